@@ -16,5 +16,6 @@ export const handlers: {
   tabelle: () => import('./tabelle/handler.ts'),
   cedolini: () => import('./cedolini/handler.ts'),
   denunce: () => import('./denunce/handler.ts'),
+  noipa: () => import('./noipa/handler.ts'),
   stampe: () => import('./stampe/handler.ts'),
 };

@@ -48,5 +48,6 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
     grants: { table: 'readWrite', files: 'readWrite', starts: ['calcolo-cedolini', 'elimina-cedolini'] },
   }),
   denunce: area('denunce', { grants: { table: 'readWrite', files: 'readWrite' }, terzo: ['/crud/f24'] }),
+  noipa: area('noipa', { grants: { table: 'readWrite' }, terzo: ['/crud/noipa'] }),
   stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),
 };

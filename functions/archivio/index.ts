@@ -14,6 +14,8 @@ import { meseInviatoEntita } from './denunce/mese-inviato.ts';
 import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
+import { entrataEntita } from './noipa/entrata.ts';
+import { pianoCapitoloEntita } from './noipa/piano-capitolo.ts';
 import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
 import { famFiscaleEntita, familiareEntita } from './persone/familiare.ts';
@@ -97,5 +99,7 @@ export const specie: readonly Specie[] = [
   specieDi(valoreDenunciaEntita),
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
+  specieDi(entrataEntita),
+  specieDi(pianoCapitoloEntita),
   specieDi(lavoroEntita),
 ];

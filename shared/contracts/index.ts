@@ -5,6 +5,7 @@ import { casaRoutes } from './casa/index.ts';
 import { cedoliniRoutes } from './cedolini/index.ts';
 import { denunceRoutes } from './denunce/index.ts';
 import { lavoriRoutes } from './lavori/index.ts';
+import { noipaRoutes } from './noipa/index.ts';
 import { scambioRoutes } from './scambio/index.ts';
 import { scuolaRoutes } from './scuola/index.ts';
 import { serviziRoutes } from './servizi/index.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   tabelle: tabelleRoutes,
   cedolini: cedoliniRoutes,
   denunce: denunceRoutes,
+  noipa: noipaRoutes,
   stampe: stampeRoutes,
 } as const;
 

@@ -28,6 +28,7 @@ import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
+import { assignDotazione } from './noipa/dotazione-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
@@ -72,6 +73,7 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
   await tributi(ufficio);
+  await assignDotazione(ufficio);
   await daSistemare(ufficio);
   return { persona, familiare, stampe: await ogniStampa(ufficio, persona) };
 };

@@ -7,6 +7,7 @@ import { cedoliniScreens } from '../areas/cedolini/screens.ts';
 import { denunceScreens } from '../areas/denunce/screens.ts';
 import { dipendenteScreens } from '../areas/dipendente/screens.ts';
 import { dirigenteScreens } from '../areas/dirigente/screens.ts';
+import { noipaScreens } from '../areas/noipa/screens.ts';
 import { scambioScreens } from '../areas/scambio/screens.ts';
 import { scuolaScreens } from '../areas/scuola/screens.ts';
 import { serviziScreens } from '../areas/servizi/screens.ts';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...scuolaScreens,
   ...tabelleScreens,
   ...denunceScreens,
+  ...noipaScreens,
   ...stampeScreens,
   ...scambioScreens,
   ...annualiScreens,

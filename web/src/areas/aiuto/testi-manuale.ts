@@ -65,6 +65,12 @@ export const manuale: readonly Capitolo[] = [
         testo: "Commissioni d'esame, maturità e altri esami, con piani gestionali e capitoli.",
         schermata: { path: '/noipa', nome: 'NoiPA' },
       },
+      {
+        titolo: 'Dotazione finanziaria',
+        testo:
+          'Le somme assegnate alla scuola, codice per codice, e quello che ne resta; i residui si riportano con un comando.',
+        schermata: { path: '/dotazionefinanziaria', nome: 'Dotazione finanziaria' },
+      },
     ],
   },
   {

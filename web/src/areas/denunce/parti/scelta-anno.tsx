@@ -1,11 +1,7 @@
-import Select from '@cloudscape-design/components/select';
 import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { anniTra } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
 
-/** The year in course. */
-export const useAnnoCorrente = (): number => meseDi(useSession().sessione.oggi).anno;
+export { useAnnoCorrente } from '../../../ui/scelte/scelta-anno.tsx';
 
 interface Props {
   readonly anno: number;
@@ -13,17 +9,4 @@ interface Props {
 }
 
 /** A year that filings may be of. */
-export const SceltaAnno = ({ anno, onCambia }: Props) => {
-  const anni = anniTra(PRIMO_ANNO_DENUNCE, useAnnoCorrente()).map(({ codice, descrizione }) => ({
-    value: String(codice),
-    label: descrizione,
-  }));
-  return (
-    <Select
-      ariaLabel="Anno"
-      selectedOption={anni.find(({ value }) => value === String(anno)) ?? null}
-      options={anni}
-      onChange={({ detail }) => onCambia(Number(detail.selectedOption.value))}
-    />
-  );
-};
+export const SceltaAnno = (props: Props) => <SceltaAnnoDal dal={PRIMO_ANNO_DENUNCE} {...props} />;

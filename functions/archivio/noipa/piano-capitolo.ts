@@ -1,0 +1,21 @@
+import { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { defineEntita } from '../entita.ts';
+
+/** A code by which NoiPA pays the school's people. */
+export const pianoCapitoloEntita = defineEntita<PianoCapitolo>({
+  nome: 'PIANO_CAPITOLO',
+  posto: 'scuola',
+  schema: PianoCapitolo,
+  shape: 1,
+  unici: (piano) => [
+    {
+      campo: 'sottocompenso',
+      valore: chiaveNoipa(piano),
+      messaggio: `Il codice ${chiaveNoipa(piano)} è già tra quelli della scuola.`,
+    },
+  ],
+});
+
+export const pianiCapitoliRepository = (archivio: Archivio) => archivio.of(pianoCapitoloEntita);

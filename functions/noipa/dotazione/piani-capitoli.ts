@@ -1,0 +1,39 @@
+import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
+import { entrateRepository } from '../../archivio/noipa/entrata.ts';
+import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { gestione } from '../../platform/data/gestione.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { compensiVisti } from '../../riferimento/noipa/compensi-visti.ts';
+import { vociNoipa } from '../../riferimento/voci/noipa.ts';
+
+/** @throws IN_USO when money was given for the code */
+const refuseIfUsed = async (piano: PianoCapitolo, archivio: Archivio, cosa: string): Promise<void> => {
+  const chiave = chiaveNoipa(piano);
+  const sue = (await entrateRepository(archivio).listAll()).filter((entrata) => entrata.chiave === chiave);
+  if (sue.length > 0)
+    throw new AppError(
+      'IN_USO',
+      `Il codice ${chiave} (${piano.descrizione}) non si può ${cosa}: ha ${sue.length === 1 ? "un'entrata" : `${sue.length} entrate`} di bilancio, la prima del ${sue[0]?.anno ?? ''}. Aggiungere un codice nuovo.`,
+    );
+};
+
+/** The codes of the school: once money was given for one, its four codes stay. */
+export const pianiCapitoli = gestione(pianiCapitoliRepository, {
+  check: async (dopo, { archivio }, prima) => {
+    if (prima !== undefined && chiaveNoipa(prima) !== chiaveNoipa(dopo))
+      await refuseIfUsed(prima, archivio, 'cambiare');
+    return dopo;
+  },
+  checkRemove: (prima, { archivio }) => refuseIfUsed(prima, archivio, 'eliminare'),
+});
+
+/** Codes of the school in their order, codes seen in public pages, items whose rate one may follow. */
+export const getPianiCapitoli = async (archivio: Archivio) => ({
+  propri: (await pianiCapitoliRepository(archivio).listAll()).toSorted((a, b) =>
+    chiaveNoipa(a).localeCompare(chiaveNoipa(b)),
+  ),
+  visti: [...compensiVisti],
+  voci: vociNoipa.map(({ codice, descrizione }) => ({ codice, descrizione })),
+});

@@ -1,0 +1,9 @@
+/** What a list pays: the school's fund, the exam of maturità, other exams. */
+export const tipiListaNoipa = ['MOF', 'MATURITA', 'ALTRI_ESAMI'] as const;
+export type TipoListaNoipa = (typeof tipiListaNoipa)[number];
+
+export const descrizioneTipoListaNoipa: Readonly<Record<TipoListaNoipa, string>> = {
+  MOF: "Miglioramento dell'offerta formativa",
+  MATURITA: 'Esami di maturità',
+  ALTRI_ESAMI: 'Altri esami',
+};

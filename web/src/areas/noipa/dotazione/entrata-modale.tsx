@@ -1,0 +1,73 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { dotazioneRoutes, EntrataInput, type Entrata } from '../../../../../shared/contracts/noipa/dotazione.ts';
+import { pianiCapitoliRoutes } from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '../../../../../shared/domain/noipa/chiave.ts';
+import { useRoute } from '../../../api/query.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useSalva } from '../../../ui/modulo/use-salva.ts';
+
+export const etichetteEntrata = {
+  anno: 'Anno di bilancio',
+  data: 'Data',
+  chiave: 'Codice',
+  importo: 'Importo',
+  causale: 'Causale',
+};
+const etichette = etichetteEntrata;
+
+interface Props {
+  readonly anno: number;
+  readonly entrata: Entrata | undefined;
+  readonly onChiudi: () => void;
+  readonly onSalvata: (entrata: Entrata) => void;
+}
+
+/** Money given for a code, new or to be changed. */
+export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => {
+  const { data: codici } = useRoute(pianiCapitoliRoutes.getPianiCapitoli, {}, { staleTime: 0 });
+  const salva = useSalva(dotazioneRoutes.createEntrata, dotazioneRoutes.updateEntrata, entrata);
+  const modulo = useModulo({
+    schema: EntrataInput,
+    valori: entrata ?? { anno },
+    versione: entrata?.versione,
+    salva,
+    onSalvato: (salvata) => {
+      onSalvata(salvata);
+      onChiudi();
+    },
+  });
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={entrata ? `Entrata ${entrata.causale}` : `Nuova entrata ${anno}`}
+      size="large"
+      onChiudi={onChiudi}
+    >
+      <CampoScelta
+        modulo={modulo}
+        nome="chiave"
+        etichetta={etichette.chiave}
+        aiuto="Tra i piani e capitoli della scuola"
+        voci={(codici?.propri ?? []).map((piano) => ({
+          codice: chiaveNoipa(piano),
+          descrizione: `${chiaveNoipa(piano)} – ${piano.descrizione}`,
+        }))}
+      />
+      <ColumnLayout columns={2}>
+        <CampoData modulo={modulo} nome="data" etichetta={etichette.data} aiuto={`Nell'anno di bilancio ${anno}`} />
+        <CampoImporto
+          modulo={modulo}
+          nome="importo"
+          etichetta={etichette.importo}
+          aiuto="Lordo dipendente; negativo per una somma ritirata"
+        />
+      </ColumnLayout>
+      <CampoTesto modulo={modulo} nome="causale" etichetta={etichette.causale} />
+    </ModaleModulo>
+  );
+};

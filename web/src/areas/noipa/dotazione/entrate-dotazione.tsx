@@ -1,0 +1,94 @@
+import Button from '@cloudscape-design/components/button';
+import { dotazioneRoutes, type Entrata } from '../../../../../shared/contracts/noipa/dotazione.ts';
+import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
+import { useClient, useWrite } from '../../../api/query.ts';
+import { useConferma } from '../../../ui/conferma.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { EntrataModale, etichetteEntrata as etichette } from './entrata-modale.tsx';
+
+const colonne: readonly Colonna<Entrata>[] = [
+  { id: 'causale', titolo: etichette.causale },
+  { id: 'data', titolo: etichette.data, tipo: 'data', larghezza: 130 },
+  { id: 'chiave', titolo: etichette.chiave, larghezza: 180, intera: true },
+  { id: 'importo', titolo: etichette.importo, tipo: 'importo', larghezza: 150 },
+  { id: 'riporto', titolo: 'Riporto', tipo: 'si_no', larghezza: 110 },
+];
+
+const nome = ({ causale, chiave }: Entrata): string => `l'entrata "${causale}" di ${chiave}`;
+
+/** The money given in a year, entry by entry. */
+export const EntrateDotazione = ({ anno }: { readonly anno: number }) => {
+  const elenco = useElencoRighe({
+    nome: 'entrate-noipa',
+    route: dotazioneRoutes.listEntrate,
+    request: { body: { anno } },
+    colonne,
+    ordine: 'data',
+    verso: 'DESC',
+  });
+  const elimina = useWrite(dotazioneRoutes.removeEntrata);
+  const gestione = useGestione<Entrata>({
+    entita: 'ENTRATA_NOIPA',
+    etichette,
+    nome,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo={`Entrate ${anno}`}
+        etichetta={nome}
+        onApri={gestione.modifica}
+        azioni={<RiportaResidui anno={anno} />}
+        crea={{ testo: 'Nuova entrata', onClick: gestione.nuovo }}
+        azioniRiga={(riga) => gestione.azioni(riga)}
+        vuoto={{
+          titolo: 'Nessuna entrata',
+          testo: 'Le somme assegnate alla scuola nell’anno, dalla comunicazione del Ministero.',
+        }}
+      />
+      {gestione.aperto && (
+        <EntrataModale anno={anno} entrata={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
+      )}
+      {gestione.registro}
+    </>
+  );
+};
+
+/** Carries what is left of the year before, after showing how much. */
+const RiportaResidui = ({ anno }: { readonly anno: number }) => {
+  const client = useClient();
+  const conferma = useConferma();
+  const { notify, notifyError } = useNotices();
+  const riporta = useWrite(dotazioneRoutes.carryResidui, [dotazioneRoutes.listEntrate]);
+  const chiedi = async () => {
+    const residui = await client(dotazioneRoutes.listResidui, { query: { anno } });
+    const daRiportare = residui.filter(({ residuo, riportato }) => residuo > 0 && riportato === 0);
+    if (daRiportare.length === 0) {
+      notify('info', `Dal ${anno - 1} non resta niente da riportare.`);
+      return;
+    }
+    conferma({
+      titolo: `Riportare ${formatEuro(somma(daRiportare.map(({ residuo }) => residuo)))} dal ${anno - 1} al ${anno}?`,
+      testo: daRiportare.map(({ chiave, residuo }) => `${chiave}: ${formatEuro(residuo)}`).join('; '),
+      azione: 'Riporta',
+      esegui: () => riporta.mutateAsync({ body: { anno } }),
+    });
+  };
+  return (
+    <Button
+      onClick={() => {
+        void chiedi().catch(notifyError);
+      }}
+    >
+      Riporta i residui del {anno - 1}
+    </Button>
+  );
+};
