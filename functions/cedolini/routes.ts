@@ -63,6 +63,7 @@ export const cedoliniImplementation = (
     updateProcesso: ({ body }, context) => processi.update(body, context),
     getAvanzamento: ({ body }, context) => avanzamentoProcessi(body.uids, context),
     listBozza: ({ body }, context) => bozzaService.list(body, context),
+    listPersoneBozza: ({ body }, context) => bozzaService.listPersone(body, context),
     duplicaProcesso: ({ body }, context) => duplicazione.duplicate(body, context),
     saveBozza: ({ body }, context) => bozzaService.save(body, context),
     removeBozza: ({ body }, context) => bozzaService.remove(body, context),

@@ -10,6 +10,8 @@ import {
   type Importazione,
 } from '../../shared/contracts/scambio/scambio.ts';
 import {
+  FOGLIO_DI_ORE,
+  foglioDiOre,
   isNomeTipo,
   nomiTipi,
   ruoliTuttaLaScuola,
@@ -26,12 +28,14 @@ import type { Files } from '../platform/files.ts';
 export const LAVORO_IMPORTAZIONE = 'importazione';
 
 /** Title and roles of what an import or export is about. */
-export const tipoScambio = (tipo: string): TipoScambio =>
+export const tipoScambio = (tipo: string): TipoScambio => (tipo === FOGLIO_DI_ORE ? foglioDiOre : tipoDiRecord(tipo));
+
+const tipoDiRecord = (tipo: string): TipoScambio =>
   isNomeTipo(tipo) ? tipiScambio[tipo] : { titolo: 'Tutta la scuola', ...ruoliTuttaLaScuola };
 
 /** One sheet of the file: the kind it holds, its columns, and which of them holds each field. */
 export const Sezione = z.object({
-  tipo: z.enum(nomiTipi),
+  tipo: z.enum([...nomiTipi, FOGLIO_DI_ORE]),
   foglio: z.string(),
   colonne: z.array(ColonnaFile),
   campi: z.array(CampoScambio),

@@ -112,6 +112,7 @@ const esitiImportazione: Readonly<Record<StatoImportazione, EsitoScambio>> = {
   ILLEGGIBILE: 'DA_CORREGGERE',
   DA_CORREGGERE: 'DA_CORREGGERE',
   PRONTA: 'DA_CONFERMARE',
+  LETTA: 'RIUSCITO',
   APPLICAZIONE: 'IN_CORSO',
   SOSPESA: 'FERMO',
   APPLICATA: 'RIUSCITO',
@@ -121,9 +122,7 @@ const esitiImportazione: Readonly<Record<StatoImportazione, EsitoScambio>> = {
 };
 
 const rigaImportazione = (importazione: ImportazioneSalvata): Scambio => {
-  const { uid, tipo, nomeFile, avviatoDa, creataIl, stato, motivo, nuove, modificate, uguali, errate, lavoro } =
-    importazione;
-  const contate = stato === 'APPLICATA' || stato === 'PRONTA';
+  const { uid, tipo, nomeFile, avviatoDa, creataIl, stato, motivo, errate, lavoro } = importazione;
   return {
     genere: 'IMPORTAZIONE',
     uid,
@@ -132,12 +131,19 @@ const rigaImportazione = (importazione: ImportazioneSalvata): Scambio => {
     avviatoDa,
     avviatoIl: creataIl,
     esito: esitiImportazione[stato],
-    dettaglio: motivo ?? (contate ? `Nuovi: ${nuove}, modificati: ${modificate}, già uguali: ${uguali}.` : ''),
+    dettaglio: motivo ?? contiDi(importazione),
     lavoro,
     scaricabile: false,
     annullabile: stato === 'APPLICATA',
     conErrori: stato === 'DA_CORREGGERE' && errate > 0 ? uid : null,
   };
+};
+
+const contiDi = ({ stato, righe, nuove, modificate, uguali }: ImportazioneSalvata): string => {
+  if (stato === 'LETTA') return `Righe lette: ${righe}.`;
+  return stato === 'APPLICATA' || stato === 'PRONTA'
+    ? `Nuovi: ${nuove}, modificati: ${modificate}, già uguali: ${uguali}.`
+    : '';
 };
 
 const esitiLavoro: Readonly<Record<StatoLavoro, EsitoScambio>> = {

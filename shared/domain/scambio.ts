@@ -67,6 +67,14 @@ const nomi: readonly string[] = Object.keys(tipiScambio);
 const [primo = 'persone', ...altri]: readonly NomeTipo[] = nomi.filter(isNomeTipo);
 export const nomiTipi: readonly [NomeTipo, ...NomeTipo[]] = [primo, ...altri];
 
+/** A sheet of hours and amounts for a run being prepared: it is read, and the run takes its rows. */
+export const FOGLIO_DI_ORE = 'foglioDiOre';
+export const foglioDiOre: TipoScambio = {
+  titolo: "Ore e importi di un'elaborazione",
+  importa: chiPaga,
+  esporta: chiPaga,
+};
+
 /** The file of a whole school: every kind, in order. */
 export const TUTTA_LA_SCUOLA = 'scuola';
 export const ruoliTuttaLaScuola = {

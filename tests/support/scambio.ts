@@ -11,7 +11,16 @@ type Tipo = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'
 type Esportazione = RouteRequest<typeof scambioRoutes.createEsportazione>['body'];
 
 const ATTESA = 280_000;
-const FERMI = new Set(['ILLEGGIBILE', 'DA_CORREGGERE', 'PRONTA', 'SOSPESA', 'APPLICATA', 'RIPRISTINATA', 'ANNULLATA']);
+const FERMI = new Set([
+  'ILLEGGIBILE',
+  'DA_CORREGGERE',
+  'PRONTA',
+  'LETTA',
+  'SOSPESA',
+  'APPLICATA',
+  'RIPRISTINATA',
+  'ANNULLATA',
+]);
 
 const until = async <T>(read: () => Promise<T>, done: (value: T) => boolean): Promise<T> => {
   const fine = performance.now() + ATTESA;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StatoImportazione } from '../../../shared/contracts/scambio/scambio.ts';
-import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
+import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -12,7 +12,7 @@ export type FaseImportazione = z.infer<typeof FaseImportazione>;
 export const ImportazioneSalvata = z.object({
   uid: z.string().brand<'IMPORTAZIONE'>(),
   versione: z.int(),
-  tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA]),
+  tipo: z.enum([...nomiTipi, TUTTA_LA_SCUOLA, FOGLIO_DI_ORE]),
   stato: StatoImportazione,
   fase: FaseImportazione,
   nomeFile: z.string(),

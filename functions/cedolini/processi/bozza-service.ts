@@ -50,6 +50,24 @@ export const bozzaService = {
     return { segno: attuale, bozza: { STATUS, ...(await divide(righe.map(toRiga), archivio)) } };
   },
 
+  /** @throws NON_TROVATO */
+  listPersone: async (
+    { idProcesso }: RouteInput<typeof bozzaRoutes.listPersoneBozza>['body'],
+    { archivio }: RequestContext,
+  ): Promise<RouteOutput<typeof bozzaRoutes.listPersoneBozza>> => {
+    await processiRepository(archivio).load(idProcesso);
+    const righe = await bozzaRepository(archivio).listRighe(idProcesso);
+    const persone = await personeRepository(archivio).getMany(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+    return persone
+      .map(({ uid, desCf, matricola, desCognome, desNome }) => ({
+        uidSubAnagrafe: uid,
+        desCf,
+        matricola,
+        nominativo: nominativo(desCognome, desNome),
+      }))
+      .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it'));
+  },
+
   /** @throws NON_TROVATO, STATO_NON_AMMESSO */
   save: async (
     { idProcesso, righe }: Salva,

@@ -20,6 +20,12 @@ export type FoglioInPagine = z.infer<typeof FoglioInPagine>;
 const Esito = z.union([z.object({ fogli: z.array(FoglioInPagine) }), z.object({ illeggibile: z.string() })]);
 export type EsitoLettura = z.infer<typeof Esito>;
 
+/** The lists of a file that was read, and their rows a page at a time. */
+export interface Letto {
+  readonly fogli: readonly FoglioInPagine[];
+  readonly loadPagina: (nome: string) => Promise<readonly RigaLetta[]>;
+}
+
 const RIGHE_PAGINA = 500;
 
 /** A file as the reader leaves it in a folder of the bucket for who maps it: small pages, so that nobody has to hold or parse all of it at once. */

@@ -32,7 +32,7 @@ type FoglioDaLeggere = Pick<FoglioLetto, 'tipato' | 'foglio'> & { readonly cance
 
 /** The rows of a sheet read with its mapping: values by field, every cell that could not be read, the fields that an empty cell leaves as they are. */
 export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: readonly RigaLetta[]): RigaFile[] => {
-  const { colonne } = tipoDi(sezione.tipo);
+  const { nome: tipo, colonne } = tipoDi(sezione.tipo);
   const lette = sezione.mappa.flatMap(({ campo, colonna: indice }) => {
     const colonna = colonne.find((una) => una.campo === campo);
     return colonna === undefined ? [] : [{ colonna, indice }];
@@ -53,7 +53,7 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
       if (testo === '' && !letto.cancella) vuoti.push(colonna.campo);
       valori.push(mostrato(cellaMostrata(colonna, testo, esito), 2000));
     }
-    return { tipo: sezione.tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
+    return { tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
 };
 

@@ -72,6 +72,25 @@ export const bozzaRoutes = {
         .nullable(),
     }),
   }),
+  listPersoneBozza: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/processi/bozza/persone',
+    summary: 'Who is in a run being prepared, by surname: the sheet of hours to fill in is made of them',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
+    response: z
+      .array(
+        z.strictObject({
+          uidSubAnagrafe: uidDi('PERSONA'),
+          desCf: testo(0, 16),
+          matricola: numero(1, 10_000_000),
+          nominativo: testo(0, 200),
+        }),
+      )
+      .max(MASSIMO_BOZZA),
+  }),
   saveBozza: defineRoute({
     ...comune,
     method: 'PUT',

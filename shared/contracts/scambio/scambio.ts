@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, forma, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
-import { nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
+import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
 
@@ -20,7 +20,7 @@ const MASSIMO_COLONNE = 200;
 
 /**
  * CARICAMENTO waits for the file · CONTROLLO reads and checks it · ILLEGGIBILE the file as a whole is refused · DA_CORREGGERE some rows (or the mapping) are wrong ·
- * PRONTA every row is valid · APPLICAZIONE · APPLICATA · RIPRISTINO puts back what was there · RIPRISTINATA nothing of it is left, because a record changed meanwhile or
+ * PRONTA every row is valid · LETTA a sheet of hours, whose rows the run takes · APPLICAZIONE · APPLICATA · RIPRISTINO puts back what was there · RIPRISTINATA nothing of it is left, because a record changed meanwhile or
  * somebody stopped it · ANNULLATA nothing of it is left, because somebody undid it · SOSPESA a technical failure: retry the work.
  */
 export const StatoImportazione = z.enum([
@@ -29,6 +29,7 @@ export const StatoImportazione = z.enum([
   'ILLEGGIBILE',
   'DA_CORREGGERE',
   'PRONTA',
+  'LETTA',
   'APPLICAZIONE',
   'SOSPESA',
   'APPLICATA',
@@ -181,7 +182,7 @@ export const scambioRoutes = {
       'RIFERIMENTO_NON_VALIDO',
     ],
     body: z.strictObject({
-      tipo: scelta([...nomiTipi, TUTTA_LA_SCUOLA]),
+      tipo: scelta([...nomiTipi, TUTTA_LA_SCUOLA, FOGLIO_DI_ORE]),
       nomeFile: forma(
         /^[^/\\\u0000-\u001F\u007F]+\.(?:xlsx|csv|json)$/i,
         'Il file deve avere un nome che finisce in .xlsx, .csv o .json.',

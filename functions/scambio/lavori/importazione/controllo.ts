@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Abbinamento } from '../../../../shared/contracts/scambio/scambio.ts';
-import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
+import { FOGLIO_DI_ORE, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
 import { inRiga, mostrato } from '../../../../shared/domain/testo.ts';
 import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
 import type { Files } from '../../../platform/files.ts';
@@ -9,7 +9,7 @@ import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { campoScambio } from '../../file/colonna.ts';
-import { fileLetto, type FoglioInPagine, type RigaLetta } from '../../file/file-letto.ts';
+import { fileLetto, type Letto, type RigaLetta } from '../../file/file-letto.ts';
 import { fogliLetti, type FoglioLetto } from '../../file/file-scambio.ts';
 import { colonneFile, readRighe } from '../../file/lettura-righe.ts';
 import { erroreMappa, guessMappa } from '../../file/mappa.ts';
@@ -19,6 +19,7 @@ import { storeProvvisorio, type Cambio } from '../../store-provvisorio.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
 import { closeControllo } from './esito-controllo.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
+import { keepFoglio } from './foglio.ts';
 import type { Lettura } from './lettore/lettore.ts';
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
@@ -35,6 +36,11 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       const esito = await letto.getEsito();
       if (esito === undefined) return { leggi: await letturaDi(mezzi, importazione, file, cartella) };
       if ('illeggibile' in esito) throw new FileNonLeggibile('danneggiato', esito.illeggibile);
+      if (importazione.tipo === FOGLIO_DI_ORE) {
+        const righe = await keepFoglio({ ...letto, fogli: esito.fogli }, file);
+        changeImportazione(context, importazione, { stato: 'LETTA', ...NESSUNA, righe });
+        return { blocchi: [], totale: righe };
+      }
       const righe = await mapFile({ ...letto, fogli: esito.fogli }, context, importazione, file);
       if (typeof righe === 'string') {
         changeImportazione(context, importazione, { stato: 'DA_CORREGGERE', motivo: righe, ...NESSUNA });
@@ -130,11 +136,6 @@ const keepCaricato = async (files: Files, { caricato, caricamento }: FileImporta
   await files.copy(caricamento, caricato);
   await files.remove(caricamento);
 };
-
-interface Letto {
-  readonly fogli: readonly FoglioInPagine[];
-  readonly loadPagina: (nome: string) => Promise<readonly RigaLetta[]>;
-}
 
 /** The rows of the file with the mapping given or guessed; or what is wrong with the mapping. @throws FileNonLeggibile */
 const mapFile = async (

@@ -28,6 +28,7 @@ export const closeControllo = async (
   context: PassoContext,
 ): Promise<Conclusione> => {
   const { importazione, file } = await loadImportazione(mezzi, context);
+  if (importazione.stato === 'LETTA') return { totale: importazione.righe, motivo: null, riprovabile: false };
   if (importazione.stato !== 'CONTROLLO') return { stato: 'FALLITO', motivo: importazione.motivo, riprovabile: false };
   const coppie = refuseDoubles(await loadCoppie(file, blocchi));
   const righe = inOrder(coppie);

@@ -67,6 +67,25 @@ describe('the draft of a run', () => {
     expect((await leggi(processo, segno)).bozza?.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).toEqual([uidDi(1)]);
   });
 
+  test('who is in it is listed by surname, as the sheet of hours to fill in wants them', async () => {
+    const processo = await nuova();
+    await salva(processo, [
+      { versione: 0, input: ore(1, 100) },
+      { versione: 0, input: ore(0, 100) },
+    ]);
+    const persone = await ufficio.ok(bozzaRoutes.listPersoneBozza, { body: { idProcesso: processo.uid } });
+    expect(persone.map(({ uidSubAnagrafe, matricola }) => [uidSubAnagrafe, matricola])).toEqual([
+      [uidDi(0), 1],
+      [uidDi(1), 2],
+    ]);
+    expect(persone.every(({ desCf, nominativo }) => desCf.length === 16 && nominativo.includes(' '))).toBe(true);
+    await rifiutata(
+      home,
+      () => ufficio.call(bozzaRoutes.listPersoneBozza, { body: { idProcesso: 'nessuno' } }),
+      assente(/./),
+    );
+  });
+
   test('a stale row alone comes back with how it is now; the others are written', async () => {
     const processo = await nuova();
     await salva(processo, [

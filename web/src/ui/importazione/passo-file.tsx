@@ -34,28 +34,43 @@ export const PassoFile = ({ tipo, file, onFile }: Props) => (
       <Modello tipo={tipo} />
     </Container>
     <Container header={<Header variant="h2">File da importare</Header>}>
-      <FormField
-        label="File"
-        description="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima."
-      >
-        <FileUpload
-          value={file ? [file] : []}
-          accept=".xlsx,.csv,.json"
-          showFileSize
-          errorText={file ? (refusalOf(file) ?? '') : ''}
-          constraintText="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
-          onChange={({ detail }) => onFile(detail.value.at(-1) ?? null)}
-          i18nStrings={{
-            uploadButtonText: () => 'Scegli il file',
-            dropzoneText: () => 'Trascina qui il file',
-            removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
-            errorIconAriaLabel: 'Errore',
-            formatFileSize: formatDimensione,
-          }}
-        />
-      </FormField>
+      <SceltaFile
+        file={file}
+        onFile={onFile}
+        descrizione="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima."
+        limiti="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
+        accetta=".xlsx,.csv,.json"
+      />
     </Container>
   </SpaceBetween>
+);
+
+interface SceltaFileProps extends Omit<Props, 'tipo'> {
+  readonly descrizione: string;
+  readonly limiti: string;
+  /** Endings of the names, as a browser's file window takes them. */
+  readonly accetta: string;
+}
+
+/** One file of this computer, chosen or dropped; why it cannot be sent is said at once. */
+export const SceltaFile = ({ file, onFile, descrizione, limiti, accetta }: SceltaFileProps) => (
+  <FormField label="File" description={descrizione}>
+    <FileUpload
+      value={file ? [file] : []}
+      accept={accetta}
+      showFileSize
+      errorText={file ? (refusalOf(file) ?? '') : ''}
+      constraintText={limiti}
+      onChange={({ detail }) => onFile(detail.value.at(-1) ?? null)}
+      i18nStrings={{
+        uploadButtonText: () => 'Scegli il file',
+        dropzoneText: () => 'Trascina qui il file',
+        removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
+        errorIconAriaLabel: 'Errore',
+        formatFileSize: formatDimensione,
+      }}
+    />
+  </FormField>
 );
 
 const Modello = ({ tipo }: { readonly tipo: TipoImportazione }) => {

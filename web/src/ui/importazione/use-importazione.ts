@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RouteRequest } from '../../../../shared/contracts/route.ts';
 import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { FOGLIO_DI_ORE } from '../../../../shared/domain/scambio.ts';
 import { useClient } from '../../api/query.ts';
 import { sleep, uploadFile } from './carica-file.ts';
 
-export type TipoImportazione = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
+/** What a file may hold: records, or the hours of a run. */
+type TipoFile = RouteRequest<typeof scambioRoutes.createImportazione>['body']['tipo'];
+export type TipoImportazione = Exclude<TipoFile, typeof FOGLIO_DI_ORE>;
 
 const PAUSA = 800;
 
@@ -15,7 +18,7 @@ export interface ComeLeggere {
 }
 
 /** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
-export const useImportazione = (tipo: TipoImportazione) => {
+export const useImportazione = (tipo: TipoFile) => {
   const client = useClient();
   const { chiusa, run, setImportazione, setErrore, ricomincia, ...stato } = usePassi();
   const { importazione } = stato;

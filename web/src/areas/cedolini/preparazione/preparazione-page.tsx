@@ -175,6 +175,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
                       righe={righe}
                       voci={voci}
                       onRighe={bozza.change}
+                      onAggiungi={bozza.add}
                     />
                   ),
                 },

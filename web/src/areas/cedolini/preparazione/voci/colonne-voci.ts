@@ -52,13 +52,30 @@ export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly 
       if (!trovate.has(id)) trovate.set(id, voce);
     });
   }
-  return [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => ({
-    id,
-    titolo: voce.descrizione ?? voci.find(({ codice }) => codice === voce.codice)?.descrizione ?? voce.codice,
-    dettaglio: dettaglioDi(voce),
-    scrittura: voce.misura.unita === 'IMPORTO' ? scritturaImporto : scritturaOre,
-    modello: voce,
-  }));
+  return [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => colonnaDi(id, voce, voci));
+};
+
+const colonnaDi = (id: string, voce: VoceCedolino, voci: readonly VoceCalcolo[]): ColonnaVoce => ({
+  id,
+  titolo: voce.descrizione ?? voci.find(({ codice }) => codice === voce.codice)?.descrizione ?? voce.codice,
+  dettaglio: dettaglioDi(voce),
+  scrittura: voce.misura.unita === 'IMPORTO' ? scritturaImporto : scritturaOre,
+  modello: voce,
+});
+
+/** The group of items that pay back what was spent: each names its document. */
+export const RIMBORSI = 'Rimborsi e missioni';
+
+/** The column of an item that nobody has yet, at its usual rate; null when the office must say more of it than how much. */
+export const colonnaNuova = (
+  { codice, unita, tariffa, gruppo }: VoceCalcolo,
+  competenza: VoceCedolino['competenza'],
+  voci: readonly VoceCalcolo[],
+): ColonnaVoce | null => {
+  if (gruppo === RIMBORSI || (unita !== 'IMPORTO' && tariffa === null)) return null;
+  const misura = unita === 'IMPORTO' ? { unita, importo: 0 } : { unita, quantita: 0, tariffa: tariffa ?? 0 };
+  const voce: VoceCedolino = { codice, competenza, misura };
+  return colonnaDi(idDelle([voce])[0] ?? '', voce, voci);
 };
 
 /** A person as a row of the sheet: what is in each column, and what they come to. */

@@ -10,6 +10,7 @@ import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
 import { useConferma } from '../../../../ui/conferma.tsx';
 import { Griglia } from '../../../../ui/griglia/griglia.tsx';
 import { StatoVuoto } from '../../../../ui/stato-vuoto.tsx';
+import { ImportaOreModale } from '../foglio/importa-ore-modale.tsx';
 import {
   addProposte,
   addVoce,
@@ -19,7 +20,15 @@ import {
   type RigaPreparazione,
 } from '../righe-preparazione.ts';
 import type { Verifica } from '../use-verifica.ts';
-import { changeCelle, colonneDi, indiceIn, rigaGrigliaDi, totaliDi, type ColonnaVoce } from './colonne-voci.ts';
+import {
+  changeCelle,
+  colonnaNuova,
+  colonneDi,
+  indiceIn,
+  rigaGrigliaDi,
+  totaliDi,
+  type ColonnaVoce,
+} from './colonne-voci.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
 import { CostoElaborazione } from './costo-elaborazione.tsx';
 import { VoceModale } from './voce-modale.tsx';
@@ -30,6 +39,8 @@ interface Props {
   readonly voci: readonly VoceCalcolo[];
   readonly verifica: Verifica;
   readonly onRighe: (cambia: (righe: readonly RigaPreparazione[]) => readonly RigaPreparazione[]) => void;
+  /** Adds people of the registry to the run. */
+  readonly onAggiungi: (uids: readonly string[]) => Promise<void>;
 }
 
 interface Cella {
@@ -42,9 +53,9 @@ const SENZA_VOCI = 'Aggiungere una voce a tutti, poi scrivere o incollare ore e 
 const quante = (righe: readonly unknown[]): string => (righe.length === 1 ? 'una persona' : `${righe.length} persone`);
 
 /** The items of a run as a sheet: a row a person, a column an item. What a cell does not show (rate, period, assignment) is behind its detail. */
-export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe }: Props) => {
+export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiungi }: Props) => {
   const [attiva, setAttiva] = useState<Cella>({ riga: null, colonna: null });
-  const [aperta, setAperta] = useState<'voce' | 'dettaglio' | null>(null);
+  const [aperta, setAperta] = useState<'voce' | 'dettaglio' | 'file' | null>(null);
   /** A column emptied by hand stays until the page is left. */
   const [tenute, setTenute] = useState<readonly ColonnaVoce[]>([]);
   const conferma = useConferma();
@@ -133,6 +144,19 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe }: Props) 
           }
         />
       )}
+      {aperta === 'file' && (
+        <ImportaOreModale
+          processo={processo}
+          righe={righe}
+          presenti={colonne}
+          offerte={daOffrire.flatMap((voce) => colonnaNuova(voce, comune.competenza, voci) ?? [])}
+          onImporta={async ({ nuove, cambi, colonne: lette }) => {
+            if (nuove.length > 0) await onAggiungi(nuove);
+            onRighe((tutte) => changeCelle(tutte, cambi, lette));
+          }}
+          onChiudi={comune.onChiudi}
+        />
+      )}
       {aperta === 'dettaglio' && persona !== undefined && indice !== -1 && (
         <DettaglioCella {...comune} persona={persona} indice={indice} onRighe={onRighe} />
       )}
@@ -144,7 +168,7 @@ interface AzioniProps {
   readonly righe: readonly RigaPreparazione[];
   readonly colonna: ColonnaVoce | undefined;
   readonly hasCella: boolean;
-  readonly onApri: (finestra: 'voce' | 'dettaglio') => void;
+  readonly onApri: (finestra: 'voce' | 'dettaglio' | 'file') => void;
   readonly onProposte: () => void;
   readonly onTogli: (colonna: ColonnaVoce) => void;
 }
@@ -169,6 +193,9 @@ const Azioni = ({ righe, colonna, hasCella, onApri, onProposte, onTogli }: Azion
           {proposte === 1 ? 'Aggiungi la voce registrata' : `Aggiungi le ${proposte} voci registrate`}
         </Button>
       )}
+      <Button iconName="upload" onClick={() => onApri('file')}>
+        Importa da un file
+      </Button>
       <Button variant="primary" disabled={righe.length === 0} onClick={() => onApri('voce')}>
         Aggiungi una voce a tutti
       </Button>

@@ -15,6 +15,7 @@ import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampoIncarico } from './campo-incarico.tsx';
+import { RIMBORSI } from './colonne-voci.ts';
 import { ScorporoVoce } from './scorporo-voce.tsx';
 
 const VoceModulo = z
@@ -39,9 +40,6 @@ const VoceModulo = z
       });
   });
 type VoceModulo = z.infer<typeof VoceModulo>;
-
-/** The group of items that pay back what was spent: each names its document. */
-const RIMBORSI = 'Rimborsi e missioni';
 
 interface Props {
   readonly titolo: string;
