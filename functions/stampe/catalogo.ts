@@ -1,6 +1,15 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
+import {
+  addizionaliElaborazione,
+  competenze,
+  contributiElaborazione,
+  fiscale,
+  irapElaborazione,
+  liquidazione,
+  ritenute,
+} from './cedolini/elaborazione.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
@@ -15,6 +24,13 @@ type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof st
 export const catalogoStampe: Catalogo = {
   printCedolini: cedolini,
   printCedoliniDettagli: cedoliniDettagli,
+  printLiquidazione: liquidazione,
+  printCompetenze: competenze,
+  printRitenute: ritenute,
+  printFiscale: fiscale,
+  printAddizionaliElaborazione: addizionaliElaborazione,
+  printContributiElaborazione: contributiElaborazione,
+  printIrapElaborazione: irapElaborazione,
   printContributi: contributi,
   printRitenuteIrpef: ritenuteIrpef,
   printIrap: irap,

@@ -3,6 +3,7 @@ import { formatAliquota, formatEuro, formatOre, somma } from '../../../shared/mo
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
+import type { Firma } from '../layout/parti/firme.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
 import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
 
@@ -27,6 +28,13 @@ export interface SezioneElenco {
   readonly righe: readonly (readonly ValoreCella[])[];
 }
 
+/** What makes of a list a statement to sign: the sentences before the figures, place and date, who signs. */
+export interface Atto {
+  readonly premesse: readonly string[];
+  readonly luogoData: string;
+  readonly firme: readonly Firma[];
+}
+
 export interface FonteElenco {
   readonly scuola: ScuolaStampa;
   readonly titolo: string;
@@ -35,6 +43,9 @@ export interface FonteElenco {
   readonly colonne: readonly ColonnaElenco[];
   readonly sezioni: readonly SezioneElenco[];
   readonly orientamento: Orientamento;
+  /** Said at the foot of each page of what nobody may take for final: 'PROVVISORIO'. */
+  readonly marca?: string;
+  readonly atto?: Atto;
   /** Instant of the print, UTC ISO with Z. */
   readonly creato: string;
 }
@@ -53,6 +64,8 @@ export interface DatiElenco {
     readonly totali: readonly (readonly string[])[];
   }[];
   readonly conteggio: string;
+  readonly piede: string;
+  readonly atto: Atto | null;
 }
 
 /** The words of any list: sums of its sections, and of all of them when they are more than one. */
@@ -63,6 +76,8 @@ export const datiElenco = ({
   colonne,
   sezioni,
   orientamento,
+  marca,
+  atto,
   creato,
 }: FonteElenco): DatiElenco => {
   const tutte = sezioni.flatMap(({ righe }) => righe);
@@ -95,6 +110,8 @@ export const datiElenco = ({
       testata: testata ?? false,
       ...(larghezza === undefined ? {} : { larghezza }),
     })),
+    piede: marca === undefined ? titolo : `${marca} · ${titolo}`,
+    atto: atto ?? null,
     conteggio: tutte.length === 1 ? '1 riga' : `${tutte.length.toLocaleString('it-IT')} righe`,
   };
 };

@@ -3,7 +3,7 @@ import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
-import { datiElenco, formatCella, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
+import { datiElenco, formatCella, type Atto, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
 import { drawElenco } from './layout.ts';
 
 /** A column of a list, and where a row has it. */
@@ -20,6 +20,10 @@ export interface Elenco<R> {
   /** What the sections are of, as the sheet names their column: 'Fondo'. */
   readonly sezione?: string;
   readonly orientamento: Orientamento;
+  /** Said on every page of what is not final. */
+  readonly marca?: string;
+  /** Present in what is signed. */
+  readonly atto?: Atto;
 }
 
 interface ElencoCaricato extends Caricati, FonteElenco {

@@ -11,6 +11,8 @@ import { writeCatalog, writeInfo, type Metadati } from './pdf/metadata.ts';
 
 export interface DatiDocumento extends Metadati {
   readonly orientamento?: Orientamento;
+  /** Right end of the foot of every page; the title where nobody says otherwise. */
+  readonly piede?: string;
 }
 
 /** Pages numbered together: one payslip of a mass print. */
@@ -34,7 +36,7 @@ export class Documento {
   constructor(dati: DatiDocumento) {
     this.#metadati = dati;
     this.#canvas = new Canvas(dati.orientamento ?? 'verticale');
-    this.#canvas.running = { head: '', title: dati.titolo, foot: dati.titolo };
+    this.#canvas.running = { head: '', title: dati.titolo, foot: dati.piede ?? dati.titolo };
   }
 
   /** Starts pages of their own number and their own foot. */

@@ -2,18 +2,11 @@ import { printContributi, type ContributiDaStampare } from '../../../shared/cont
 import { descrizioneFondo, fondi } from '../../../shared/domain/elaborazione/fondi.ts';
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import {
-  chiaveDi,
-  chiDi,
-  filtriPeriodo,
-  formatPeriodo,
-  liquidatoIn,
-  titoloDiPersona,
-  type Liquidato,
-} from '../liquidato.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { isContributo, quoteFondo, unica, type QuotaFondo } from './quote-fondo.ts';
+import type { ColonnaDi } from '../elenco/elenco.ts';
+import { elencoDelPeriodo, type Prospetto } from '../liquidato/elenchi.ts';
+import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
+import { isContributo, quoteFondo, unica, type QuotaFondo } from '../liquidato/quote-fondo.ts';
+import { defineStampa } from '../stampa.ts';
 
 const TITOLI = {
   elenco: 'Elenco dei contributi',
@@ -21,18 +14,17 @@ const TITOLI = {
   dipendente: 'Contributi',
 } as const satisfies Record<ContributiDaStampare['tipo'], string>;
 
-const title = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<string> =>
-  `${TITOLI[parametri.tipo]}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`;
-
-const load = async (parametri: ContributiDaStampare, contesto: ContestoStampa): Promise<Elenco<RigaContributi>> => {
-  const liquidati = await liquidatoIn(contesto, parametri, 'F24');
-  const righe = RIGHE[parametri.tipo](liquidati);
+/** What each fund is due: by person and run, by month and F24 code, or of one person. */
+export const prospettoContributi = (
+  liquidati: readonly Liquidato[],
+  { tipo, fondo: unico }: Pick<ContributiDaStampare, 'tipo' | 'fondo'>,
+): Prospetto<RigaContributi> => {
+  const righe = RIGHE[tipo](liquidati);
   return {
-    filtri: filtriPeriodo(parametri),
-    colonne: [...COLONNE[parametri.tipo], ...QUOTE],
+    colonne: [...COLONNE[tipo], ...QUOTE],
     sezione: 'Fondo',
     sezioni: fondi
-      .filter((fondo) => parametri.fondo === undefined || fondo === parametri.fondo)
+      .filter((fondo) => unico === undefined || fondo === unico)
       .map((fondo) => ({ titolo: descrizioneFondo[fondo], righe: righe.filter((riga) => riga.fondo === fondo) })),
     orientamento: 'orizzontale',
   };
@@ -130,4 +122,11 @@ const QUOTE: readonly Colonna[] = [
   { titolo: 'Totale', tipo: 'importo', totale: true, valore: ({ dipendente, scuola }) => dipendente + scuola },
 ];
 
-export const contributi = defineStampa(printContributi, elenco({ title, load }));
+export const contributi = defineStampa(
+  printContributi,
+  elencoDelPeriodo({
+    titolo: ({ tipo }: ContributiDaStampare) => TITOLI[tipo],
+    adempimento: 'F24',
+    righe: prospettoContributi,
+  }),
+);

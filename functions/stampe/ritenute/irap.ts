@@ -1,14 +1,23 @@
 import { printIrap } from '../../../shared/contracts/stampe/ritenute/irap.ts';
+import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
+import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { defineStampa } from '../stampa.ts';
-import { defineStampaImposta } from './imposte.ts';
 
 const IRAP = 'IRAP';
+const TITOLI = { elenco: "Elenco dell'IRAP", riepilogo: "Riepilogo dell'IRAP", dipendente: IRAP } as const;
+
+/** The tax the school bears on what it pays. */
+export const righeIrap: Scelta = {
+  sezione: 'Imposta',
+  sezioni: [IRAP],
+  sezioneDi: ({ codice }) => (codice === 'IRAP' ? IRAP : undefined),
+};
 
 export const irap = defineStampa(
   printIrap,
-  defineStampaImposta({
-    titoli: { elenco: "Elenco dell'IRAP", riepilogo: "Riepilogo dell'IRAP", dipendente: IRAP },
-    sezioni: [IRAP],
-    sezioneDi: ({ codice }) => (codice === 'IRAP' ? IRAP : undefined),
+  elencoDelPeriodo({
+    titolo: ({ tipo }) => TITOLI[tipo],
+    adempimento: 'F24',
+    righe: (liquidati, { tipo }) => prospettoRighe(liquidati, righeIrap, tipo),
   }),
 );

@@ -1,7 +1,8 @@
 import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
+import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { defineStampa } from '../stampa.ts';
-import { defineStampaImposta } from './imposte.ts';
 
 const ALTRE = 'Altre ritenute fiscali';
 
@@ -24,11 +25,16 @@ const sezioneDi = ({ codice, gruppo }: RigaBreve): string | undefined => {
   return gruppo === 'ritenute_fiscali' && !altrove ? ALTRE : undefined;
 };
 
+/** Income tax withheld and credits given. */
+export const righeIrpef: Scelta = { sezione: 'Imposta', sezioni: [...Object.values(SEZIONI), ALTRE], sezioneDi };
+
+const TITOLI = { elenco: 'Elenco delle ritenute IRPEF', riepilogo: 'Riepilogo delle ritenute IRPEF' } as const;
+
 export const ritenuteIrpef = defineStampa(
   printRitenuteIrpef,
-  defineStampaImposta({
-    titoli: { elenco: 'Elenco delle ritenute IRPEF', riepilogo: 'Riepilogo delle ritenute IRPEF' },
-    sezioni: [...Object.values(SEZIONI), ALTRE],
-    sezioneDi,
+  elencoDelPeriodo({
+    titolo: ({ tipo }) => TITOLI[tipo],
+    adempimento: 'F24',
+    righe: (liquidati, { tipo }) => prospettoRighe(liquidati, righeIrpef, tipo),
   }),
 );

@@ -1,5 +1,14 @@
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
+import {
+  printAddizionaliElaborazione,
+  printCompetenze,
+  printContributiElaborazione,
+  printFiscale,
+  printIrapElaborazione,
+  printLiquidazione,
+  printRitenute,
+} from './cedolini/elaborazione.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
@@ -12,6 +21,13 @@ import { statoStampaRoutes } from './stato.ts';
 export const stampe = {
   printCedolini,
   printCedoliniDettagli,
+  printLiquidazione,
+  printCompetenze,
+  printRitenute,
+  printFiscale,
+  printAddizionaliElaborazione,
+  printContributiElaborazione,
+  printIrapElaborazione,
   printContributi,
   printRitenuteIrpef,
   printIrap,

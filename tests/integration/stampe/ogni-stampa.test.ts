@@ -11,15 +11,17 @@ import { startTestHome, type Person, type TestHome } from '../../support/home/te
 import { loginOf } from '../../support/home/test-users.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
+import { accountLuglio } from '../../support/stampe/luglio-contabilizzato.ts';
 
 let home: TestHome;
 let anno: AnnoContabilizzato & DaStampare;
 beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-03-31' });
+  home = await startTestHome({ oggi: '2026-07-31' });
   const gestore = await home.as(loginOf('GESTORE'));
   await createScuolaCheVersa(gestore);
   const contabilizzato = await accountAnno(gestore);
-  anno = { ...contabilizzato, f24: await f24DiGennaio(gestore, contabilizzato) };
+  const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
+  anno = { ...contabilizzato, processi, f24: await f24DiGennaio(gestore, contabilizzato) };
 });
 afterAll(() => home.close());
 

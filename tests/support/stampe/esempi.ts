@@ -21,11 +21,19 @@ type Esempi = {
 
 const tuttoAnno = ({ anno }: DaStampare) => ({ anno, meseDa: 1, meseA: 12 });
 const primaPersona = ({ persone }: DaStampare) => persone[0]?.uid ?? '';
+const ultimoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi.at(-1) ?? '' });
 const primoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi[0] ?? '' });
 
 const esempi: Esempi = {
   printCedolini: (dati) => [primoProcesso(dati)],
   printCedoliniDettagli: (dati) => [primoProcesso(dati)],
+  printLiquidazione: (dati) => [primoProcesso(dati)],
+  printCompetenze: (dati) => [primoProcesso(dati)],
+  printRitenute: (dati) => [primoProcesso(dati)],
+  printFiscale: (dati) => [primoProcesso(dati)],
+  printAddizionaliElaborazione: (dati) => [ultimoProcesso(dati)],
+  printContributiElaborazione: (dati) => [primoProcesso(dati)],
+  printIrapElaborazione: (dati) => [primoProcesso(dati)],
   printContributi: (dati) => [
     { ...tuttoAnno(dati), tipo: 'elenco' },
     { ...tuttoAnno(dati), tipo: 'elenco', fondo: 'PENSIONE', provvisori: true },

@@ -4,31 +4,37 @@ import type { Processo } from '../../../../../shared/contracts/cedolini/processo
 import { printCedoliniDettagli } from '../../../../../shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
 import { printCedolini } from '../../../../../shared/contracts/stampe/cedolini/cedolini.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { useStampeElaborazione } from './stampe-elaborazione.ts';
 
 interface Props {
   readonly processo: Processo;
   /** Only these; without it, all the computed ones. */ readonly scelti?: readonly TestataCedolino[];
 }
 
-/** Prints payslips, with or without the annex that explains them, and opens the viewer. */
+/** Prints payslips, with or without the annex that explains them, and opens the viewer; of a whole run, its other prints too. */
 export const StampaCedolini = ({ processo, scelti }: Props) => {
   const semplice = useStampa(printCedolini);
   const conAllegato = useStampa(printCedoliniDettagli);
+  const elaborazione = useStampeElaborazione(processo.uid);
   const parametri = {
     idProcesso: processo.uid,
     ...(scelti === undefined ? {} : { idCedolini: scelti.map(({ uid }) => uid) }),
   };
   return (
     <ButtonDropdown
-      loading={semplice.inCorso || conAllegato.inCorso}
+      loading={semplice.inCorso || conAllegato.inCorso || elaborazione.inCorso}
       disabled={scelti === undefined ? processo.numCedolini === 0 : scelti.length === 0}
       items={[
         { id: 'cedolino', text: 'Cedolino' },
         { id: 'dettagli', text: 'Cedolino con la spiegazione di ogni cifra' },
+        ...(scelti === undefined ? elaborazione.voci : []),
       ]}
-      onItemClick={({ detail }) => (detail.id === 'dettagli' ? conAllegato : semplice).print(parametri)}
+      onItemClick={({ detail: { id } }) => {
+        if (elaborazione.print(id)) return;
+        (id === 'dettagli' ? conAllegato : semplice).print(parametri);
+      }}
     >
-      {scelti === undefined ? 'Stampa tutti' : 'Stampa'}
+      {scelti === undefined ? 'Stampe' : 'Stampa'}
     </ButtonDropdown>
   );
 };

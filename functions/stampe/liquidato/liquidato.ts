@@ -1,17 +1,17 @@
-import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
-import { chiaveNominativo, nominativo } from '../../shared/domain/persona/nominativo.ts';
-import { nomeMese } from '../../shared/domain/tempo/date.ts';
-import { formatMese, type Mese } from '../../shared/domain/tempo/mese.ts';
-import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../archivio/cedolini/cedolino.ts';
-import { processiRepository } from '../archivio/cedolini/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../archivio/cedolini/processo.ts';
-import { personaEntita } from '../archivio/persone/persona.ts';
-import { nonTrovato } from '../platform/http/errors.ts';
-import type { Campo } from './layout/parti/campi.ts';
-import type { ContestoStampa } from './stampa.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { nomeMese } from '../../../shared/domain/tempo/date.ts';
+import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import type { Campo } from '../layout/parti/campi.ts';
+import type { ContestoStampa } from '../stampa.ts';
 
 /** Months of one year that a print is about; `meseDa` and `meseA` included. */
 export interface Periodo {
@@ -35,13 +35,14 @@ const ALLA_VOLTA = 8;
 
 /**
  * What was paid in a period, by month, run and person: only accounted runs or, when asked, also those computed and not yet accounted; never a simulation.
- * The month of a run is that in which it is filed for `adempimento`, where it has one: what is withheld is summed as it is paid to the State.
+ * The month of a run is that in which it is filed for `adempimento`, where it has one: what is withheld is summed as it is paid to the State;
+ * null: the month of liquidation, as accounts have it.
  * Requests: 4 or 8 for the runs of the year and of the one before (accounting may move a run forward), 1 for each run of the period.
  */
 export const liquidatoIn = async (
   contesto: ContestoStampa,
   periodo: Periodo,
-  adempimento: Adempimento,
+  adempimento: Adempimento | null,
 ): Promise<readonly Liquidato[]> => {
   const processi = await processiDi(contesto, periodo, adempimento);
   const liquidati: Liquidato[] = [];
@@ -52,6 +53,15 @@ export const liquidatoIn = async (
     liquidati.push(...parte.flat());
   }
   return liquidati;
+};
+
+/** The computed payslips of one run, whatever its state. @throws NON_TROVATO */
+export const liquidatoDelProcesso = async (
+  contesto: ContestoStampa,
+  idProcesso: Uid<'PROCESSO'>,
+): Promise<{ readonly processo: Processo; readonly liquidati: readonly Liquidato[] }> => {
+  const processo = await processiRepository(contesto.archivio).load(idProcesso);
+  return { processo, liquidati: await cedoliniDi(contesto, { processo, mese: meseDi(processo, null) }, {}) };
 };
 
 /** Surname and name of who was paid, as the payslip has them. */
@@ -73,19 +83,22 @@ export const chiaveDi = ({ testata: { storico } }: Liquidato): string =>
 export const formatPeriodo = ({ anno, meseDa, meseA }: Periodo): string =>
   meseDa === meseA ? formatMese({ anno, mese: meseDa }) : `${nomeMese(meseDa)}–${formatMese({ anno, mese: meseA })}`;
 
+/** What every page of a print says when a run in it is not accounted. */
+export const PROVVISORIO = 'PROVVISORIO';
+
 /** What the print was asked with, as its head says it. */
 export const filtriPeriodo = (periodo: Periodo): readonly Campo[] => [
   { etichetta: 'Mesi', valore: formatPeriodo(periodo) },
   {
     etichetta: 'Elaborazioni',
-    valore: periodo.provvisori === true ? 'PROVVISORIO: anche non contabilizzate' : 'Contabilizzate',
+    valore: periodo.provvisori === true ? `${PROVVISORIO}: anche non contabilizzate` : 'Contabilizzate',
   },
 ];
 
 const cedoliniDi = async (
   { archivio }: ContestoStampa,
   { processo, mese }: Pick<Liquidato, 'processo' | 'mese'>,
-  { uidSubAnagrafe }: Periodo,
+  { uidSubAnagrafe }: Pick<Periodo, 'uidSubAnagrafe'>,
 ): Promise<Liquidato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const testate =
@@ -98,14 +111,14 @@ const cedoliniDi = async (
     .toSorted((a, b) => (chiaveDi(a) < chiaveDi(b) ? -1 : 1));
 };
 
-const meseDi = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE }: Processo, adempimento: Adempimento): Mese =>
+const meseDi = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE }: Processo, adempimento: Adempimento | null): Mese =>
   PERIODI_DEST.find((destinazione) => destinazione.adempimento === adempimento) ??
   PERIODO_RIF ?? { anno: ANNO, mese: MESE };
 
 const processiDi = async (
   { archivio }: ContestoStampa,
   { anno, meseDa, meseA, provvisori }: Periodo,
-  adempimento: Adempimento,
+  adempimento: Adempimento | null,
 ): Promise<Pick<Liquidato, 'processo' | 'mese'>[]> => {
   const stati = provvisori === true ? ['CONTABILIZZATO', 'COMPLETATO'] : ['CONTABILIZZATO'];
   const inizi = ['V', 'N'].flatMap((visibile) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContributo, quoteFondo } from '../../../../functions/stampe/ritenute/quote-fondo.ts';
+import { isContributo, quoteFondo } from '../../../../functions/stampe/liquidato/quote-fondo.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import { interi } from '../../../shared/calculation/interi/situazioni.ts';
 import { calcolato } from '../../../shared/calculation/situazioni.ts';

@@ -1,54 +1,50 @@
+import { gruppiRiga } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
-import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import {
-  chiaveDi,
-  chiDi,
-  filtriPeriodo,
-  formatPeriodo,
-  liquidatoIn,
-  titoloDiPersona,
-  type Liquidato,
-  type Periodo,
-} from '../liquidato.ts';
-import type { ContestoStampa } from '../stampa.ts';
+import type { ColonnaDi } from '../elenco/elenco.ts';
+import type { Prospetto } from './elenchi.ts';
+import { chiaveDi, chiDi, type Liquidato } from './liquidato.ts';
 import { unica } from './quote-fondo.ts';
 
 /** By person, by month and F24 code, or of one person. */
-type Tipo = 'elenco' | 'riepilogo' | 'dipendente';
-interface Richiesta extends Periodo {
-  readonly tipo: Tipo;
-}
+export type Tipo = 'elenco' | 'riepilogo' | 'dipendente';
 
-/** A tax of some payslip lines: how they are called together, and which they are. */
-interface Imposta {
-  readonly titoli: Readonly<Partial<Record<Tipo, string>>>;
-  /** Name of the section a line belongs to, in the order they come; undefined for the lines that are not of this tax. */
-  readonly sezioni: readonly string[];
-  readonly sezioneDi: (riga: RigaBreve) => string | undefined;
-}
-
-/** The second half of a print of a tax: its lines by person, or summed by month and code. */
-export const defineStampaImposta = ({ titoli, sezioni, sezioneDi }: Imposta) =>
-  elenco({
-    title: async (parametri: Richiesta, contesto: ContestoStampa): Promise<string> =>
-      `${titoli[parametri.tipo] ?? ''}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`,
-    load: async (parametri: Richiesta, contesto: ContestoStampa): Promise<Elenco<RigaImposta>> => {
-      const trovate = righeDi(await liquidatoIn(contesto, parametri, 'F24'), sezioneDi);
-      const righe = parametri.tipo === 'riepilogo' ? perMese(trovate) : trovate;
-      return {
-        filtri: filtriPeriodo(parametri),
-        colonne: [...COLONNE[parametri.tipo], ...IMPORTI],
-        sezione: 'Imposta',
-        sezioni: sezioni.map((titolo) => ({ titolo, righe: righe.filter(({ sezione }) => sezione === titolo) })),
-        orientamento: 'orizzontale',
-      };
-    },
-  });
-
-interface RigaImposta {
+/** Which payslip lines a print is of, and under which title each stands. */
+export interface Scelta {
+  /** What the sections are of: 'Imposta'. */
   readonly sezione: string;
+  /** The sections in the order they come; without it, that of the groups of a payslip, then of the alphabet. */
+  readonly sezioni?: readonly string[];
+  /** Name of the section a line belongs to; undefined for the lines that are not of this print. */
+  readonly sezioneDi: (riga: RigaBreve) => string | undefined;
+  /** The lines are not a rate of something, nor paid by F24: an amount and nothing else. */
+  readonly soloImporto?: true;
+}
+
+/** The lines chosen, by person or summed by month and code. */
+export const prospettoRighe = (
+  liquidati: readonly Liquidato[],
+  scelta: Scelta,
+  tipo: Tipo = 'elenco',
+): Prospetto<RigaLiquidata> => {
+  const trovate = righeDi(liquidati, scelta.sezioneDi);
+  const righe = tipo === 'riepilogo' ? perMese(trovate) : trovate;
+  const colonne = [...COLONNE[tipo], CODICE, ...(tipo === 'riepilogo' ? [PERSONE] : []), ...IMPORTI];
+  return {
+    colonne: scelta.soloImporto ? [...colonne.filter((una) => !SOLO_DI_IMPOSTE.has(una)), SOMMABILE] : colonne,
+    sezione: scelta.sezione,
+    sezioni: (scelta.sezioni ?? sezioniDi(trovate)).map((titolo) => ({
+      titolo,
+      righe: righe.filter(({ sezione }) => sezione === titolo),
+    })),
+    orientamento: 'orizzontale',
+  };
+};
+
+export interface RigaLiquidata {
+  readonly sezione: string;
+  readonly gruppo: RigaBreve['gruppo'];
   readonly mese: number;
   readonly persona: string;
   readonly desCf: string;
@@ -60,8 +56,8 @@ interface RigaImposta {
   readonly importo: number;
 }
 
-/** The lines of the tax by person, a line of the print for each. */
-const righeDi = (liquidati: readonly Liquidato[], sezioneDi: Imposta['sezioneDi']): RigaImposta[] =>
+/** The lines by person, a line of the print for each. */
+const righeDi = (liquidati: readonly Liquidato[], sezioneDi: Scelta['sezioneDi']): RigaLiquidata[] =>
   liquidati
     .toSorted((a, b) => (chiaveDi(a) < chiaveDi(b) ? -1 : 1))
     .flatMap((liquidato) =>
@@ -71,6 +67,7 @@ const righeDi = (liquidati: readonly Liquidato[], sezioneDi: Imposta['sezioneDi'
         return [
           {
             sezione,
+            gruppo: riga.gruppo,
             mese: liquidato.mese.mese,
             persona: chiDi(liquidato),
             desCf: liquidato.testata.storico.desCf,
@@ -85,8 +82,14 @@ const righeDi = (liquidati: readonly Liquidato[], sezioneDi: Imposta['sezioneDi'
       }),
     );
 
-const perMese = (righe: readonly RigaImposta[]): RigaImposta[] => {
-  const chiave = ({ sezione, mese, tributo }: RigaImposta) =>
+const sezioniDi = (righe: readonly RigaLiquidata[]): readonly string[] => {
+  const ordine = ({ gruppo, sezione }: RigaLiquidata) =>
+    `${String(gruppiRiga.indexOf(gruppo)).padStart(2, '0')} ${sezione}`;
+  return [...new Set(righe.toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)).map(({ sezione }) => sezione))];
+};
+
+const perMese = (righe: readonly RigaLiquidata[]): RigaLiquidata[] => {
+  const chiave = ({ sezione, mese, tributo }: RigaLiquidata) =>
     `${sezione}#${String(mese).padStart(2, '0')}#${tributo ?? ''}`;
   return [...Map.groupBy(righe, chiave)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -108,28 +111,26 @@ const perMese = (righe: readonly RigaImposta[]): RigaImposta[] => {
     });
 };
 
-type Colonna = ColonnaDi<RigaImposta>;
+type Colonna = ColonnaDi<RigaLiquidata>;
 
 const MESE: Colonna = { titolo: 'Mese', tipo: 'testo', valore: ({ mese }) => nomeMese(mese) };
 const ELABORAZIONE: Colonna = { titolo: 'Elaborazione', tipo: 'testo', valore: ({ elaborazione }) => elaborazione };
 const CODICE: Colonna = { titolo: 'Codice F24', tipo: 'testo', valore: ({ tributo }) => tributo };
+const PERSONE: Colonna = { titolo: 'Persone', tipo: 'numero', valore: ({ persone }) => persone };
 const COLONNE: Readonly<Record<Tipo, readonly Colonna[]>> = {
   elenco: [
     { titolo: 'Persona', tipo: 'testo', testata: true, valore: ({ persona }) => persona },
     { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ desCf }) => desCf },
     MESE,
     ELABORAZIONE,
-    CODICE,
   ],
-  riepilogo: [
-    { ...MESE, testata: true },
-    CODICE,
-    { titolo: 'Persone', tipo: 'numero', valore: ({ persone }) => persone },
-  ],
-  dipendente: [{ ...MESE, testata: true }, ELABORAZIONE, CODICE],
+  riepilogo: [{ ...MESE, testata: true }],
+  dipendente: [{ ...MESE, testata: true }, ELABORAZIONE],
 };
 const IMPORTI: readonly Colonna[] = [
   { titolo: 'Imponibile', tipo: 'importo', totale: 'sezione', valore: ({ base }) => base },
   { titolo: 'Aliquota', tipo: 'aliquota', valore: ({ aliquota }) => aliquota },
   { titolo: 'Importo', tipo: 'importo', totale: 'sezione', valore: ({ importo }) => importo },
 ];
+const SOLO_DI_IMPOSTE: ReadonlySet<Colonna> = new Set([CODICE, ...IMPORTI]);
+const SOMMABILE: Colonna = { titolo: 'Importo', tipo: 'importo', totale: true, valore: ({ importo }) => importo };

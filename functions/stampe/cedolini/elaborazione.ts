@@ -1,0 +1,59 @@
+import {
+  printAddizionaliElaborazione,
+  printCompetenze,
+  printContributiElaborazione,
+  printFiscale,
+  printIrapElaborazione,
+  printLiquidazione,
+  printRitenute,
+} from '../../../shared/contracts/stampe/cedolini/elaborazione.ts';
+import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { elencoDelProcesso } from '../liquidato/elenchi.ts';
+import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
+import { prospettoContributi } from '../ritenute/contributi.ts';
+import { righeIrap } from '../ritenute/irap.ts';
+import { righeIrpef } from '../ritenute/ritenute-irpef.ts';
+import { defineStampa } from '../stampa.ts';
+import { prospettoLiquidazione } from './liquidazione.ts';
+
+/** The lines of some groups of a payslip, item by item. */
+const deiGruppi = (...gruppi: readonly RigaBreve['gruppo'][]): Scelta => ({
+  sezione: 'Voce',
+  sezioneDi: ({ gruppo, descrizione }) => (gruppi.includes(gruppo) ? descrizione : undefined),
+});
+
+/** Surtaxes, kind by kind. */
+const addizionali: Scelta = {
+  sezione: 'Addizionale',
+  sezioneDi: ({ codice, descrizione }) => (codice.startsWith('ADDIZIONALE_') ? descrizione : undefined),
+};
+
+/** A print of a run that is a choice of its payslip lines. */
+const diRighe = (titolo: string, scelta: Scelta) =>
+  elencoDelProcesso({ titolo, righe: (liquidati) => prospettoRighe(liquidati, scelta) });
+
+export const liquidazione = defineStampa(
+  printLiquidazione,
+  elencoDelProcesso({ titolo: 'Prospetto di liquidazione', righe: prospettoLiquidazione }),
+);
+export const competenze = defineStampa(
+  printCompetenze,
+  diRighe('Competenze', {
+    ...deiGruppi('competenze', 'somme_esenti', 'addebiti_fattura', 'somme_fuori_reddito'),
+    soloImporto: true,
+  }),
+);
+export const ritenute = defineStampa(
+  printRitenute,
+  diRighe('Ritenute', deiGruppi('ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute')),
+);
+export const fiscale = defineStampa(printFiscale, diRighe('Riepilogo fiscale', righeIrpef));
+export const addizionaliElaborazione = defineStampa(printAddizionaliElaborazione, diRighe('Addizionali', addizionali));
+export const contributiElaborazione = defineStampa(
+  printContributiElaborazione,
+  elencoDelProcesso({
+    titolo: 'Contributi',
+    righe: (liquidati) => prospettoContributi(liquidati, { tipo: 'elenco' }),
+  }),
+);
+export const irapElaborazione = defineStampa(printIrapElaborazione, diRighe('IRAP', righeIrap));

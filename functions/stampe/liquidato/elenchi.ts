@@ -1,0 +1,88 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { elenco, type Elenco } from '../elenco/elenco.ts';
+import type { Campo } from '../layout/parti/campi.ts';
+import type { ContestoStampa } from '../stampa.ts';
+import {
+  filtriPeriodo,
+  formatPeriodo,
+  liquidatoDelProcesso,
+  liquidatoIn,
+  PROVVISORIO,
+  titoloDiPersona,
+  type Liquidato,
+  type Periodo,
+} from './liquidato.ts';
+
+/** What a list of what was paid says: where its rows come from is said by who asks. */
+export type Prospetto<R> = Pick<Elenco<R>, 'colonne' | 'sezione' | 'sezioni' | 'orientamento'>;
+
+interface DelPeriodo<P, R> {
+  readonly titolo: (parametri: P) => string;
+  /** In the month of which filing a run counts; null: that of liquidation. */
+  readonly adempimento: Adempimento | null;
+  readonly righe: (
+    liquidati: readonly Liquidato[],
+    parametri: P,
+    contesto: ContestoStampa,
+  ) => Prospetto<R> | Promise<Prospetto<R>>;
+}
+
+/** The second half of a print over the months of a year. */
+export const elencoDelPeriodo = <P extends Periodo, R>({ titolo, adempimento, righe }: DelPeriodo<P, R>) =>
+  elenco({
+    title: async (parametri: P, contesto: ContestoStampa): Promise<string> =>
+      `${titolo(parametri)}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`,
+    load: async (parametri: P, contesto: ContestoStampa): Promise<Elenco<R>> => ({
+      ...(await righe(await liquidatoIn(contesto, parametri, adempimento), parametri, contesto)),
+      filtri: filtriPeriodo(parametri),
+      ...(parametri.provvisori === true ? { marca: PROVVISORIO } : {}),
+    }),
+  });
+
+interface DelProcesso<R> {
+  readonly titolo: string;
+  readonly righe: (
+    liquidati: readonly Liquidato[],
+    processo: Processo,
+    contesto: ContestoStampa,
+  ) => (Prospetto<R> & Pick<Elenco<R>, 'atto'>) | Promise<Prospetto<R> & Pick<Elenco<R>, 'atto'>>;
+}
+
+/** The second half of a print of one run, accounted or not: every page says which. */
+export const elencoDelProcesso = <R>({ titolo, righe }: DelProcesso<R>) =>
+  elenco({
+    title: async ({ idProcesso }: DiProcesso, { archivio }: ContestoStampa): Promise<string> =>
+      `${titolo}, ${(await processiRepository(archivio).load(idProcesso)).DES_ELABORAZIONE}`,
+    load: async ({ idProcesso }: DiProcesso, contesto: ContestoStampa): Promise<Elenco<R>> => {
+      const { processo, liquidati } = await liquidatoDelProcesso(contesto, idProcesso);
+      return { ...(await righe(liquidati, processo, contesto)), filtri: filtriDi(processo), ...marcaDi(processo) };
+    },
+  });
+
+interface DiProcesso {
+  readonly idProcesso: Uid<'PROCESSO'>;
+}
+
+const marcaDi = ({ simulazione, STATUS }: Processo): { readonly marca?: string } => {
+  if (simulazione) return { marca: 'SIMULAZIONE' };
+  return STATUS === 'CONTABILIZZATO' ? {} : { marca: PROVVISORIO };
+};
+
+const filtriDi = (processo: Processo): readonly Campo[] => {
+  const { ANNO, MESE, PERIODO_RIF, ID_ELABORAZIONE, dataPagamento, progetto, fonteFinanziamento, cup } = processo;
+  const { marca = 'Contabilizzata' } = marcaDi(processo);
+  return [
+    { etichetta: 'Elaborazione', valore: `n. ${ID_ELABORAZIONE}` },
+    { etichetta: 'Mese di liquidazione', valore: formatMese(PERIODO_RIF ?? { anno: ANNO, mese: MESE }) },
+    { etichetta: 'Data di pagamento', valore: formatGiorno(dataPagamento) },
+    { etichetta: 'Stato', valore: marca },
+    ...(progetto === '' ? [] : [{ etichetta: 'Progetto', valore: progetto }]),
+    ...(fonteFinanziamento === '' ? [] : [{ etichetta: 'Finanziamento', valore: fonteFinanziamento }]),
+    ...(cup === null ? [] : [{ etichetta: 'CUP', valore: cup }]),
+  ];
+};

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import * as stampe from '../../../shared/contracts/stampe/cedolini/elaborazione.ts';
+import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { accessorio, compenso, compute, elaborazione, oreInsegnamento, print } from '../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { assente, rifiutata } from '../../support/rifiuti.ts';
+import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+
+let home: TestHome;
+let gestore: Person;
+let anno: AnnoContabilizzato;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-31' });
+  gestore = await home.as(loginOf('GESTORE'));
+  anno = await accountAnno(gestore);
+});
+afterAll(() => home.close());
+
+const ognuna = Object.values(stampe);
+const idProcesso = (quale: number) => asUid<'PROCESSO'>(anno.processi[quale] ?? '');
+type Tabella = Awaited<ReturnType<typeof readTable>>;
+const foglio = async (contratto: (typeof ognuna)[number], processo: string): Promise<Tabella> => {
+  const { bytes } = await print(gestore, contratto, { idProcesso: asUid(processo), formato: 'xlsx' });
+  return readTable(bytes ?? new Uint8Array(), 'stampa.xlsx');
+};
+/** The sum of a column of a sheet, in cents. */
+const somma = ({ intestazioni, righe }: Tabella, colonna: string): number =>
+  righe.reduce(
+    (totale, { celle }) => totale + Math.round(Number(celle[intestazioni.indexOf(colonna)]?.replace(',', '.')) * 100),
+    0,
+  );
+
+test('the statement of a run sums to the totals of its payslips, and is signed', async () => {
+  for (const uid of anno.processi) {
+    const { totali, numCedolini } = await gestore.ok(processiRoutes.getProcesso, { body: { uid: asUid(uid) } });
+    const prospetto = await foglio(stampe.printLiquidazione, uid);
+    expect(prospetto.righe.length).toBe(numCedolini);
+    expect({
+      netto: somma(prospetto, 'Netto'),
+      lordoStato: somma(prospetto, 'Costo totale'),
+      oneri: somma(prospetto, 'Contributi scuola') + somma(prospetto, 'IRAP'),
+      daiSuoiPezzi:
+        somma(prospetto, 'Lordo') +
+        somma(prospetto, 'Rimborsi e crediti') -
+        somma(prospetto, 'Contributi') -
+        somma(prospetto, 'Imposte') -
+        somma(prospetto, 'Altre trattenute') +
+        somma(prospetto, 'Arrotond.'),
+    }).toEqual({
+      netto: totali?.netto,
+      lordoStato: totali?.lordoStato,
+      oneri: totali?.oneri,
+      daiSuoiPezzi: totali?.netto,
+    });
+  }
+  const { bytes } = await print(gestore, stampe.printLiquidazione, { idProcesso: idProcesso(0) });
+  const testo = testoLetto(await readPdf(bytes ?? new Uint8Array()));
+  expect(testo).toContain('Si liquidano a 2 persone i compensi di «Compensi di gennaio», gennaio 2026');
+  expect(testo).toContain('Data 20/01/2026');
+  expect(testo).not.toContain('PROVVISORIO');
+});
+
+test('what is withheld and what is due, item by item, are the sums of the statement', async () => {
+  const uid = anno.processi[0] ?? '';
+  const prospetto = await foglio(stampe.printLiquidazione, uid);
+  expect(somma(await foglio(stampe.printRitenute, uid), 'Importo')).toBe(
+    somma(prospetto, 'Contributi') + somma(prospetto, 'Imposte') + somma(prospetto, 'Altre trattenute'),
+  );
+  expect(somma(await foglio(stampe.printCompetenze, uid), 'Importo')).toBe(
+    somma(prospetto, 'Lordo') + somma(prospetto, 'Rimborsi e crediti'),
+  );
+  expect(somma(await foglio(stampe.printIrapElaborazione, uid), 'Importo')).toBe(somma(prospetto, 'IRAP'));
+  expect(somma(await foglio(stampe.printContributiElaborazione, uid), 'A carico della scuola')).toBe(
+    somma(prospetto, 'Contributi scuola'),
+  );
+  expect(somma(await foglio(stampe.printFiscale, uid), 'Importo')).toBe(somma(prospetto, 'Imposte'));
+});
+
+test('of a run that is not accounted each page says so, of a simulation that it is one', async () => {
+  const persone = anno.persone.map(({ uid }) => accessorio(uid, [compenso(10_000), oreInsegnamento(200)]));
+  for (const [simulazione, marca] of [
+    [false, 'PROVVISORIO'],
+    [true, 'SIMULAZIONE'],
+  ] as const) {
+    const { processo } = await compute(gestore, elaborazione({ simulazione }), persone);
+    for (const contratto of [stampe.printLiquidazione, stampe.printRitenute]) {
+      const { bytes } = await print(gestore, contratto, { idProcesso: processo.uid });
+      const { pagine } = await readPdf(bytes ?? new Uint8Array());
+      expect(pagine.length).toBeGreaterThan(0);
+      expect(pagine.filter(({ testo }) => !testo.includes(marca))).toEqual([]);
+    }
+  }
+});
+
+test.each(ognuna)('a run of another school is not there: $codice', async (contratto) => {
+  const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
+  await rifiutata(home, () => altra.call(contratto, { query: { idProcesso: idProcesso(0) } }), assente());
+});

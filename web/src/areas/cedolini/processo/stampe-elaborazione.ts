@@ -1,0 +1,51 @@
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import {
+  printAddizionaliElaborazione,
+  printCompetenze,
+  printContributiElaborazione,
+  printFiscale,
+  printIrapElaborazione,
+  printLiquidazione,
+  printRitenute,
+} from '../../../../../shared/contracts/stampe/cedolini/elaborazione.ts';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+
+const prospetti = [
+  { codice: 'liquidazione', testo: 'Prospetto di liquidazione, da firmare' },
+  { codice: 'competenze', testo: 'Competenze' },
+  { codice: 'ritenute', testo: 'Ritenute' },
+  { codice: 'fiscale', testo: 'Riepilogo fiscale' },
+  { codice: 'addizionali', testo: 'Addizionali' },
+  { codice: 'contributi', testo: 'Contributi' },
+  { codice: 'irap', testo: 'IRAP' },
+] as const;
+
+/** The prints of a whole run, as entries of a menu: each to be looked at, or as a sheet. */
+export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
+  const stampe = {
+    liquidazione: useStampa(printLiquidazione),
+    competenze: useStampa(printCompetenze),
+    ritenute: useStampa(printRitenute),
+    fiscale: useStampa(printFiscale),
+    addizionali: useStampa(printAddizionaliElaborazione),
+    contributi: useStampa(printContributiElaborazione),
+    irap: useStampa(printIrapElaborazione),
+  };
+  const voci = (prefisso: string) => prospetti.map(({ codice, testo: text }) => ({ id: `${prefisso}${codice}`, text }));
+  return {
+    inCorso: Object.values(stampe).some(({ inCorso }) => inCorso),
+    voci: [
+      { text: "Prospetti dell'elaborazione", items: voci('') },
+      { text: 'Fogli di calcolo (XLSX)', items: voci(FOGLIO) },
+    ],
+    /** Prints the entry chosen; false when it is of somebody else's. */
+    print: (voce: string): boolean => {
+      const scelto = prospetti.find(({ codice }) => codice === voce.replace(FOGLIO, ''));
+      if (scelto === undefined) return false;
+      stampe[scelto.codice].print({ idProcesso, ...(voce.startsWith(FOGLIO) ? { formato: 'xlsx' as const } : {}) });
+      return true;
+    },
+  };
+};
+
+const FOGLIO = 'xlsx-';
