@@ -5,6 +5,7 @@ import type {
   ValoreCampo,
 } from '../../shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '../../shared/domain/campi.ts';
+import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
 import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi } from '../archivio/cedolini/cedolino.ts';
 import type { ContenutoDenuncia } from '../archivio/denunce/contenuto.ts';
@@ -90,26 +91,28 @@ const originiDi = async (
 };
 
 interface Mezzi {
+  /** The obligation whose filings these are. */
+  readonly di: Adempimento;
   readonly files: Files;
   /** The front of a filing as it would be gathered now. */
   readonly datiDi: (archivio: Archivio, denuncia: Testata) => Promise<Testata['dati']>;
 }
 
 /** What is done to a filing of any kind before it is sent. */
-export const denunceService = ({ files, datiDi }: Mezzi) => {
+export const denunceService = ({ di, files, datiDi }: Mezzi) => {
   const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
     toIntera(salvata, await datiDi(archivio, salvata.denuncia));
   return {
     /** @throws NON_TROVATO */
     get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
-      const salvata = await denunceRepository(archivio).loadIntera(uid);
+      const salvata = await denunceRepository(archivio, di).loadIntera(uid);
       const intera = await interaDi(salvata, archivio);
       return riga === undefined ? intera : { ...intera, origini: await originiDi(archivio, salvata.contenuto, riga) };
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     remove: async ({ uid, versione }: RiferimentoDenuncia, { archivio, modifica }: RequestContext) => {
-      const denunce = denunceRepository(archivio);
+      const denunce = denunceRepository(archivio, di);
       const { denuncia, parti, valori } = await denunce.loadIntera(uid);
       denunce.check(denuncia, versione, ELIMINABILE);
       modifica.write(denunce.remove(denuncia));
@@ -123,7 +126,7 @@ export const denunceService = ({ files, datiDi }: Mezzi) => {
 
     /** Writes over a computed field, or puts it back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     putValore: async (da: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
-      const denunce = denunceRepository(context.archivio);
+      const denunce = denunceRepository(context.archivio, di);
       const salvata = await denunce.loadIntera(da.uid);
       denunce.check(salvata.denuncia, da.versione, MODIFICABILE);
       const calcolato = salvata.contenuto.records.find(({ chiave }) => chiave === da.riga)?.campi[da.campo];
@@ -148,7 +151,7 @@ export const denunceService = ({ files, datiDi }: Mezzi) => {
     /** Makes and keeps the file; the same content makes no second one. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     makeFile: async ({ uid, versione }: RiferimentoDenuncia, context: RequestContext): Promise<Testata> => {
       const { archivio, sessione, adesso, oggi, modifica } = context;
-      const denunce = denunceRepository(archivio);
+      const denunce = denunceRepository(archivio, di);
       const salvata = await denunce.loadIntera(uid);
       const { denuncia } = salvata;
       denunce.check(denuncia, versione, { ...MODIFICABILE, cosa: 'scrivere di nuovo su file' });
@@ -187,8 +190,8 @@ export const denunceService = ({ files, datiDi }: Mezzi) => {
 
     /** @throws NON_TROVATO */
     linkFile: async (uid: Uid<'DENUNCIA'>, numero: number, archivio: Archivio): Promise<{ link: string }> => {
-      const denuncia = await denunceRepository(archivio).get(uid);
-      const file = denuncia?.files.find((uno) => uno.numero === numero);
+      const denuncia = await denunceRepository(archivio, di).load(uid);
+      const file = denuncia.files.find((uno) => uno.numero === numero);
       if (file === undefined) throw nonTrovato('Il file');
       return { link: await files.downloadLink(chiaveFile(archivio, uid, file.hash), file.nome) };
     },

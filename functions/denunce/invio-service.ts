@@ -1,8 +1,8 @@
 import type { Denuncia } from '../../shared/contracts/denunce/denuncia.ts';
 import { isRespinta, type EsitoDenuncia } from '../../shared/domain/denuncia.ts';
+import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { denunceRepository, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
-import { adempimentoDi } from '../archivio/denunce/denuncia.ts';
 import { mesiInviati } from '../archivio/denunce/mese-inviato.ts';
 import { instant } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
@@ -27,7 +27,7 @@ const rifiuto = (denuncia: Denuncia, perche: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `"${denuncia.descrizione}": ${perche}`, { current: { ...denuncia } });
 
 /** What is told of a filing once it has left the school. */
-export const invioService = {
+export const invioService = (di: Adempimento) => ({
   /** Freezes the content: the last file made must be of it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   send: async (
     {
@@ -38,7 +38,7 @@ export const invioService = {
     }: RiferimentoDenuncia & { readonly datInvio: string; readonly protocollo: string },
     { archivio, modifica, adesso, oggi }: RequestContext,
   ): Promise<Denuncia> => {
-    const denunce = denunceRepository(archivio);
+    const denunce = denunceRepository(archivio, di);
     const salvata = await denunce.loadIntera(uid);
     const { denuncia } = salvata;
     denunce.check(denuncia, versione, INVIABILE);
@@ -52,7 +52,7 @@ export const invioService = {
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
-    modifica.add(...(await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).add(denuncia, uid)).operazioni);
+    modifica.add(...(await mesiInviati(archivio, di).add(denuncia, uid)).operazioni);
     return modifica.write(
       denunce.update(denuncia, {
         STATUS: 'INVIATO',
@@ -75,13 +75,13 @@ export const invioService = {
     { uid, versione, motivo }: RiferimentoDenuncia & { readonly motivo: string },
     { archivio, modifica, adesso }: RequestContext,
   ): Promise<Denuncia> => {
-    const denunce = denunceRepository(archivio);
+    const denunce = denunceRepository(archivio, di);
     const denuncia = await denunce.load(uid);
     denunce.check(denuncia, versione, INVIATA);
     const passate = adesso.getTime() - Date.parse(denuncia.inviatoIl ?? '');
     if (passate > ORE * 3_600_000) throw rifiuto(denuncia, `sono passate più di ${ORE} ore: resta inviata.`);
     if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
-    const mese = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(denuncia, uid);
+    const mese = await mesiInviati(archivio, di).remove(denuncia, uid);
     modifica.add(...(mese?.operazioni ?? []));
     return modifica.write(
       denunce.update(denuncia, {
@@ -101,13 +101,13 @@ export const invioService = {
     { uid, versione, esito, motivo, protocollo }: EsitoRicevuto,
     { archivio, modifica }: RequestContext,
   ): Promise<Denuncia> => {
-    const denunce = denunceRepository(archivio);
+    const denunce = denunceRepository(archivio, di);
     const denuncia = await denunce.load(uid);
     denunce.check(denuncia, versione, { ...INVIATA, cosa: 'dare un esito' });
     if (isRespinta(denuncia.esito)) throw rifiuto(denuncia, 'è già respinta: le sue somme sono in un altro invio.');
     if (isRespinta(esito)) {
       if (motivo === '') throw campoNonValido('motivo', 'Scrivere perché è stata respinta.');
-      const mese = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(denuncia, uid);
+      const mese = await mesiInviati(archivio, di).remove(denuncia, uid);
       modifica.add(...(mese?.operazioni ?? []));
     }
     return modifica.write(
@@ -119,4 +119,4 @@ export const invioService = {
       },
     );
   },
-};
+});

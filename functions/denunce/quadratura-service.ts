@@ -20,8 +20,9 @@ import type { Files } from '../platform/files.ts';
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { chiaveFile } from './denunce-service.ts';
-import { isDelF24, rotteDei } from './f24/f24-service.ts';
+import { isDelF24 } from './f24/f24-service.ts';
 import { modelloAl, modelloDelTipo } from './f24/fronte.ts';
+import { rotteDei } from './raccolta.ts';
 
 /** The cell that an amount falls in. */
 type Posto = Pick<CellaQuadratura, 'mese' | 'codice' | 'ente' | 'estremi' | 'riferimentoA' | 'riferimentoB' | 'perche'>;

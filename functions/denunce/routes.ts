@@ -7,6 +7,7 @@ import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
 import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
+import { campoNonValido } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { denunceService } from './denunce-service.ts';
 import { f24Service } from './f24/f24-service.ts';
@@ -14,14 +15,19 @@ import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura-service.ts';
 import { listScadenze } from './scadenze/scadenze-service.ts';
+import { QUADRI } from './uniemens/composizione.ts';
+import { uniemensService } from './uniemens/uniemens-service.ts';
 import { verifyFile } from './verifica-service.ts';
 
 export const denunceImplementation = ({ cursori }: Platform, files: Files): Implementation<typeof denunceRoutes> => {
-  const denunce = denunceService({
+  const f24 = denunceService({
+    di: 'F24',
     files,
     datiDi: async (archivio, { tipo, dataPagamento }) =>
       fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
   });
+  const uniemens = denunceService({ di: 'UNIEMENS', files, datiDi: uniemensService.datiDi });
+  const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
   return {
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
@@ -34,16 +40,36 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
     listF24: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
-    getF24: ({ body: { uid, riga } }, { archivio }) => denunce.get(uid, riga, archivio),
-    removeF24: ({ body }, context) => denunce.remove(body, context),
+    getF24: ({ body: { uid, riga } }, { archivio }) => f24.get(uid, riga, archivio),
+    removeF24: ({ body }, context) => f24.remove(body, context),
     proponiF24: ({ body }, { archivio }) => f24Service.propose(body, archivio),
-    putValoreF24: ({ body }, context) => denunce.putValore(body, context),
-    makeFileF24: ({ query }, context) => denunce.makeFile(query, context),
-    linkFileF24: ({ body: { uid, numero } }, { archivio }) => denunce.linkFile(uid, numero, archivio),
-    sendF24: ({ body }, context) => invioService.send(body, context),
-    undoSendF24: ({ body }, context) => invioService.undoSend(body, context),
-    setEsitoF24: ({ body }, context) => invioService.setEsito(body, context),
+    putValoreF24: ({ body }, context) => f24.putValore(body, context),
+    makeFileF24: ({ query }, context) => f24.makeFile(query, context),
+    linkFileF24: ({ body: { uid, numero } }, { archivio }) => f24.linkFile(uid, numero, archivio),
+    sendF24: ({ body }, context) => invioF24.send(body, context),
+    undoSendF24: ({ body }, context) => invioF24.undoSend(body, context),
+    setEsitoF24: ({ body }, context) => invioF24.setEsito(body, context),
+    saveUniemens: ({ body }, context) => uniemensService.save(body, context),
+    listUniemens: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
+    getUniemens: ({ body: { uid, riga } }, { archivio }) => uniemens.get(uid, riga, archivio),
+    removeUniemens: ({ body }, context) => uniemens.remove(body, context),
+    putDenunciaIndividuale: ({ body }, context) => uniemens.putValore(ofQuadro('individuale', body), context),
+    putDenunciaAziendale: ({ body }, context) => uniemens.putValore(ofQuadro('aziendale', body), context),
+    putCollaboratore: ({ body }, context) => uniemens.putValore(ofQuadro('collaboratore', body), context),
+    makeFileUniemens: ({ query }, context) => uniemens.makeFile(query, context),
+    linkFileUniemens: ({ body: { uid, numero } }, { archivio }) => uniemens.linkFile(uid, numero, archivio),
+    sendUniemens: ({ body }, context) => invioUniemens.send(body, context),
+    undoSendUniemens: ({ body }, context) => invioUniemens.undoSend(body, context),
+    setEsitoUniemens: ({ body }, context) => invioUniemens.setEsito(body, context),
   };
+};
+
+/** A change of a record of its own kind. @throws RICHIESTA_NON_VALIDA */
+const ofQuadro = <C extends { readonly riga: string }>(quadro: keyof typeof QUADRI, correzione: C): C => {
+  if (!correzione.riga.startsWith(`${QUADRI[quadro]}|`))
+    throw campoNonValido('riga', 'La riga non è di questo quadro: riaprire la denuncia.');
+  return correzione;
 };
 
 /** The index holds every obligation: without a filter, all the years of this one. */

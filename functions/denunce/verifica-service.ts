@@ -1,12 +1,12 @@
 import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/verifica.ts';
-import type { TipoFlusso } from '../../shared/domain/denuncia.ts';
+import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { isBloccante, sortRilievi } from './macchina/denuncia.ts';
 import { FileIllegibile } from './macchina/file-fisso.ts';
 
 /** What is wrong in a file, whoever made it; one that cannot be read says where. */
-export const verifyFile = async (tipo: TipoFlusso, bytes: Uint8Array): Promise<Verifica> => {
+export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array): Promise<Verifica> => {
   const { tracciato, read, check } = catalogo[tipo];
   const riferimenti = { comuni: await loadArchivioComuni() };
   const vuota = { leggibile: false, perche: '', bloccanti: 0, avvisi: 0, rilievi: [] };

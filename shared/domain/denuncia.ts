@@ -1,12 +1,9 @@
 /** Kinds of filing a school stores. */
-export const tipiDenuncia = ['f24ep', 'f24'] as const;
+export const tipiDenuncia = ['f24ep', 'f24', 'uniemens'] as const;
 export type TipoDenuncia = (typeof tipiDenuncia)[number];
 
-/** Kinds of file that the program reads and checks, whoever made them. */
-export const tipiFlusso = [...tipiDenuncia, 'uniemens'] as const;
-export type TipoFlusso = (typeof tipiFlusso)[number];
-
-export const descrizioneTipoFlusso: Readonly<Record<TipoFlusso, string>> = {
+/** What the file of each is called: the program reads and checks it, whoever made it. */
+export const descrizioneTipoDenuncia: Readonly<Record<TipoDenuncia, string>> = {
   f24ep: 'F24 enti pubblici (T24)',
   f24: 'F24 ordinario (T24)',
   uniemens: 'UniEmens (XML)',
@@ -25,6 +22,14 @@ export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> =
 /** What came back of a filing that was sent. */
 export const esitiDenuncia = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'] as const;
 export type EsitoDenuncia = (typeof esitiDenuncia)[number];
+
+/** Of a filing that pays nothing by itself: no account can lack the money for it. */
+export const esitiSenzaAddebito = [
+  'IN_ATTESA',
+  'ACCETTATO',
+  'SCARTATO',
+  'ANNULLATO',
+] as const satisfies readonly EsitoDenuncia[];
 
 export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> = {
   IN_ATTESA: 'In attesa di esito',

@@ -13,6 +13,7 @@ import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
 import { f24Routes } from '../../shared/contracts/denunce/f24-chiamate.ts';
+import { uniemensRoutes } from '../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
@@ -210,10 +211,13 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
-/** The F24 of an accounted run. */
+/** The F24 of an accounted run, and the UniEmens of its month. */
 const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<string> => {
   const periodo = PERIODI_DEST.find(({ adempimento }) => adempimento === 'F24');
   if (periodo === undefined) throw new Error('The run pays nothing by F24');
+  await ufficio.ok(uniemensRoutes.saveUniemens, {
+    body: { anno: periodo.anno, mese: periodo.mese, allowEmpty: true },
+  });
   const { denuncia } = await ufficio.ok(f24Routes.saveF24Ep, {
     body: {
       processi: [uid],

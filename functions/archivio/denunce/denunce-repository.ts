@@ -1,12 +1,13 @@
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import type { StatoDenuncia } from '../../../shared/domain/denuncia.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { parteDenunciaEntita, partiDi, readParti, type ContenutoDenuncia, type ParteDenuncia } from './contenuto.ts';
-import { denunciaEntita, rigaDenuncia } from './denuncia.ts';
+import { adempimentoDi, denunciaEntita, rigaDenuncia } from './denuncia.ts';
 import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
 
 /** A filing as it is kept: head, what was gathered, what was written over it. */
@@ -29,8 +30,10 @@ const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
   INVIATO: 'è già inviata e non cambia più',
 };
 
-export const denunceRepository = (archivio: Archivio) => {
+/** The filings of a school; with an obligation, those of another are not there. */
+export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
   const denunce = archivio.of(denunciaEntita);
+  const isSua = ({ tipo }: Denuncia): boolean => di === undefined || adempimentoDi[tipo] === di;
   const putParte = (parte: ParteDenuncia): Operazione => ({
     tipo: 'put',
     chiave: archivio.chiavi.record(parteDenunciaEntita, parte.uid),
@@ -46,18 +49,26 @@ export const denunceRepository = (archivio: Archivio) => {
   });
   return {
     ...denunce,
+    /** @throws NON_TROVATO */
+    load: async (uid: Uid<'DENUNCIA'>): Promise<Denuncia> => {
+      const denuncia = await denunce.load(uid);
+      if (!isSua(denuncia)) throw nonTrovato('La denuncia');
+      return denuncia;
+    },
     /** Head, content and values in one query. @throws NON_TROVATO */
     loadIntera: async (uid: Uid<'DENUNCIA'>): Promise<DenunciaSalvata> => {
       const items = await archivio.queryAll({ pk: archivio.chiavi.radice(denunciaEntita.nome, uid) });
-      const di = (nome: string) => items.filter(({ tipo }) => tipo === nome);
-      const [testata] = di(denunciaEntita.nome);
+      const del = (nome: string) => items.filter(({ tipo }) => tipo === nome);
+      const [testata] = del(denunciaEntita.nome);
       if (testata === undefined) throw nonTrovato('La denuncia');
-      const parti = di(parteDenunciaEntita.nome).map((item) => readItem(parteDenunciaEntita, item));
+      const denuncia = readItem(denunciaEntita, testata);
+      if (!isSua(denuncia)) throw nonTrovato('La denuncia');
+      const parti = del(parteDenunciaEntita.nome).map((item) => readItem(parteDenunciaEntita, item));
       return {
-        denuncia: readItem(denunciaEntita, testata),
+        denuncia,
         contenuto: readParti(parti),
         parti,
-        valori: di(valoreDenunciaEntita.nome).map((item) => readItem(valoreDenunciaEntita, item)),
+        valori: del(valoreDenunciaEntita.nome).map((item) => readItem(valoreDenunciaEntita, item)),
       };
     },
     /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO */

@@ -1,19 +1,42 @@
 import { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Unico } from '../../platform/data/entita.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Which obligation of a run a filing fulfils. */
-export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = { f24ep: 'F24', f24: 'F24' };
+export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = {
+  f24ep: 'F24',
+  f24: 'F24',
+  uniemens: 'UNIEMENS',
+};
 
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
 
+/** What two filings may not both hold: a run, of F24; the month itself, of the others. */
+const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
+  const adempimento = adempimentoDi[denuncia.tipo];
+  if (adempimento !== 'F24')
+    return [
+      {
+        campo: 'mese',
+        valore: `${adempimento}#${meseOrdinato(denuncia)}`,
+        messaggio: `Di ${formatMese(denuncia)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
+      },
+    ];
+  return denuncia.processi.map((processo) => ({
+    campo: 'processo',
+    valore: `${adempimento}#${processo}`,
+    messaggio: `Una delle elaborazioni di "${denuncia.descrizione}" è già in un'altra denuncia dello stesso tipo: toglierla da questa, oppure eliminare l'altra.`,
+  }));
+};
+
 /**
- * A filing: the root of its content and of the values written over it. A run is in one filing of a kind, unless that was refused.
+ * A filing: the root of its content and of the values written over it. A run is in one F24, a month has one UniEmens, unless it was refused.
  */
 export const denunciaEntita = defineEntita<Denuncia>({
   nome: 'DENUNCIA',
@@ -22,14 +45,7 @@ export const denunciaEntita = defineEntita<Denuncia>({
   shape: 1,
   indici: { indice1: (denuncia) => `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#${denuncia.uid}` },
   riga: (denuncia) => ({ ...denuncia }),
-  unici: ({ tipo, processi, esito, descrizione }) =>
-    isRespinta(esito)
-      ? []
-      : processi.map((processo) => ({
-          campo: 'processo',
-          valore: `${adempimentoDi[tipo]}#${processo}`,
-          messaggio: `Una delle elaborazioni di "${descrizione}" è già in un'altra denuncia dello stesso tipo: toglierla da questa, oppure eliminare l'altra.`,
-        })),
+  unici: (denuncia) => (isRespinta(denuncia.esito) ? [] : unoSolo(denuncia)),
 });
 
 /** Filings of an obligation, newest month first. */

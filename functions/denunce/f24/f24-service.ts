@@ -3,30 +3,22 @@ import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce
 import type { F24Input, Proposta } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
 import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiDelMese } from '../../archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import type { ContenutoDenuncia } from '../../archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import { mesiInviati } from '../../archivio/denunce/mese-inviato.ts';
-import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
-import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import { catalogo } from '../catalogo.ts';
-import { MODIFICABILE, toIntera } from '../denunce-service.ts';
-import { valutazioneDi } from '../macchina/stato-denuncia.ts';
+import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
 import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
-import { collectF24, type CedolinoInstradato } from './raccolta.ts';
+import { collectF24 } from './raccolta.ts';
 import { totaliDi } from './righe.ts';
 
 type DaFare = F24Input & { readonly versione?: number | undefined };
@@ -38,18 +30,6 @@ export const isDelF24 =
   ({ anno, mese }: Mese) =>
   (processo: Processo): boolean =>
     processo.PERIODI_DEST.some((uno) => uno.adempimento === 'F24' && uno.anno === anno && uno.mese === mese);
-
-/** Where the cents of some runs go: two queries a run and a page more for each megabyte. */
-export const rotteDei = async (
-  archivio: Archivio,
-  processi: readonly Uid<'PROCESSO'>[],
-): Promise<CedolinoInstradato[]> => {
-  const cedolini = cedoliniRepository(archivio);
-  const lette = await Promise.all(
-    processi.map(async (processo) => cedolini.listRotte(await cedolini.listTestate(processo))),
-  );
-  return lette.flat().map(({ testata, rotte }) => ({ cedolino: testata.uid, rotte }));
-};
 
 /** @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
 const checkInput = async ({ processi, anno, mese, dataPagamento }: F24Input, archivio: Archivio): Promise<void> => {
@@ -92,62 +72,10 @@ const loadPrecedente = async (
       denuncia.processi.length === stesse.size &&
       denuncia.processi.every((processo) => stesse.has(processo)),
   );
-  if (stessa === undefined) return undefined;
-  const denunce = denunceRepository(archivio);
-  if (versione === undefined && stessa.STATUS !== 'INVIATO')
-    throw new AppError('VERSIONE_MANCANTE', 'Queste elaborazioni hanno già un F24: aprirlo e aggiornarlo.', {
-      current: { ...stessa },
-    });
-  const intera = await denunce.loadIntera(stessa.uid);
-  denunce.check(intera.denuncia, versione ?? intera.denuncia.versione, MODIFICABILE);
-  return intera;
+  return stessa === undefined
+    ? undefined
+    : loadDaRaccogliere(archivio, stessa, versione, 'Queste elaborazioni hanno già un F24: aprirlo e aggiornarlo.');
 };
-
-const nuovaTestata = (
-  tipo: TipoDenuncia,
-  { processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori }: F24Input,
-  dati: Denuncia['dati'],
-  corregge: Denuncia['corregge'],
-): Denuncia => ({
-  uid: newUid<'DENUNCIA'>(),
-  versione: 1,
-  tipo,
-  anno,
-  mese,
-  descrizione,
-  dataPagamento,
-  STATUS: 'ATTESA',
-  processi: [...new Set(processi)],
-  persone: 0,
-  righe: 0,
-  debito: 0,
-  credito: 0,
-  bloccanti: 0,
-  avvisi: 0,
-  files: [],
-  datInvio: null,
-  protocollo: '',
-  inviatoIl: null,
-  hashInviato: null,
-  esito: null,
-  motivoEsito: '',
-  corregge,
-  senzaCodiceFuori,
-  dati,
-});
-
-/** Values written over a field whose computed value is still the one they were written over; the others no longer hold. */
-const valoriRimasti = (prima: DenunciaSalvata | undefined, { records }: ContenutoDenuncia) => {
-  const campi = new Map(records.map((record) => [record.chiave, record.campi]));
-  const vale = ({ chiave, campo, calcolato }: ValoreDenuncia) => campi.get(chiave)?.[campo] === calcolato;
-  const valori = prima?.valori ?? [];
-  return { restano: valori.filter(vale), cadono: valori.filter((valore) => !vale(valore)) };
-};
-
-/** The refused F24 of some of these runs, that a new one sends again. */
-const respintaDi = (delMese: readonly Denuncia[], scelti: readonly string[]): Denuncia['corregge'] =>
-  delMese.find(({ esito, processi }) => isRespinta(esito) && processi.some((processo) => scelti.includes(processo)))
-    ?.uid ?? null;
 
 export const f24Service = {
   /** Gathers an F24 from accounted runs, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -161,23 +89,20 @@ export const f24Service = {
     const dati = fronteF24(scuola, modello, input.dataPagamento);
     checkModello(modello, scuola, input.dataPagamento);
     await checkInput(input, archivio);
-    const denunce = denunceRepository(archivio);
     const delMese = await f24Del(archivio, input);
     const prima = await loadPrecedente(tipo, input, delMese, archivio);
-    const [rotte, comuni] = await Promise.all([rotteDei(archivio, [...new Set(input.processi)]), loadArchivioComuni()]);
-    const contenuto = collectF24(rotte, { modello, ...input });
-    const { restano, cadono } = valoriRimasti(prima, contenuto);
-    const base = prima?.denuncia ?? nuovaTestata(tipo, input, dati, respintaDi(delMese, input.processi));
-    const { testata } = valutazioneDi(catalogo[tipo], { denuncia: { dati }, contenuto, valori: restano }, { comuni });
-    const { dataPagamento, descrizione, senzaCodiceFuori } = input;
-    const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori };
-    const scrittura = prima === undefined ? denunce.create({ ...base, ...cambi }) : denunce.update(base, cambi);
-    const denuncia = modifica.write(scrittura);
-    modifica.add(
-      ...denunce.putContenuto(denuncia, contenuto, prima?.parti ?? []),
-      ...cadono.flatMap((valore) => denunce.valori.remove(valore).operazioni),
+    const processi = [...new Set(input.processi)];
+    const contenuto = collectF24(await rotteDei(archivio, processi), { modello, ...input });
+    const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori } = input;
+    const corregge = respintaDi(delMese, processi);
+    return storeRaccolta(
+      {
+        prima,
+        contenuto,
+        nuova: { tipo, anno, mese, dataPagamento, descrizione, senzaCodiceFuori, dati, processi, corregge },
+      },
+      { archivio, modifica },
     );
-    return toIntera({ denuncia, contenuto, valori: restano }, dati);
   },
 
   /** What the runs of a month that are in no F24 would make. */

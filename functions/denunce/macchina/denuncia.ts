@@ -48,7 +48,7 @@ export interface Composizione<R> {
   readonly campi: Readonly<Record<string, z.ZodType<ValoreCampo>>>;
   /** The records of the filing from the front and its rows. @throws ZodError */
   readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => R;
-  readonly dove: (campo: string) => Posto;
+  readonly dove: (campo: string, righe: readonly Campi[]) => Posto;
   readonly sommeDi: (righe: readonly Campi[]) => Somme;
 }
 

@@ -31,7 +31,7 @@ export const valutazioneDi = (
   return {
     bytes,
     rilievi: tutti.map((rilievo) => {
-      const { riga, nome } = flusso.dove(rilievo.campo);
+      const { riga, nome } = flusso.dove(rilievo.campo, righe);
       return { ...rilievo, chiave: riga === null ? null : (contenuto.records[riga]?.chiave ?? null), nome };
     }),
     testata: {

@@ -10,6 +10,7 @@ import { termini, type AdempimentoInScadenza } from '../../../shared/rules/ademp
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { modelloAl } from '../f24/fronte.ts';
@@ -35,6 +36,11 @@ const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento
   CU_ESENTI: { di: 'CU' },
 };
 
+/** Obligations whose filings the program keeps, and the deadlines that are met by sending one. */
+const CONSERVATE = ['F24', 'UNIEMENS'] as const satisfies readonly Adempimento[];
+const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
+  OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS';
+
 const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
 function isInScadenza(nome: string): nome is AdempimentoInScadenza {
   return nome in termini;
@@ -59,8 +65,8 @@ const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' |
   });
 };
 
-/** How what is paid by F24 stands: sent when each of its runs is in an F24 that was and was not refused. */
-const statoF24 = (
+/** How a filing that the program keeps stands: sent when each of its runs is in one that was and was not refused. */
+const statoDi = (
   processi: Gruppo['processi'],
   inviate: readonly Denuncia[],
   entro: Giorno,
@@ -78,7 +84,7 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
   const [scuola, contabilizzati, ...perAnno] = await Promise.all([
     getScuolaPropria(archivio),
     processiContabilizzati(archivio),
-    ...anni.map((uno) => denunceRepository(archivio).listDel(`F24#${uno}-`)),
+    ...anni.flatMap((uno) => CONSERVATE.map((di) => denunceRepository(archivio).listDel(`${di}#${uno}-`))),
   ]);
   const inviate = perAnno.flat().filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
   return quali
@@ -90,7 +96,8 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
       return gruppiDi(contabilizzati, di, valore.ogni).flatMap(({ periodo, processi }): Scadenza[] => {
         const giorno = giornoDiScadenza(valore, periodo);
         if (modello !== undefined && modelloAl(scuola, giorno) !== modello) return [];
-        const stato = modello === undefined ? 'DA_SEGUIRE' : statoF24(processi, inviate, giorno, oggi);
+        const sue = inviate.filter(({ tipo }) => adempimentoDi[tipo] === di);
+        const stato = isConservata(adempimento) ? statoDi(processi, sue, giorno, oggi) : 'DA_SEGUIRE';
         return isDaMostrare(stato, giorno, oggi, anno)
           ? [
               {

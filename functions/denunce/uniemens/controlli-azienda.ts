@@ -4,7 +4,10 @@ import { erroreCodiceFiscale } from '../../../shared/domain/codici/codice-fiscal
 import { hasCifraControlloValida } from '../../../shared/domain/codici/partita-iva.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { Controllo } from '../macchina/denuncia.ts';
-import { aziende, bloccante, NOSTRA, perOgni, posContributive, PRIVATI } from './elementi.ts';
+import { avviso, aziende, bloccante, inEuro, NOSTRA, perOgni, posContributive, PRIVATI } from './elementi.ts';
+
+/** What programs write when nobody is named as the owner of the program. */
+export const SENZA_SOFTWARE = '00000000000';
 
 const erroreCodice = (codice: string): string | null => {
   if (!/^\d{11}$/.test(codice)) return erroreCodiceFiscale(codice);
@@ -26,7 +29,7 @@ const codice = (campo: string, valore: string) => {
 };
 
 /** Sum of what a position owes and of what it takes back, in cents. */
-const totaliDi = (posizione: PosContributiva) => {
+export const totaliDi = (posizione: PosContributiva) => {
   const individuali = posizione.DenunciaIndividuale ?? [];
   const retributivi = individuali.flatMap(({ DatiRetributivi }) => DatiRetributivi ?? []);
   return {
@@ -51,9 +54,6 @@ const totaliDi = (posizione: PosContributiva) => {
   };
 };
 
-/** Cents as whole euro, half up. */
-const inEuro = (centesimi: number): number => Math.round(centesimi / 100);
-
 /** Rules over who sends, who declares, and the totals of each position. */
 export const controlliAzienda: readonly Controllo<Uniemens>[] = [
   {
@@ -64,6 +64,21 @@ export const controlliAzienda: readonly Controllo<Uniemens>[] = [
         persona: null,
         campo: `DatiMittente.${trovata.campo}`,
       })),
+  },
+  {
+    ...avviso('uniemens.software', 'Il titolare del programma che scrive il file è indicato.', NOSTRA),
+    find: ({ DatiMittente: { CFSoftwarehouse } }) =>
+      CFSoftwarehouse === SENZA_SOFTWARE
+        ? [
+            {
+              persona: null,
+              campo: 'DatiMittente.CFSoftwarehouse',
+              atteso: 'il codice fiscale di chi ha fatto il programma',
+              trovato: CFSoftwarehouse,
+              rimedio: 'Indicarlo negli altri dati della scuola, poi aggiornare la denuncia.',
+            },
+          ]
+        : [],
   },
   perOgni(aziende)(
     bloccante('uniemens.azienda', 'Il codice fiscale del dichiarante è valido.', NOSTRA),

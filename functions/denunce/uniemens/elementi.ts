@@ -120,6 +120,9 @@ export const avviso = (codice: string, regola: string, fonte: string): Descritta
   gravita: 'AVVISO',
 });
 
+/** Cents as the whole euro that the private family writes, half up. */
+export const inEuro = (centesimi: number): number => Math.round(centesimi / 100);
+
 /** Sources of the rules: codes as they are quoted by programs that send the file, since the list of INPS is not public. */
 export const POSPA = 'Codici di controllo di ListaPosPA citati da un validatore pubblico del flusso';
 export const PRIVATI = 'Codici di controllo di PosContributiva citati da un programma che scrive il flusso';

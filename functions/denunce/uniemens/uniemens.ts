@@ -1,7 +1,8 @@
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { defineFlusso } from '../macchina/denuncia.ts';
+import { defineDenuncia } from '../macchina/denuncia.ts';
 import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';
+import { composizione } from './composizione.ts';
 import { controlliAzienda } from './controlli-azienda.ts';
 import { controlliCollaboratori } from './controlli-collaboratori.ts';
 import { controlliIndividuali } from './controlli-individuali.ts';
@@ -11,7 +12,8 @@ import { controlliPosPA } from './controlli-pos-pa.ts';
 const RADICE = 'DenunceMensili';
 
 /** The monthly social-security file, in both families. */
-export const uniemens = defineFlusso({
+export const uniemens = defineDenuncia({
+  ...composizione,
   tipo: 'uniemens',
   nome: 'UniEmens',
   records: Uniemens,

@@ -51,9 +51,9 @@ const COLONNE: readonly ColonnaDi<Riga>[] = [
   { titolo: 'Scritto a mano', tipo: 'testo', valore: scrittoSopra },
 ];
 
-const MODELLI = { f24ep: 'F24 enti pubblici', f24: 'F24 ordinario' } as const;
+const modelloDi = ({ tipo }: Denuncia): string => (tipo === 'f24' ? 'F24 ordinario' : 'F24 enti pubblici');
 
-const titoloDi = (denuncia: Denuncia): string => `Prospetto ${MODELLI[denuncia.tipo]}, ${formatMese(denuncia)}`;
+const titoloDi = (denuncia: Denuncia): string => `Prospetto ${modelloDi(denuncia)}, ${formatMese(denuncia)}`;
 
 const filtriDi = (denuncia: Denuncia) => {
   const { dati, descrizione, dataPagamento, debito, credito, datInvio, protocollo, motivoEsito } = denuncia;
@@ -70,7 +70,7 @@ const filtriDi = (denuncia: Denuncia) => {
 };
 
 const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Promise<Elenco<Riga>> => {
-  const { denuncia, contenuto, valori } = await denunceRepository(archivio).loadIntera(uid);
+  const { denuncia, contenuto, valori } = await denunceRepository(archivio, 'F24').loadIntera(uid);
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const righe = contenuto.records.map((record) => ({ record, valori: perRiga.get(record.chiave) ?? [] }));
   return { filtri: filtriDi(denuncia), colonne: COLONNE, sezioni: [{ righe }], orientamento: 'orizzontale' };

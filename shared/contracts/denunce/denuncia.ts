@@ -34,10 +34,11 @@ export const Denuncia = z.strictObject({
   anno: anno(PRIMO_ANNO_DENUNCE),
   mese: mese(),
   descrizione: testo(1, 150),
+  /** Day the money is paid; of a filing that pays nothing by itself, the last day of its month. */
   dataPagamento: data(),
   STATUS: scelta(statiDenuncia),
   /** Accounted runs it is made of. */
-  processi: z.array(uidDi('PROCESSO')).min(1).max(MASSIMO_PROCESSI),
+  processi: z.array(uidDi('PROCESSO')).max(MASSIMO_PROCESSI),
   persone: numero(0, 100_000),
   righe: numero(0, 100_000),
   debito: importo(),

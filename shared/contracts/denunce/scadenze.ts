@@ -31,7 +31,7 @@ export const scadenzeRoutes = {
     scope: 'scuola',
     method: 'GET',
     path: '/crud/scadenze',
-    summary: 'What the accounted runs have to be filed for in the next 60 days, and the F24 whose day went by',
+    summary: 'What the accounted runs have to be filed for in the next 60 days, and the filings whose day went by',
     effect: 'read',
     errors: [],
     response: z.array(Scadenza).max(1000),

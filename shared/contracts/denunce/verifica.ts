@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { flag, forma, numero, scelta, testo } from '../../domain/campi.ts';
-import { tipiFlusso } from '../../domain/denuncia.ts';
+import { tipiDenuncia } from '../../domain/denuncia.ts';
 import { defineRoute } from '../route.ts';
 import { Rilievo } from './rilievo.ts';
 
@@ -34,7 +34,7 @@ export const verificaRoutes = {
     effect: 'read',
     errors: [],
     body: z.strictObject({
-      tipo: scelta(tipiFlusso),
+      tipo: scelta(tipiDenuncia),
       /** The bytes of the file, in base 64. */
       contenuto: forma(/^[A-Za-z0-9+/]+={0,2}$/, 'Il file non è leggibile o supera 4 MB.', 1, CARATTERI),
     }),

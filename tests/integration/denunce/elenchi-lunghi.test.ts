@@ -2,6 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { denunciaEntita } from '../../../functions/archivio/denunce/denuncia.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { storeRecords } from '../../support/archivio.ts';
 import {
   contabilizzata,
@@ -19,19 +20,25 @@ beforeAll(async () => {
     body: f24DiMarzo([await contabilizzata(scuola, [0])]),
   });
   const altre = indici.slice(1).map((indice) => String(indice).padStart(5, '0'));
-  await storeRecords(
-    scuola.home.store,
-    denunciaEntita,
-    SCUOLA_A,
-    altre.map((numero) => ({
-      ...denuncia,
-      uid: asUid<'DENUNCIA'>(`denuncia${numero}`),
-      processi: [asUid<'PROCESSO'>(`processo${numero}`)],
-    })),
-  );
+  const { store } = scuola.home;
+  for (const tipo of ['f24ep', 'uniemens'] as const)
+    await storeRecords(
+      store,
+      denunciaEntita,
+      SCUOLA_A,
+      altre.map((numero) => ({
+        ...denuncia,
+        tipo,
+        uid: asUid<'DENUNCIA'>(`${tipo}${numero}`),
+        processi: [asUid<'PROCESSO'>(`processo${numero}`)],
+      })),
+    );
 });
 afterAll(() => scuola.home.close());
 
-test('the F24 of a school', async () => {
-  await tuttoRifiutato((limit) => scuola.adempimenti.call(f24Routes.listF24, { body: { limit } }), PAGINE_O_FILE);
+test.each([
+  ['the F24', f24Routes.listF24],
+  ['the UniEmens', uniemensRoutes.listUniemens],
+] as const)('%s of a school', async (_nome, route) => {
+  await tuttoRifiutato((limit) => scuola.adempimenti.call(route, { body: { limit } }), PAGINE_O_FILE);
 });

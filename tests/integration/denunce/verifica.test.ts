@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
 import { verificaRoutes } from '../../../shared/contracts/denunce/verifica.ts';
-import type { TipoFlusso } from '../../../shared/domain/denuncia.ts';
+import type { TipoDenuncia } from '../../../shared/domain/denuncia.ts';
 import { fileEp } from '../../support/denunce/f24-di-prova.ts';
 import { bytesDi } from '../../support/denunce/uniemens-di-prova.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const verifica = (tipo: TipoFlusso, bytes: Uint8Array) =>
+const verifica = (tipo: TipoDenuncia, bytes: Uint8Array) =>
   chi.ok(verificaRoutes.verificaFile, { body: { tipo, contenuto: Buffer.from(bytes).toString('base64') } });
 
 test('a file made elsewhere is checked by the rules of the program: a good one, one with a fault, and nothing is stored', async () => {

@@ -2,7 +2,8 @@ import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes, type F24Input } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
+import { scuolaRoutes, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio, type Ufficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
@@ -38,8 +39,18 @@ const ALTRI_DATI = {
   codEnteNoipa: '',
 } as const;
 
+/** What a school has besides, when it has it. */
+interface AltroDellaScuola {
+  readonly uidPosInps?: Scuola['uidPosInps'];
+  readonly altriDati?: Partial<AltriDati>;
+}
+
 /** The record of the school with all that its F24 needs. */
-export const createScuolaCheVersa = async (gestore: Person, modelloF24: ModelloF24 = 'EP'): Promise<void> => {
+export const createScuolaCheVersa = async (
+  gestore: Person,
+  modelloF24: ModelloF24 = 'EP',
+  { uidPosInps = null, altriDati = {} }: AltroDellaScuola = {},
+): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
       tipo: 'PROPRIA',
@@ -60,14 +71,14 @@ export const createScuolaCheVersa = async (gestore: Person, modelloF24: ModelloF
       note: '',
       flgOrganico: true,
       patrono: null,
-      uidPosInps: null,
+      uidPosInps,
       uidPosInail: null,
       entiSede: null,
       dati: {
         codIpa: '',
         codUnivocoUfficio: null,
         setupType: 'SCUOLA',
-        altriDati: [{ ...ALTRI_DATI, modelloF24 }],
+        altriDati: [{ ...ALTRI_DATI, modelloF24, ...altriDati }],
         firmatari: [],
       },
     },

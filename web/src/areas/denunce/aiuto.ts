@@ -12,6 +12,14 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Con «Verifica un file» si legge un file fatto altrove, F24 o UniEmens, con gli stessi controlli: niente di quel file resta nel programma.',
     "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia e il mese non prende altre elaborazioni. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
   ],
+  '/uniemens': [
+    'UniEmens di un mese si fa da tutte le elaborazioni contabilizzate in quel mese: basta scegliere il mese. Se una elaborazione si contabilizza dopo, la denuncia dice di aggiornarla; una volta inviata, il mese non prende altre elaborazioni.',
+    '«Denunce individuali»: chi è supplente dello Stato e ha il contributo di disoccupazione sugli accessori, una volta per persona e matricola, nel mese del pagamento, senza settimane. La classificazione viene da quella INPS del servizio, il comune dalla sede.',
+    '«Posizioni INPS»: quello che la scuola dichiara per ogni matricola; i totali sono la somma delle denunce individuali e si scrivono con il file. «Collaboratori»: imponibile, aliquota, tipo di rapporto e date dell’incarico.',
+    "Quello che nessuno ha indicato è un campo vuoto: «Rilievi» dice che cosa manca, con il codice di controllo dell'INPS dove è noto, e «Porta al campo» apre il punto. Un valore si può scrivere sopra quello calcolato, con il motivo: i due restano affiancati.",
+    'ListaPosPA (accademie, scuole comunali e paritarie) non si raccoglie ancora: i contributi che ci andrebbero bloccano la denuncia e sono detti uno per uno. Con «Verifica un file» si controlla una ListaPosPA fatta altrove.',
+    "DA-RISCONTRARE nel nome del file dice che lo schema ufficiale non è pubblico e nessuno lo ha confrontato: passarlo al programma di controllo dell'INPS prima di inviarlo. Dopo l'invio si scrivono data, protocollo ed esito; una denuncia scartata lascia il mese a un'altra.",
+  ],
   '/wir': [
     "La tabella di lavoro per la dichiarazione IRAP: per ogni mese la base, divisa tra dipendenti, assimilati e autonomi occasionali, l'imposta delle righe dei cedolini e quella versata con gli F24 inviati e non respinti.",
     'Il mese è quello in cui l’elaborazione si versa. "Da dove viene" elenca le elaborazioni di ogni mese.',

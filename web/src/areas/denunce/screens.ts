@@ -7,6 +7,9 @@ export const denunceScreens: readonly Screen[] = [
     menu: { gruppo: 'Adempimenti', voce: 'Invia dati a F24', ordine: 52 },
     licenza: 'F24',
   }),
+  screen('/uniemens', 'UniEmens', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./uniemens/uniemens-page.tsx'), {
+    menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce: 'Gestione', ordine: 40 },
+  }),
   screen('/wir', 'IRAP', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./irap/irap-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'IRAP', ordine: 56 },
     licenza: 'WIR',

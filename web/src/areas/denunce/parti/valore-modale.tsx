@@ -13,6 +13,8 @@ import { formatValore, valoreVigente, type CampoDenuncia } from './colonne-denun
 const Schema = z.strictObject({ testo: testo(0, 200), importo: importo(), perche: testo(1, 300) });
 
 interface Props {
+  /** What the record is called. */
+  readonly nome: string;
   readonly riga: RigaDenuncia;
   readonly campo: CampoDenuncia;
   readonly salva: (campo: string, valore: ValoreCampo | null, perche: string) => Promise<DenunciaIntera>;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Writes over one field of a record, with the reason; equal to the computed value, puts that back. */
-export const ValoreModale = ({ riga, campo, salva, onChiudi }: Props) => {
+export const ValoreModale = ({ nome, riga, campo, salva, onChiudi }: Props) => {
   const inserito = riga.inseriti.find((uno) => uno.campo === campo.nome);
   const vigente = valoreVigente(riga, campo.nome);
   const calcolato = riga.calcolati[campo.nome] ?? '';
@@ -39,11 +41,7 @@ export const ValoreModale = ({ riga, campo, salva, onChiudi }: Props) => {
     onSalvato: onChiudi,
   });
   return (
-    <ModaleModulo
-      modulo={modulo}
-      titolo={`Correggi la riga ${String(valoreVigente(riga, 'codice'))}`}
-      onChiudi={onChiudi}
-    >
+    <ModaleModulo modulo={modulo} titolo={`Correggi la riga ${nome}`} onChiudi={onChiudi}>
       <SpaceBetween size="m">
         <Box>Calcolato: {formatValore(campo, calcolato)}</Box>
         {inserito && (

@@ -11,14 +11,14 @@ import {
   verificaRoutes,
   type Verifica,
 } from '../../../../../shared/contracts/denunce/verifica.ts';
-import { descrizioneTipoFlusso, tipiFlusso, type TipoFlusso } from '../../../../../shared/domain/denuncia.ts';
+import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '../../../../../shared/domain/denuncia.ts';
 import { useClient } from '../../../api/query.ts';
 import { formatDimensione } from '../../../ui/formati.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { RilieviDenuncia } from '../parti/rilievi-denuncia.tsx';
 
-const tipi = tipiFlusso.map((value) => ({ value, label: descrizioneTipoFlusso[value] }));
+const tipi = tipiDenuncia.map((value) => ({ value, label: descrizioneTipoDenuncia[value] }));
 
 /** Bytes in base 64, piece by piece: a whole file is too many arguments for one call. */
 const inBase64 = (bytes: Uint8Array): string => {
@@ -31,7 +31,7 @@ const inBase64 = (bytes: Uint8Array): string => {
 export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) => {
   const client = useClient();
   const { notifyError } = useNotices();
-  const [tipo, setTipo] = useState<TipoFlusso>('f24ep');
+  const [tipo, setTipo] = useState<TipoDenuncia>('f24ep');
   const [file, setFile] = useState<File | null>(null);
   const [esito, setEsito] = useState<Verifica | null>(null);
   const [inCorso, setInCorso] = useState(false);
@@ -61,7 +61,7 @@ export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) =>
               selectedOption={tipi.find(({ value }) => value === tipo) ?? null}
               options={tipi}
               onChange={({ detail }) => {
-                setTipo(tipiFlusso.find((uno) => uno === detail.selectedOption.value) ?? tipo);
+                setTipo(tipiDenuncia.find((uno) => uno === detail.selectedOption.value) ?? tipo);
                 setEsito(null);
               }}
             />

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { data, scelta, testo } from '../../../../../shared/domain/campi.ts';
 import { descrizioneEsitoDenuncia, esitiDenuncia } from '../../../../../shared/domain/denuncia.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -10,25 +9,25 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../../ui/session.ts';
+import type { FlussoMostrato } from './flusso.ts';
 
 interface Props {
+  readonly flusso: FlussoMostrato;
   readonly denuncia: Denuncia;
   readonly onChiudi: () => void;
 }
 
-const lette = [f24Routes.getF24, f24Routes.listF24, f24Routes.proponiF24];
-
 const Invio = z.strictObject({ datInvio: data(), protocollo: testo(0, 60) });
 
-/** The day an F24 was sent: from then on nothing of it changes. */
-export const InvioModale = ({ denuncia: { uid, versione }, onChiudi }: Props) => {
+/** The day a filing was sent: from then on nothing of it changes. */
+export const InvioModale = ({ flusso: { nome, chiamate, lette }, denuncia: { uid, versione }, onChiudi }: Props) => {
   const { sessione } = useSession();
-  const invia = useWrite(f24Routes.sendF24, lette);
+  const invia = useWrite(chiamate.send, lette);
   const modulo = useModulo({
     schema: Invio,
     valori: { datInvio: sessione.oggi, protocollo: '' },
     salva: (valori) => invia.mutateAsync({ body: { uid, versione, ...valori } }),
-    messaggio: 'F24 inviato: il suo contenuto non cambia più',
+    messaggio: `${nome}: inviato, il contenuto non cambia più`,
     onSalvato: onChiudi,
   });
   return (
@@ -51,9 +50,13 @@ export const InvioModale = ({ denuncia: { uid, versione }, onChiudi }: Props) =>
 
 const Esito = z.strictObject({ esito: scelta(esitiDenuncia), motivo: testo(0, 300), protocollo: testo(0, 60) });
 
-/** What came back of a sent F24. */
-export const EsitoModale = ({ denuncia: { uid, versione, esito, motivoEsito, protocollo }, onChiudi }: Props) => {
-  const scrivi = useWrite(f24Routes.setEsitoF24, lette);
+/** What came back of a sent filing. */
+export const EsitoModale = ({
+  flusso: { chiamate, lette },
+  denuncia: { uid, versione, esito, motivoEsito, protocollo },
+  onChiudi,
+}: Props) => {
+  const scrivi = useWrite(chiamate.setEsito, lette);
   const modulo = useModulo({
     schema: Esito,
     valori: { esito: esito ?? 'IN_ATTESA', motivo: motivoEsito, protocollo },
@@ -67,7 +70,10 @@ export const EsitoModale = ({ denuncia: { uid, versione, esito, motivoEsito, pro
         modulo={modulo}
         nome="esito"
         etichetta="Esito"
-        voci={esitiDenuncia.map((codice) => ({ codice, descrizione: descrizioneEsitoDenuncia[codice] }))}
+        voci={chiamate.setEsito.body.shape.esito.options.map((codice) => ({
+          codice,
+          descrizione: descrizioneEsitoDenuncia[codice],
+        }))}
       />
       <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Chi lo ha respinto e perché" />
       <CampoTesto modulo={modulo} nome="protocollo" etichetta="Protocollo" />
@@ -78,8 +84,8 @@ export const EsitoModale = ({ denuncia: { uid, versione, esito, motivoEsito, pro
 const Togli = z.strictObject({ motivo: testo(1, 300) });
 
 /** A sent date set by mistake, taken back within a day. */
-export const TogliInvioModale = ({ denuncia: { uid, versione }, onChiudi }: Props) => {
-  const togli = useWrite(f24Routes.undoSendF24, lette);
+export const TogliInvioModale = ({ flusso: { chiamate, lette }, denuncia: { uid, versione }, onChiudi }: Props) => {
+  const togli = useWrite(chiamate.undoSend, lette);
   const modulo = useModulo({
     schema: Togli,
     valori: { motivo: '' },

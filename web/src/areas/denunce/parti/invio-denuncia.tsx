@@ -8,26 +8,31 @@ import { useState } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { descrizioneEsitoDenuncia, isRespinta } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useHasRole } from '../../../ui/session.ts';
 import { EsitoModale, InvioModale, TogliInvioModale } from './finestre-invio.tsx';
+import type { FlussoMostrato } from './flusso.ts';
+
+interface Props {
+  readonly flusso: FlussoMostrato;
+  readonly denuncia: Denuncia;
+}
 
 type Finestra = 'invio' | 'esito' | 'togli';
 
-/** The sending of an F24 and what came back of it. */
-export const InvioF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
+/** The sending of a filing and what came back of it. */
+export const InvioDenuncia = ({ flusso, denuncia }: Props) => {
   const [finestra, setFinestra] = useState<Finestra | null>(null);
   const chiudi = () => setFinestra(null);
   return (
     <Container header={<Header variant="h2">Invio ed esito</Header>}>
       {denuncia.datInvio === null ? (
-        <DaInviare denuncia={denuncia} onInvia={() => setFinestra('invio')} />
+        <DaInviare flusso={flusso} denuncia={denuncia} onInvia={() => setFinestra('invio')} />
       ) : (
         <Inviato denuncia={denuncia} datInvio={denuncia.datInvio} onApri={setFinestra} />
       )}
-      {finestra === 'invio' && <InvioModale denuncia={denuncia} onChiudi={chiudi} />}
-      {finestra === 'esito' && <EsitoModale denuncia={denuncia} onChiudi={chiudi} />}
-      {finestra === 'togli' && <TogliInvioModale denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'invio' && <InvioModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'esito' && <EsitoModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'togli' && <TogliInvioModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
     </Container>
   );
 };
@@ -52,7 +57,7 @@ const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApr
         ]}
       />
       {isRespinta(esito) ? (
-        <Alert type="info">Le sue elaborazioni sono libere: con «Nuovo F24» si mandano di nuovo.</Alert>
+        <Alert type="info">Le sue elaborazioni sono libere: se ne fa un'altra e si manda di nuovo.</Alert>
       ) : (
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => onApri('esito')}>Scrivi l'esito</Button>
@@ -65,20 +70,18 @@ const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApr
   );
 };
 
-/** Why an F24 cannot be sent yet; undefined when it can. */
+/** Why a filing cannot be sent yet; undefined when it can. */
 const motivoDi = ({ bloccanti, files }: Denuncia): string | undefined => {
   if (bloccanti > 0) return 'Ci sono rilievi bloccanti: correggerli prima.';
   return files.length === 0 ? 'Non c’è ancora un file: farlo e mandarlo prima.' : undefined;
 };
 
-const DaInviare = ({ denuncia, onInvia }: { readonly denuncia: Denuncia; readonly onInvia: () => void }) => {
+const DaInviare = ({ flusso, denuncia, onInvia }: Props & { readonly onInvia: () => void }) => {
   const motivo = motivoDi(denuncia);
   return (
     <SpaceBetween size="m">
       <Alert type="warning" header="Prima di inviare">
-        Sul conto da addebitare devono esserci almeno {formatEuro(denuncia.debito - denuncia.credito)}: senza tutta la
-        somma l'F24 è stralciato per intero. Il tracciato del file non è stato confrontato con il testo ufficiale:
-        passarlo al programma di controllo dell'Agenzia.
+        {flusso.primaDiInviare(denuncia)}
       </Alert>
       <Button variant="primary" disabled={motivo !== undefined} disabledReason={motivo ?? ''} onClick={onInvia}>
         Scrivi la data di invio

@@ -1,0 +1,140 @@
+import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { QUADRI } from './composizione.ts';
+import type { DatiPersone } from './persone.ts';
+import {
+  campiCollaboratore,
+  campiIndividuali,
+  type CampiDi,
+  type CedolinoPagato,
+  type Gruppo,
+  type Parte,
+} from './rapporto.ts';
+
+const DISOCCUPAZIONE = 'INPS_DS';
+const GESTIONE_SEPARATA: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
+
+/**
+ * The records of the month: who has the unemployment contribution, position by position, each position, the collaborators. What the filing
+ * needs and nobody has said is an empty field, found by its rules; what has no place in it is told.
+ */
+export const collectUniemens = (cedolini: readonly CedolinoPagato[], dati: DatiPersone): ContenutoDenuncia => {
+  const parti = cedolini.flatMap((cedolino, posto) =>
+    cedolino.rotte.filter(isContributo).map((rotta): Parte => ({ posto, cedolino, rotta })),
+  );
+  const individuali = parti.filter(({ rotta }) => rotta.codice === DISOCCUPAZIONE);
+  const collaboratori = parti.filter(({ rotta }) => GESTIONE_SEPARATA.includes(rotta.codice));
+  const altre = parti.filter((parte) => !individuali.includes(parte) && !collaboratori.includes(parte));
+  const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
+  const gruppi = [
+    ...raccolti(conMatricola, (gruppo) => campiIndividuali(gruppo, matricolaDi(gruppo[0]) ?? '', dati)),
+    ...raccolti(collaboratori, (gruppo) => campiCollaboratore(gruppo, dati)),
+  ];
+  const records = gruppi.flatMap(({ record }) => record ?? []);
+  return {
+    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    records: [...posizioniDi(records), ...records].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
+    escluse: [
+      ...senzaMatricola(individuali.filter((parte) => matricolaDi(parte) === null)),
+      ...nonRaccolte(altre),
+      ...gruppi.flatMap(({ esclusa }) => esclusa ?? []),
+    ],
+  };
+};
+
+/** Contributions that the school owes: what is paid to people, or by NoiPA, is not told here. */
+const isContributo = ({ adempimenti, destinazione }: Parte['rotta']): boolean =>
+  adempimenti.UNIEMENS !== undefined && (destinazione.a === 'F24' || destinazione.a === 'DA_STABILIRE');
+
+/** The position that a part is paid under; null where nobody has said it. */
+const matricolaDi = (parte: Parte | undefined): string | null => {
+  const destinazione = parte?.rotta.destinazione;
+  return destinazione?.a === 'F24' && destinazione.estremi ? destinazione.estremi : null;
+};
+
+const isGruppo = (parti: readonly Parte[]): parti is Gruppo => parti.length > 0;
+
+/** One record for each person and position: what a month sums of them. */
+const raccolti = (
+  parti: readonly Parte[],
+  campiDi: (gruppo: Gruppo) => CampiDi,
+): readonly { readonly record?: RecordRaccolto; readonly esclusa?: Rilievo }[] =>
+  [...Map.groupBy(parti, (parte) => `${parte.cedolino.testata.uidSubAnagrafe} ${matricolaDi(parte) ?? ''}`).values()]
+    .flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []))
+    .map((gruppo) => {
+      const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
+      const { chiave, persona, campi } = campiDi(gruppo);
+      if (importo < 0) return { esclusa: negativa(persona, importo) };
+      return {
+        record: {
+          chiave,
+          persona,
+          campi,
+          origini: gruppo.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]),
+        },
+      };
+    });
+
+/** The company declaration of each position; its totals are those of the workers, written with the file. */
+const posizioniDi = (records: readonly RecordRaccolto[]): RecordRaccolto[] =>
+  [...Map.groupBy(records, ({ campi }) => String(campi.Matricola ?? ''))].flatMap(([matricola, suoi]) =>
+    matricola === ''
+      ? []
+      : [
+          {
+            chiave: `${QUADRI.aziendale}|${matricola}`,
+            persona: null,
+            campi: {
+              quadro: QUADRI.aziendale,
+              Matricola: matricola,
+              TrattQuotaLav: '',
+              NumLavoratori: String(suoi.length),
+              ForzaAziendale: '',
+            },
+            origini: [],
+          },
+        ],
+  );
+
+const negativa = (persona: string, importo: number): Rilievo => ({
+  codice: 'uniemens.negativo',
+  gravita: 'AVVISO',
+  regola: 'Un contributo negativo non si denuncia come importo del mese.',
+  persona,
+  campo: 'Contributo',
+  atteso: 'un importo positivo',
+  trovato: formatEuro(importo),
+  rimedio: 'Resta fuori: correggere la denuncia del mese a cui si riferisce.',
+});
+
+/** Contributions of who has no INPS position, one finding for each reason. */
+const senzaMatricola = (parti: readonly Parte[]): Rilievo[] =>
+  [...Map.groupBy(parti, ({ rotta }) => percheSenza(rotta))].map(([perche, gruppo]) => ({
+    codice: 'uniemens.senza-matricola',
+    gravita: 'BLOCCANTE',
+    regola: 'Ogni contributo di disoccupazione si denuncia sotto una matricola INPS.',
+    persona: null,
+    campo: 'Matricola',
+    atteso: 'la matricola INPS della scuola o della sede',
+    trovato: `${formatEuro(somma(gruppo.map(({ rotta }) => rotta.importo)))} di ${gruppo.length} righe: ${perche}`,
+    rimedio: 'Indicare la posizione INPS nella scuola, ricalcolare o correggere le elaborazioni, poi aggiornare.',
+  }));
+
+const percheSenza = ({ destinazione, mancanti }: Parte['rotta']): string =>
+  destinazione.a === 'DA_STABILIRE'
+    ? destinazione.perche
+    : `manca ${mancanti.map(({ nome }) => nome).join(', ') || 'la matricola'}`;
+
+/** Lines of the other family, which the program writes and checks but does not gather. */
+const nonRaccolte = (parti: readonly Parte[]): Rilievo[] =>
+  [...Map.groupBy(parti, ({ rotta }) => rotta.codice)].map(([codice, gruppo]) => ({
+    codice: 'uniemens.lista-pos-pa',
+    gravita: 'BLOCCANTE',
+    regola: 'Tutto quello che le elaborazioni mandano a UniEmens sta nella denuncia.',
+    persona: null,
+    campo: codice,
+    atteso: 'un quadro di ListaPosPA',
+    trovato: `${formatEuro(somma(gruppo.map(({ rotta }) => rotta.importo)))} di ${gruppo.length} righe ${codice}`,
+    rimedio: 'Il programma non raccoglie ancora ListaPosPA: denunciare questi contributi con un altro strumento.',
+  }));

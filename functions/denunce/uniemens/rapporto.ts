@@ -1,0 +1,169 @@
+import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
+import { classificazioneDi } from '../../../shared/domain/persona/classificazione-inps.ts';
+import { senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
+import { overlaps, type Periodo } from '../../../shared/domain/tempo/periodo.ts';
+import { quota } from '../../../shared/money/arrotondamenti.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+import { contribuzioneDs } from '../../../shared/rules/adempimenti/contribuzione-ds.ts';
+import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
+import { codiceCittadinanzaInps } from '../../riferimento/luoghi/cittadinanze-inps.ts';
+import type { Campi } from '../macchina/denuncia.ts';
+import type { CedolinoContabilizzato } from '../raccolta.ts';
+import { QUADRI } from './composizione.ts';
+import type { DatiPersone } from './persone.ts';
+
+/** A payslip of an accounted run, and the day it was paid. */
+export interface CedolinoPagato extends CedolinoContabilizzato {
+  readonly pagato: string;
+}
+
+/** A part of a payslip line with the place of its payslip among those gathered. */
+export interface Parte {
+  readonly posto: number;
+  readonly cedolino: CedolinoPagato;
+  readonly rotta: CedolinoPagato['rotte'][number];
+}
+
+/** What one record sums. */
+export type Gruppo = readonly [Parte, ...Parte[]];
+
+/** A record in the making: which, whose, its fields. */
+export interface CampiDi {
+  readonly chiave: string;
+  readonly persona: string;
+  readonly campi: Campi;
+}
+
+/** Characters of surname and name in the private family. */
+const COGNOME = 30;
+const NOME = 20;
+/** Hundredths of a percentage, as rates are written, from parts per million. */
+const PER_CENTESIMO = 100;
+
+const chiDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone) => {
+  const { storico, uidSubAnagrafe } = cedolino.testata;
+  const persona = persone.get(uidSubAnagrafe);
+  const { desCf, desCognome, desNome } = persona ?? storico;
+  return {
+    uid: uidSubAnagrafe,
+    persona,
+    desCf,
+    nomi: {
+      Cognome: senzaAccenti(desCognome).slice(0, COGNOME).trim(),
+      Nome: senzaAccenti(desNome).slice(0, NOME).trim(),
+    },
+  };
+};
+
+/** First to last day of the months that the parts are of: their competence, else that of the month they were paid in. */
+const periodoDelle = (gruppo: Gruppo, pagato: string): Periodo => {
+  const mesi = gruppo.map(({ rotta }) => rotta.competenza ?? meseDi(pagato));
+  const giorni = mesi.flatMap((mese) => [primoGiornoDelMese(mese), ultimoGiornoDelMese(mese)]).toSorted();
+  return { dal: giorni[0] ?? pagato, al: giorni.at(-1) ?? pagato };
+};
+
+/** The last that was running in a period, else the last that had begun. */
+const ultimoIn = <R extends { readonly datInizio: string; readonly datFine: string | null }>(
+  tutti: readonly R[],
+  periodo: Periodo,
+): R | undefined => {
+  const perInizio = tutti.toSorted((a, b) => (a.datInizio < b.datInizio ? 1 : -1));
+  return (
+    perInizio.find((uno) => overlaps(periodoDi(uno), periodo)) ??
+    perInizio.find(({ datInizio }) => datInizio <= (periodo.al ?? datInizio))
+  );
+};
+
+/** The contribution is of fixed-term staff: their service is looked for among those. */
+const servizioDi = (servizi: readonly Servizio[], periodo: Periodo): Servizio | undefined =>
+  ultimoIn(
+    servizi.filter(({ contratto }) => contratto !== 'TI'),
+    periodo,
+  );
+
+const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
+
+/** A worker of a position: the sums of the month, and what the filing says of the relation. */
+export const campiIndividuali = (gruppo: Gruppo, matricola: string, dati: DatiPersone): CampiDi => {
+  const { uid, persona, desCf, nomi } = chiDi(gruppo, dati);
+  const pagato = gruppo[0].cedolino.pagato;
+  const servizio = servizioDi(dati.servizi.get(uid) ?? [], periodoDelle(gruppo, pagato));
+  const classe = servizio === undefined ? null : classificazioneDi(servizio, dati.classificazioni);
+  const sede = servizio?.sedi[0]?.uidSede ?? '';
+  const prima = persona?.primaAssicurazione ?? null;
+  return {
+    chiave: `${QUADRI.individuale}|${matricola}|${desCf}`,
+    persona: desCf,
+    campi: {
+      quadro: QUADRI.individuale,
+      Matricola: matricola,
+      CFLavoratore: desCf,
+      ...nomi,
+      Qualifica1: classe?.qualifica1 ?? '',
+      Qualifica2: classe?.qualifica2 ?? '',
+      Qualifica3: classe?.qualifica3 ?? '',
+      TipoContribuzione: ifInForceOn(contribuzioneDs, pagato)?.valore.tipoContribuzione ?? '',
+      RegimePost95: prima === null ? '' : REGIME_POST_95[prima],
+      Cittadinanza: codiceCittadinanzaInps(persona?.codCittadinanza ?? null) ?? '',
+      CodiceComune: dati.comuni.get(sede) || (dati.comuni.get('') ?? ''),
+      CodiceContratto: classe?.codContratto ?? '',
+      TipoLavoratore: classe?.tipoLavoratore ?? '',
+      OreContribuite: '',
+      Imponibile: somma(gruppo.map(({ rotta }) => rotta.base ?? 0)),
+      Contributo: somma(gruppo.map(({ rotta }) => rotta.importo)),
+    },
+  };
+};
+
+/** The only value of some, none when there are several. */
+const unico = <V>(valori: readonly V[]): V | undefined => (new Set(valori).size === 1 ? valori[0] : undefined);
+
+/** The one rate of the year that a payslip's base and contribution come from; none when two would, or no one does. */
+const aliquotaDi = (base: number, dovuto: number, pagato: string): string => {
+  const aliquote = Object.values(ifInForceOn(gestioneSeparata, pagato)?.valore.aliquote ?? {});
+  const sua = unico(aliquote.filter((aliquota) => quota(base, aliquota) === dovuto));
+  return sua === undefined ? '' : String(Math.round(sua / PER_CENTESIMO));
+};
+
+const incaricoDi = (incarichi: readonly Incarico[], periodo: Periodo): Incarico | undefined =>
+  ultimoIn(incarichi, periodo);
+
+const PERCIPIENTE = 'GESTIONE_SEPARATA_PERCIPIENTE';
+
+/** A collaborator: base, rate and days of the assignment that was paid. */
+export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi => {
+  const { uid, desCf, nomi } = chiDi(gruppo, dati);
+  const pagato = gruppo[0].cedolino.pagato;
+  const periodo = periodoDelle(gruppo, pagato);
+  const incarico = incaricoDi(dati.incarichi.get(uid) ?? [], periodo);
+  const base = somma(gruppo.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : [])));
+  const perCedolino = [...Map.groupBy(gruppo, ({ posto }) => posto).values()].map((parti) =>
+    aliquotaDi(
+      somma(parti.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : []))),
+      somma(parti.map(({ rotta }) => rotta.importo)),
+      parti[0]?.cedolino.pagato ?? pagato,
+    ),
+  );
+  return {
+    chiave: `${QUADRI.collaboratore}|${desCf}`,
+    persona: desCf,
+    campi: {
+      quadro: QUADRI.collaboratore,
+      CFCollaboratore: desCf,
+      ...nomi,
+      CodiceComune: dati.comuni.get('') ?? '',
+      TipoRapporto: incarico?.codTipoRapporto ?? '',
+      CodiceAttivita: incarico?.codAttivita ?? '',
+      Imponibile: base,
+      Aliquota: unico(perCedolino) ?? '',
+      AltraAss: incarico?.codAltraAss ?? '',
+      Dal: incarico?.datInizio ?? periodo.dal,
+      Al: incarico?.datFine ?? periodo.al ?? '',
+      Dovuto: somma(gruppo.map(({ rotta }) => rotta.importo)),
+    },
+  };
+};

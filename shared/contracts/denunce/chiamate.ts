@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import type { Licenza } from '../../domain/accesso/licenze.ts';
+import type { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { data, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
+import type { EsitoDenuncia } from '../../domain/denuncia.ts';
+import { pagina, ricerca } from '../lista.ts';
+import { defineRoute } from '../route.ts';
+import { Denuncia, DenunciaIntera, ValoreCampo } from './denuncia.ts';
+
+export const adempimenti = ['GESTORE', 'TESTER', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
+/** What a call about one filing may be refused for. */
+export const diUna = ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'] as const;
+
+const Riferimento = z.strictObject({ uid: uidDi('DENUNCIA'), versione: versione() });
+
+type Percorso = `/${string}`;
+
+/** Where the calls of a kind of filing answer, what it is called there, and what may come back of it. */
+interface Quale {
+  readonly nome: string;
+  readonly licences: readonly Licenza[];
+  readonly elenco: Percorso;
+  readonly una: Percorso;
+  readonly file: Percorso;
+  readonly esiti: readonly [EsitoDenuncia, ...EsitoDenuncia[]];
+}
+
+/** A value written over a computed field of a record, by which every kind of filing is mended. */
+export const correzione = (
+  path: Percorso,
+  { method, nome, licences }: Pick<Quale, 'nome' | 'licences'> & { readonly method: 'POST' | 'PUT' },
+) =>
+  defineRoute({
+    ...{ roles: adempimenti, licences, scope: 'scuola', method, path },
+    summary: `Writes over a computed field of ${nome}, with the reason; null puts the computed value back`,
+    effect: 'write',
+    errors: diUna,
+    body: z.strictObject({
+      ...Riferimento.shape,
+      riga: testo(1, 60),
+      campo: testo(1, 40),
+      valore: ValoreCampo.nullable(),
+      perche: testo(1, 300),
+    }),
+    response: DenunciaIntera,
+  });
+export type Correzione = ReturnType<typeof correzione>;
+
+/** The calls that every kind of filing has: list, one of them, its files, its sending and what came of it. */
+export const chiamateDenuncia = ({ nome, licences, elenco, una, file, esiti }: Quale) => {
+  const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
+  return {
+    list: defineRoute({
+      ...comune,
+      method: 'POST',
+      path: elenco,
+      summary: `${nome} of the school, newest month first`,
+      effect: 'read',
+      errors: ['TROPPI_RISULTATI'],
+      body: z.strictObject(ricerca(['periodo'], ['anno'])),
+      response: pagina(Denuncia),
+    }),
+    get: defineRoute({
+      ...comune,
+      method: 'POST',
+      path: una,
+      summary: `One ${nome} with its records and what is wrong in them; with \`riga\`, the payslip lines that record sums`,
+      effect: 'read',
+      errors: ['NON_TROVATO'],
+      body: z.strictObject({ uid: uidDi('DENUNCIA'), riga: testo(1, 60).optional() }),
+      response: DenunciaIntera,
+    }),
+    remove: defineRoute({
+      ...comune,
+      method: 'DELETE',
+      path: una,
+      summary: `Deletes one ${nome} that was not sent: its runs are free for another`,
+      effect: 'write',
+      errors: diUna,
+      body: Riferimento,
+      response: z.strictObject({ uid: uidDi('DENUNCIA') }),
+    }),
+    makeFile: defineRoute({
+      ...comune,
+      method: 'GET',
+      path: file,
+      summary: `Makes the file of one ${nome} as it is now and keeps it; the same content makes no second one`,
+      effect: 'write',
+      errors: diUna,
+      query: z.strictObject({ uid: uidDi('DENUNCIA'), versione: versione() }),
+      response: Denuncia,
+    }),
+    linkFile: defineRoute({
+      ...comune,
+      method: 'POST',
+      path: `${una}/file`,
+      summary: `A link that downloads a kept file of one ${nome} for 300 s`,
+      effect: 'read',
+      errors: ['NON_TROVATO'],
+      body: z.strictObject({ uid: uidDi('DENUNCIA'), numero: numero(1, 10_000) }),
+      response: z.strictObject({ link: z.url().max(4000) }),
+    }),
+    send: defineRoute({
+      ...comune,
+      method: 'POST',
+      path: `${una}/dat-invio`,
+      summary: `Sets the day one ${nome} was sent: its content is frozen and its month takes no more runs`,
+      effect: 'write',
+      errors: diUna,
+      body: z.strictObject({ ...Riferimento.shape, datInvio: data(), protocollo: testo(0, 60) }),
+      response: Denuncia,
+    }),
+    undoSend: defineRoute({
+      ...comune,
+      roles: ['GESTORE'],
+      method: 'DELETE',
+      path: `${una}/dat-invio`,
+      summary: `Takes back, within a day, a sent date of ${nome} that was set by mistake`,
+      effect: 'write',
+      errors: diUna,
+      body: z.strictObject({ ...Riferimento.shape, motivo: testo(1, 300) }),
+      response: Denuncia,
+    }),
+    setEsito: defineRoute({
+      ...comune,
+      method: 'POST',
+      path: `${una}/esito`,
+      summary: `What came back of one ${nome} that was sent; the runs of a refused one are free for another`,
+      effect: 'write',
+      errors: diUna,
+      body: z.strictObject({
+        ...Riferimento.shape,
+        esito: scelta(esiti),
+        motivo: testo(0, 300),
+        /** Of the receipt, when it comes after the sending. */
+        protocollo: testo(0, 60).optional(),
+      }),
+      response: Denuncia,
+    }),
+  };
+};
+export type ChiamateDenuncia = ReturnType<typeof chiamateDenuncia>;

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { createScuolaCheDenuncia } from '../../support/denunce/scuola-che-denuncia.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { elenco } from '../pages/elenco.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+let page: Page;
+let problems: readonly string[];
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  await createScuolaCheDenuncia(gestore);
+  await accountAnno(gestore);
+  ({ page, problems } = await prodotto.open('/', 'ADEMPIMENTI'));
+});
+afterAll(() => prodotto.close());
+
+const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
+
+test('from the menu to the UniEmens of a month: who has the contribution, what is missing and where', async () => {
+  await page
+    .getByRole('button', { name: 'UniEmens Integrato' })
+    .or(page.getByText('UniEmens Integrato'))
+    .first()
+    .click();
+  const voce = page.getByRole('link', { name: 'Gestione', exact: true });
+  if (!(await voce.isVisible())) await page.getByText('UniEmens Integrato').first().click();
+  await voce.click();
+  await elenco(page, 'UniEmens della scuola').aspetta();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nuovo UniEmens' }).first().click();
+  const nuovo = modulo(page);
+  await nuovo.scegli('Mese', 'marzo');
+  await nuovo.scegli('Anno', '2026');
+  await nuovo.salva('Crea UniEmens');
+  await scheda(/Collaboratori \(2\)/);
+  await elenco(page, 'Collaboratori').riga('8.000,00').first().waitFor();
+  await scheda(/Rilievi/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const form = modulo(page, 'Correggi la riga');
+  for (const _ of [1, 2]) {
+    await scheda(/Rilievi/);
+    await page.getByRole('button', { name: 'Porta al campo' }).first().click();
+    await form.scrivi('Tipo di rapporto', '11');
+    await form.scrivi('Motivo', 'dall’incarico');
+    await form.salva();
+    await form.dentro.waitFor({ state: 'detached' });
+  }
+  await page.getByText('Completa').first().waitFor();
+});
+
+test('its file is downloaded as it is, then it is sent and nothing of it changes', async () => {
+  await scheda(/^File/);
+  await page.getByRole('button', { name: 'Fai il file' }).first().click();
+  await page.getByRole('tab', { name: 'File (1)' }).waitFor();
+  const scaricato = page.waitForEvent('download');
+  await elenco(page, 'File').azione('UNIEMENS', 'Scarica');
+  const file = await scaricato;
+  expect(file.suggestedFilename()).toMatch(/^DA-RISCONTRARE-UNIEMENS-.*\.xml$/);
+  const parti: Buffer[] = [];
+  for await (const parte of await file.createReadStream()) parti.push(Buffer.from(parte));
+  const { records, rilievi } = uniemens.read(Buffer.concat(parti), await riferimentiDiProva());
+  expect(rilievi).toEqual([]);
+  expect(Uniemens.parse(records).Azienda[0]?.ListaCollaboratori?.Collaboratore?.length).toBe(2);
+  await scheda(/Invio/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Scrivi la data di invio' }).click();
+  await modulo(page, 'Data di invio').salva("Conferma l'invio");
+  await page.getByText('Inviata: in attesa di esito').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { valoreVigente } from '../parti/colonne-denuncia.tsx';
+import type { FlussoMostrato } from '../parti/flusso.ts';
+
+/** The F24 of both forms. */
+export const flussoF24: FlussoMostrato = {
+  nome: 'F24',
+  chiamate: {
+    list: f24Routes.listF24,
+    get: f24Routes.getF24,
+    remove: f24Routes.removeF24,
+    makeFile: f24Routes.makeFileF24,
+    linkFile: f24Routes.linkFileF24,
+    send: f24Routes.sendF24,
+    undoSend: f24Routes.undoSendF24,
+    setEsito: f24Routes.setEsitoF24,
+  },
+  lette: [f24Routes.getF24, f24Routes.listF24, f24Routes.proponiF24],
+  sezioni: [
+    {
+      id: 'righe',
+      titolo: 'Righe',
+      campi: [
+        { nome: 'codice', titolo: 'Codice' },
+        { nome: 'sezione', titolo: 'Sezione', nascosto: true },
+        { nome: 'ente', titolo: 'Ente' },
+        { nome: 'estremi', titolo: 'Estremi' },
+        { nome: 'riferimentoA', titolo: 'Riferimento A' },
+        { nome: 'riferimentoB', titolo: 'Riferimento B' },
+        { nome: 'debito', titolo: 'Debito', importo: true },
+        { nome: 'credito', titolo: 'Credito', importo: true },
+      ],
+      correzione: f24Routes.putValoreF24,
+      has: () => true,
+      nomeDi: (riga) => `${String(valoreVigente(riga, 'codice'))} ${String(valoreVigente(riga, 'ente'))}`.trim(),
+      vuoto: 'Le elaborazioni scelte non versano niente con F24.',
+    },
+  ],
+  primaDiInviare: ({ debito, credito }) =>
+    `Sul conto da addebitare devono esserci almeno ${formatEuro(debito - credito)}: senza tutta la somma l'F24 è stralciato per intero. Il tracciato del file non è stato confrontato con il testo ufficiale: passarlo al programma di controllo dell'Agenzia.`,
+};

@@ -1,0 +1,149 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Tabs from '@cloudscape-design/components/tabs';
+import { useState, type ReactNode } from 'react';
+import type { Denuncia, DenunciaIntera } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { useClient, useRoute, useWrite } from '../../../api/query.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { followLink } from '../../../ui/scarica.ts';
+import { FilesDenuncia } from './files-denuncia.tsx';
+import type { FlussoMostrato } from './flusso.ts';
+import { InvioDenuncia } from './invio-denuncia.tsx';
+import { RigheDenuncia } from './righe-denuncia.tsx';
+import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi-denuncia.tsx';
+
+/** What a kind of filing says of one of its own. */
+interface Mostrata {
+  readonly descrizione: string;
+  readonly riepilogo: ReactNode;
+  /** Its prints; undefined where there are none. */
+  readonly stampa?: ReactNode;
+  /** Gathers it again. */
+  readonly aggiorna: () => Promise<unknown>;
+}
+
+interface Props {
+  readonly flusso: FlussoMostrato;
+  readonly uid: string;
+  readonly onChiudi: () => void;
+  readonly children: (denuncia: Denuncia, scheda: (mostrata: Mostrata) => ReactNode) => ReactNode;
+}
+
+/** One filing of whatever kind: how it stands, its records, what is wrong, its files, its sending. */
+export const DenunciaAperta = ({ flusso, uid, onChiudi, children }: Props) => {
+  const query = useRoute(flusso.chiamate.get, { body: { uid } }, { staleTime: 0 });
+  if (query.isPending || query.error)
+    return (
+      <Attesa
+        errore={query.error}
+        onRiprova={() => {
+          void query.refetch();
+        }}
+      />
+    );
+  const intera = query.data;
+  return children(intera.denuncia, (mostrata) => (
+    <Aperta flusso={flusso} intera={intera} mostrata={mostrata} onChiudi={onChiudi} />
+  ));
+};
+
+interface ApertaProps {
+  readonly flusso: FlussoMostrato;
+  readonly intera: DenunciaIntera;
+  readonly mostrata: Mostrata;
+  readonly onChiudi: () => void;
+}
+
+const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
+  const { denuncia, righe, rilievi, daAggiornare } = intera;
+  const { notify, notifyError } = useNotices();
+  const [scheda, setScheda] = useState(flusso.sezioni[0]?.id ?? '');
+  const [campo, setCampo] = useState<CampoDaCorreggere | null>(null);
+  const aperta = denuncia.STATUS !== 'INVIATO';
+  const { fai, scarica } = useFiles(flusso, denuncia);
+  const aggiorna = () => {
+    mostrata.aggiorna().then(() => notify('success', `${flusso.nome}: dati aggiornati`), notifyError);
+  };
+  const correggi = (scelto: CampoDaCorreggere) => {
+    const riga = righe.find(({ chiave }) => chiave === scelto.chiave);
+    setCampo(scelto);
+    setScheda(flusso.sezioni.find(({ has }) => riga !== undefined && has(riga))?.id ?? scheda);
+  };
+  return (
+    <Pagina
+      titolo={denuncia.descrizione}
+      descrizione={mostrata.descrizione}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onChiudi}>Torna all'elenco</Button>
+          {mostrata.stampa}
+          {aperta && <Button onClick={aggiorna}>Aggiorna</Button>}
+        </SpaceBetween>
+      }
+    >
+      {daAggiornare && (
+        <Alert type="warning" header="Da aggiornare">
+          I dati della scuola o le elaborazioni contabilizzate sono cambiati da quando è stata raccolta: aggiornarla
+          prima di fare il file.
+        </Alert>
+      )}
+      {mostrata.riepilogo}
+      <Tabs
+        activeTabId={scheda}
+        onChange={({ detail }) => setScheda(detail.activeTabId)}
+        tabs={[
+          ...flusso.sezioni.map((sezione) => {
+            const sue = righe.filter(sezione.has);
+            return {
+              id: sezione.id,
+              label: `${sezione.titolo} (${sue.length})`,
+              content: <RigheDenuncia {...{ flusso, sezione, denuncia, campo }} righe={sue} onCampo={setCampo} />,
+            };
+          }),
+          {
+            id: 'rilievi',
+            label: `Rilievi (${rilievi.length})`,
+            content: (
+              <RilieviDenuncia stato={denuncia.uid} rilievi={rilievi} onCorreggi={aperta ? correggi : undefined} />
+            ),
+          },
+          {
+            id: 'files',
+            label: `File (${denuncia.files.length})`,
+            content: (
+              <FilesDenuncia
+                stato={denuncia.uid}
+                files={denuncia.files}
+                onCrea={aperta ? fai : undefined}
+                onScarica={scarica}
+              />
+            ),
+          },
+          {
+            id: 'invio',
+            label: 'Invio ed esito',
+            content: <InvioDenuncia key={denuncia.versione} flusso={flusso} denuncia={denuncia} />,
+          },
+        ]}
+      />
+    </Pagina>
+  );
+};
+
+/** The files of a filing: one is made, one is downloaded. */
+const useFiles = ({ chiamate, lette }: FlussoMostrato, { uid, versione }: Denuncia) => {
+  const client = useClient();
+  const { notify, notifyError } = useNotices();
+  const file = useWrite(chiamate.makeFile, lette);
+  return {
+    fai: () => {
+      file.mutateAsync({ query: { uid, versione } }).then(() => notify('success', 'File fatto'), notifyError);
+    },
+    scarica: (numero: number) => {
+      client(chiamate.linkFile, { body: { uid, numero } }).then(({ link }) => followLink(link), notifyError);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { ReactNode } from 'react';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { useWrite } from '../../../api/query.ts';
+import { useConferma } from '../../../ui/conferma.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { tipoStato } from '../stati.ts';
+import type { FlussoMostrato } from './flusso.ts';
+
+export type ColonnaDenuncia = Colonna<Denuncia, 'periodo'>;
+
+/** Columns that the filings of every kind have; those of a kind come after the month. */
+const colonneCon = (sue: readonly ColonnaDenuncia[]): readonly ColonnaDenuncia[] => [
+  { id: 'descrizione', titolo: 'Descrizione' },
+  { id: 'mese', titolo: 'Mese', valore: formatMese, ordine: 'periodo' },
+  {
+    id: 'stato',
+    titolo: 'Stato',
+    valore: statoInParole,
+    cella: (denuncia) => <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
+  },
+  ...sue,
+  { id: 'datInvio', titolo: 'Inviato il', tipo: 'data' },
+  { id: 'bloccanti', titolo: 'Rilievi bloccanti', tipo: 'intero', nascosta: true },
+  { id: 'avvisi', titolo: 'Avvisi', tipo: 'intero', nascosta: true },
+  { id: 'protocollo', titolo: 'Protocollo', nascosta: true },
+];
+
+interface Props {
+  readonly flusso: FlussoMostrato;
+  /** Name of the list, under which its columns are remembered. */
+  readonly nome: string;
+  readonly colonne: readonly ColonnaDenuncia[];
+  readonly vuoto: string;
+  readonly azioni?: ReactNode;
+  readonly onApri: (uid: string) => void;
+  readonly onNuova: () => void;
+}
+
+/** The filings of a kind, the newest month first. */
+export const ElencoDenunce = ({ flusso, nome, colonne, vuoto, azioni, onApri, onNuova }: Props) => {
+  const elenco = useElencoRicerca({
+    nome,
+    route: flusso.chiamate.list,
+    criteri: {},
+    colonne: colonneCon(colonne),
+    ordine: 'periodo',
+    verso: 'DESC',
+    filtri: [{ campo: 'anno', etichetta: 'Anno (o anno-mese)', operatori: ['inizia'] }],
+    testoLibero: 'anno',
+    unFiltroAllaVolta: true,
+  });
+  const rimuovi = useWrite(flusso.chiamate.remove, flusso.lette);
+  const conferma = useConferma();
+  const { notify } = useNotices();
+  const elimina = (riga: Denuncia) =>
+    conferma({
+      titolo: `Eliminare "${riga.descrizione}" di ${formatMese(riga)}?`,
+      azione: 'Elimina',
+      testo: 'Le sue elaborazioni tornano libere. I file fatti non si potranno più scaricare.',
+      esegui: async () => {
+        await rimuovi.mutateAsync({ body: { uid: riga.uid, versione: riga.versione } });
+        elenco.tolta(riga);
+        notify('success', `${flusso.nome}: eliminato`);
+      },
+    });
+  return (
+    <Elenco
+      elenco={elenco}
+      titolo={`${flusso.nome} della scuola`}
+      etichetta={({ descrizione }) => descrizione}
+      onApri={({ uid }) => onApri(uid)}
+      crea={{ testo: `Nuovo ${flusso.nome}`, onClick: onNuova }}
+      azioni={azioni}
+      vuoto={{ titolo: `Nessun ${flusso.nome}`, testo: vuoto }}
+      azioniRiga={(riga) => [
+        { testo: 'Apri', onClick: () => onApri(riga.uid) },
+        {
+          testo: 'Elimina',
+          onClick: () => elimina(riga),
+          disabilitata: riga.STATUS === 'INVIATO',
+          motivo: 'È già inviato',
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import type { ChiamateDenuncia, Correzione } from '../../../../../shared/contracts/denunce/chiamate.ts';
+import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import type { Route } from '../../../../../shared/contracts/route.ts';
+import type { CampoDenuncia } from './colonne-denuncia.tsx';
+
+/** A part of the records of a filing that has its own fields: a list, and the call that mends one of it. */
+export interface Sezione {
+  readonly id: string;
+  readonly titolo: string;
+  readonly campi: readonly CampoDenuncia[];
+  readonly correzione: Correzione;
+  readonly has: (riga: RigaDenuncia) => boolean;
+  readonly nomeDi: (riga: RigaDenuncia) => string;
+  readonly vuoto: string;
+}
+
+/** What the screens of a kind of filing do not share: its calls, its words, the parts of its records. */
+export interface FlussoMostrato {
+  readonly nome: string;
+  readonly chiamate: ChiamateDenuncia;
+  /** Answers that any change of one of its filings makes old. */
+  readonly lette: readonly Route[];
+  readonly sezioni: readonly Sezione[];
+  /** What to know before it is sent. */
+  readonly primaDiInviare: (denuncia: Denuncia) => string;
+}

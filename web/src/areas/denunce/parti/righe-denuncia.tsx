@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { colonneDenuncia } from './colonne-denuncia.tsx';
+import type { FlussoMostrato, Sezione } from './flusso.ts';
+import { OriginiModale } from './origini-modale.tsx';
+import type { CampoDaCorreggere } from './rilievi-denuncia.tsx';
+import { ValoreModale } from './valore-modale.tsx';
+
+interface Props {
+  readonly flusso: FlussoMostrato;
+  readonly sezione: Sezione;
+  readonly denuncia: Denuncia;
+  /** Those of the section. */
+  readonly righe: readonly RigaDenuncia[];
+  /** The field being corrected. */
+  readonly campo: CampoDaCorreggere | null;
+  readonly onCampo: (campo: CampoDaCorreggere | null) => void;
+}
+
+/** Records of a filing: each field may be written over, each sum opens to the payslip lines it is made of. */
+export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo }: Props) => {
+  const { uid, versione, STATUS } = denuncia;
+  const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
+  const scrivi = useWrite(sezione.correzione, flusso.lette);
+  const [colonne] = useState(() => colonneDenuncia(sezione.campi));
+  const elenco = useElencoLocale<RigaDenuncia>({
+    nome: `denuncia-${sezione.id}`,
+    righe,
+    colonne,
+    chiave: ({ chiave }) => chiave,
+    stato: uid,
+  });
+  const riga = righe.find(({ chiave }) => chiave === campo?.chiave);
+  const scelto = sezione.campi.find(({ nome }) => nome === campo?.nome);
+  const inviata = STATUS === 'INVIATO';
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo={sezione.titolo}
+        etichetta={sezione.nomeDi}
+        onApri={setOrigini}
+        azioniRiga={(una) => [
+          { testo: 'Da dove viene', onClick: () => setOrigini(una), disabilitata: una.origini === 0 },
+          ...sezione.campi.map(({ nome, titolo }) => ({
+            testo: `Correggi ${titolo.toLowerCase()}`,
+            onClick: () => onCampo({ chiave: una.chiave, nome }),
+            disabilitata: inviata,
+            motivo: 'È già inviato',
+          })),
+        ]}
+        vuoto={{ titolo: 'Nessuna riga', testo: sezione.vuoto }}
+      />
+      {riga && scelto && !inviata && (
+        <ValoreModale
+          key={`${riga.chiave} ${scelto.nome}`}
+          nome={sezione.nomeDi(riga)}
+          riga={riga}
+          campo={scelto}
+          salva={(nome, valore, perche) =>
+            scrivi.mutateAsync({ body: { uid, versione, riga: riga.chiave, campo: nome, valore, perche } })
+          }
+          onChiudi={() => onCampo(null)}
+        />
+      )}
+      {origini && (
+        <Origini
+          flusso={flusso}
+          uid={uid}
+          chiave={origini.chiave}
+          nome={sezione.nomeDi(origini)}
+          onChiudi={() => setOrigini(null)}
+        />
+      )}
+    </>
+  );
+};
+
+interface OriginiProps {
+  readonly flusso: FlussoMostrato;
+  readonly uid: Denuncia['uid'];
+  readonly chiave: string;
+  readonly nome: string;
+  readonly onChiudi: () => void;
+}
+
+const Origini = ({ flusso, uid, chiave, nome, onChiudi }: OriginiProps) => {
+  const query = useRoute(flusso.chiamate.get, { body: { uid, riga: chiave } });
+  return query.data ? <OriginiModale titolo={nome} origini={query.data.origini} onChiudi={onChiudi} /> : null;
+};

@@ -1,0 +1,65 @@
+import Container from '@cloudscape-design/components/container';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useWrite } from '../../../api/query.ts';
+import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
+import { tipoStato } from '../stati.ts';
+import { flussoUniemens } from './flusso-uniemens.ts';
+
+interface Props {
+  readonly uid: string;
+  readonly onChiudi: () => void;
+}
+
+/** One UniEmens: workers, positions, collaborators of a month. */
+export const UniemensAperta = ({ uid, onChiudi }: Props) => {
+  const raccogli = useWrite(uniemensRoutes.saveUniemens, flussoUniemens.lette);
+  return (
+    <DenunciaAperta flusso={flussoUniemens} uid={uid} onChiudi={onChiudi}>
+      {(denuncia, scheda) =>
+        scheda({
+          descrizione: `${formatMese(denuncia)}, dipendenti con il contributo di disoccupazione e collaboratori`,
+          riepilogo: <Riepilogo denuncia={denuncia} />,
+          aggiorna: () => {
+            const { anno, mese, versione } = denuncia;
+            return raccogli.mutateAsync({ body: { anno, mese, versione, allowEmpty: true } });
+          },
+        })
+      }
+    </DenunciaAperta>
+  );
+};
+
+/** How it stands, and who sends it for whom. */
+const Riepilogo = ({ denuncia }: { readonly denuncia: Denuncia }) => {
+  const { debito, bloccanti, avvisi, persone, processi, dati, datInvio } = denuncia;
+  return (
+    <Container>
+      <KeyValuePairs
+        columns={4}
+        items={[
+          {
+            label: 'Stato',
+            value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
+          },
+          { label: 'Contributi del mese', value: formatEuro(debito) },
+          { label: 'Rilievi', value: `${bloccanti} bloccanti, ${avvisi} avvisi` },
+          {
+            label: 'Cedolini',
+            value: `${persone} in ${processi.length} ${processi.length === 1 ? 'elaborazione' : 'elaborazioni'}`,
+          },
+          { label: 'Dichiarante', value: `${dati.RagSocAzienda ?? ''} ${dati.CFAzienda ?? ''}` },
+          { label: 'Chi trasmette', value: dati.CFPersonaMittente ?? '' },
+          { label: 'Sede INPS', value: dati.SedeINPS || 'da indicare negli altri dati della scuola' },
+          { label: 'Inviato il', value: datInvio === null ? '–' : formatGiorno(datInvio) },
+        ]}
+      />
+    </Container>
+  );
+};
