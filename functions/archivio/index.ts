@@ -15,6 +15,7 @@ import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { entrataEntita } from './noipa/entrata.ts';
+import { listaNoipaEntita, parteListaEntita, spesaInviataEntita } from './noipa/lista.ts';
 import { pianoCapitoloEntita } from './noipa/piano-capitolo.ts';
 import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
@@ -100,6 +101,9 @@ export const specie: readonly Specie[] = [
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
   specieDi(entrataEntita),
+  specieDi(listaNoipaEntita),
+  specieDi(parteListaEntita),
+  specieDi(spesaInviataEntita),
   specieDi(pianoCapitoloEntita),
   specieDi(lavoroEntita),
 ];

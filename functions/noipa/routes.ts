@@ -1,14 +1,35 @@
+import type { dotazioneRoutes } from '../../shared/contracts/noipa/dotazione.ts';
 import type { noipaRoutes } from '../../shared/contracts/noipa/index.ts';
+import type { listeRoutes } from '../../shared/contracts/noipa/liste.ts';
+import type { pagamentiRoutes } from '../../shared/contracts/noipa/pagamenti.ts';
+import type { pianiCapitoliRoutes } from '../../shared/contracts/noipa/piani-capitoli.ts';
+import { listeRepository } from '../archivio/noipa/liste-repository.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
+import { nonTrovato } from '../platform/http/errors.ts';
 import { disponibilitaDell, residuiPer } from './dotazione/disponibilita.ts';
 import { entrateService } from './dotazione/entrate.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
+import { compensiDi } from './liste/compensi.ts';
+import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
+import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
+import { invioService } from './liste/invio-service.ts';
+import { listeService } from './liste/liste-service.ts';
 
 export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
+  ...codici,
+  ...dotazione,
+  ...liste,
+  ...pagamenti,
+});
+
+const codici: Implementation<typeof pianiCapitoliRoutes> = {
   getPianiCapitoli: (_input, { archivio }) => getPianiCapitoli(archivio),
   createPianoCapitolo: ({ body }, context) => pianiCapitoli.create(body, context),
   updatePianoCapitolo: ({ body }, context) => pianiCapitoli.update(body.uid, body, context),
   removePianoCapitolo: ({ body }, context) => pianiCapitoli.remove(body.uid, body.versione, context),
+};
+
+const dotazione: Implementation<typeof dotazioneRoutes> = {
   listEntrate: ({ body }, { archivio }) => entrateService.list(body.anno, archivio),
   createEntrata: ({ body }, context) => entrateService.create(body, context),
   updateEntrata: ({ body }, context) => entrateService.update(body.uid, body, context),
@@ -16,4 +37,43 @@ export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   listResidui: ({ query }, { archivio }) => residuiPer(query.anno, archivio),
   carryResidui: ({ body }, context) => entrateService.carry(body.anno, context),
   listDisponibilita: ({ query }, { archivio }) => disponibilitaDell(query.anno, archivio),
-});
+};
+
+/** The year that means all of them. */
+const TUTTI = -1;
+
+const liste: Implementation<typeof listeRoutes> = {
+  listListeNoipa: ({ body: { anno = TUTTI } }, { archivio }) =>
+    listeRepository(archivio).listDell(anno === TUTTI ? null : anno),
+  createListaNoipa: async ({ body }, context) => listeService.create(body, context),
+  updateListaNoipa: ({ body }, context) => listeService.update(body, context),
+  removeListaNoipa: ({ body }, context) => listeService.remove(body, context),
+  duplicateListaNoipa: ({ body: { uid, lista } }, context) => listeService.duplicate(uid, lista, context),
+  sendListaNoipa: ({ body }, context) => invioService.send(body, context),
+  undoSendListaNoipa: ({ body }, context) => invioService.undoSend(body, context),
+  exposeListaNoipa: ({ body }, context) => invioService.setEsposta(body, true, context),
+  withdrawListaNoipa: ({ body }, context) => invioService.setEsposta(body, false, context),
+};
+
+const pagamenti: Implementation<typeof pagamentiRoutes> = {
+  getListaNoipa: ({ body }, { archivio }) => listeService.get(body.uid, archivio),
+  listPagamentiInviati: ({ body: { anno, persona } }, { archivio }) => pagamentiInviati(anno, persona, archivio),
+  listDoppioni: ({ query }, { archivio }) => doppioniDi(query.uid, archivio),
+  listCompensiLista: ({ query }, { archivio }) => compensiDi(query.uid, archivio),
+  addPagamentiMof: ({ body }, context) => listeService.add(body, context),
+  savePagamentiMof: ({ body }, context) => listeService.save(body, context),
+  removePagamentiMof: ({ body }, context) => listeService.removePagamenti(body, context),
+  divideListaNoipa: ({ body }, context) => listeService.divide(body, context),
+  changeChiavi: ({ body }, context) => listeService.changeChiavi(body, context),
+  getTariffa: async ({ query: { anno, mese, codDettaglio, profilo = '' } }) => {
+    const voce = getVoceNoipa(codDettaglio);
+    if (voce === undefined) throw nonTrovato(`La voce ${codDettaglio}`);
+    return (
+      tariffaDi(voce, `${anno}-${String(mese).padStart(2, '0')}-01`, profilo) ?? {
+        tariffa: null,
+        spiegazione: '',
+        riscontrata: false,
+      }
+    );
+  },
+};

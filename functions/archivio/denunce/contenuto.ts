@@ -1,9 +1,8 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
+import { joinParti, Parte } from '../parti.ts';
 import type { ValoreDenuncia } from './valore.ts';
 
 /** A record as it was gathered. Its origins: place of the payslip among `cedolini`, place of the line in it, cents. */
@@ -32,40 +31,15 @@ const ContenutoDenuncia = z.object({
 });
 export type ContenutoDenuncia = z.infer<typeof ContenutoDenuncia>;
 
-/** A part of the content of a filing: compressed text, cut where an item would be too large. */
-const ParteDenuncia = z.object({ uid: z.string(), versione: z.int(), testo: z.string() });
-export type ParteDenuncia = z.infer<typeof ParteDenuncia>;
-
-export const parteDenunciaEntita = defineEntita<ParteDenuncia>({
+/** A part of the content of a filing. */
+export const parteDenunciaEntita = defineEntita<Parte>({
   nome: 'PARTE_DENUNCIA',
   posto: 'figlio',
   radice: 'DENUNCIA',
-  schema: ParteDenuncia,
+  schema: Parte,
   shape: 1,
   senzaVoce: true,
 });
 
-const CARATTERI = 90_000;
-
-/** The parts of a content, in order. Same content, same parts. */
-export const partiDi = (
-  denuncia: Uid<'DENUNCIA'>,
-  versione: number,
-  contenuto: ContenutoDenuncia,
-): readonly ParteDenuncia[] => {
-  const testo = deflateRawSync(JSON.stringify(contenuto)).toString('base64');
-  return Array.from({ length: Math.ceil(testo.length / CARATTERI) }, (_, indice) => ({
-    uid: `${denuncia}-${String(indice).padStart(3, '0')}`,
-    versione,
-    testo: testo.slice(indice * CARATTERI, (indice + 1) * CARATTERI),
-  }));
-};
-
 /** @throws when the stored parts are not a content: a defect, never passed on */
-export const readParti = (parti: readonly ParteDenuncia[]): ContenutoDenuncia => {
-  const testo = parti
-    .toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
-    .map((parte) => parte.testo)
-    .join('');
-  return ContenutoDenuncia.parse(JSON.parse(inflateRawSync(Buffer.from(testo, 'base64')).toString('utf8')));
-};
+export const readParti = (parti: readonly Parte[]): ContenutoDenuncia => ContenutoDenuncia.parse(joinParti(parti));

@@ -4,9 +4,10 @@ import type { StatoDenuncia } from '../../../shared/domain/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
+import { readItem, superata } from '../../platform/data/repository.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
-import { parteDenunciaEntita, partiDi, readParti, type ContenutoDenuncia, type ParteDenuncia } from './contenuto.ts';
+import { partiRepository, splitParti, type Parte } from '../parti.ts';
+import { parteDenunciaEntita, readParti, type ContenutoDenuncia } from './contenuto.ts';
 import { adempimentoDi, denunciaEntita, rigaDenuncia } from './denuncia.ts';
 import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
 
@@ -14,7 +15,7 @@ import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
 export interface DenunciaSalvata {
   readonly denuncia: Denuncia;
   readonly contenuto: ContenutoDenuncia;
-  readonly parti: readonly ParteDenuncia[];
+  readonly parti: readonly Parte[];
   readonly valori: readonly ValoreDenuncia[];
 }
 
@@ -34,19 +35,7 @@ const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
 export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
   const denunce = archivio.of(denunciaEntita);
   const isSua = ({ tipo }: Denuncia): boolean => di === undefined || adempimentoDi[tipo] === di;
-  const putParte = (parte: ParteDenuncia): Operazione => ({
-    tipo: 'put',
-    chiave: archivio.chiavi.record(parteDenunciaEntita, parte.uid),
-    item: writeItem(parteDenunciaEntita, archivio.codmin, parte),
-    condizione: {
-      expression: 'attribute_not_exists(pk) OR versione <= :versione',
-      values: { ':versione': parte.versione },
-    },
-  });
-  const deleteParte = ({ uid }: ParteDenuncia): Operazione => ({
-    tipo: 'delete',
-    chiave: archivio.chiavi.record(parteDenunciaEntita, uid),
-  });
+  const partiDenuncia = partiRepository(archivio, parteDenunciaEntita);
   return {
     ...denunce,
     /** @throws NON_TROVATO */
@@ -85,13 +74,9 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
     putContenuto: (
       { uid, versione }: Denuncia,
       contenuto: ContenutoDenuncia,
-      prima: readonly ParteDenuncia[],
-    ): readonly Operazione[] => {
-      const parti = partiDi(uid, versione, contenuto);
-      const restano = new Set(parti.map((parte) => parte.uid));
-      return [...parti.map(putParte), ...prima.filter((parte) => !restano.has(parte.uid)).map(deleteParte)];
-    },
-    removeContenuto: (parti: readonly ParteDenuncia[]): readonly Operazione[] => parti.map(deleteParte),
+      prima: readonly Parte[],
+    ): readonly Operazione[] => partiDenuncia.put(splitParti(uid, versione, contenuto), prima),
+    removeContenuto: partiDenuncia.remove,
     valori: archivio.of(valoreDenunciaEntita),
     /** Filings of a month of an obligation, by its index. */
     listDel: async (prefisso: string): Promise<Denuncia[]> => {

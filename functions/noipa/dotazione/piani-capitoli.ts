@@ -1,6 +1,7 @@
 import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
 import { entrateRepository } from '../../archivio/noipa/entrata.ts';
+import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { gestione } from '../../platform/data/gestione.ts';
@@ -8,10 +9,20 @@ import { AppError } from '../../platform/http/errors.ts';
 import { compensiVisti } from '../../riferimento/noipa/compensi-visti.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
 
-/** @throws IN_USO when money was given for the code */
+/** @throws IN_USO when money was given for the code, or a list pays it */
 const refuseIfUsed = async (piano: PianoCapitolo, archivio: Archivio, cosa: string): Promise<void> => {
   const chiave = chiaveNoipa(piano);
-  const sue = (await entrateRepository(archivio).listAll()).filter((entrata) => entrata.chiave === chiave);
+  const [entrate, liste] = await Promise.all([
+    entrateRepository(archivio).listAll(),
+    listeRepository(archivio).listDell(null),
+  ]);
+  const sue = entrate.filter((entrata) => entrata.chiave === chiave);
+  const paga = liste.find(({ somme }) => somme.some((somma) => somma.chiave === chiave));
+  if (paga !== undefined)
+    throw new AppError(
+      'IN_USO',
+      `Il codice ${chiave} (${piano.descrizione}) non si può ${cosa}: lo paga la lista "${paga.descrizione}" del ${paga.anno}. Aggiungere un codice nuovo.`,
+    );
   if (sue.length > 0)
     throw new AppError(
       'IN_USO',

@@ -1,4 +1,6 @@
 import { dotazioneRoutes } from './dotazione.ts';
+import { listeRoutes } from './liste.ts';
+import { pagamentiRoutes } from './pagamenti.ts';
 import { pianiCapitoliRoutes } from './piani-capitoli.ts';
 
-export const noipaRoutes = { ...pianiCapitoliRoutes, ...dotazioneRoutes } as const;
+export const noipaRoutes = { ...pianiCapitoliRoutes, ...dotazioneRoutes, ...listeRoutes, ...pagamentiRoutes } as const;

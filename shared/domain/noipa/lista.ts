@@ -7,3 +7,15 @@ export const descrizioneTipoListaNoipa: Readonly<Record<TipoListaNoipa, string>>
   MATURITA: 'Esami di maturità',
   ALTRI_ESAMI: 'Altri esami',
 };
+
+/** How NoiPA taxes what a list pays. */
+export const tassazioniNoipa = ['CORRENTE', 'SEPARATA'] as const;
+export type TassazioneNoipa = (typeof tassazioniNoipa)[number];
+
+export const descrizioneTassazioneNoipa: Readonly<Record<TassazioneNoipa, string>> = {
+  CORRENTE: 'Corrente',
+  SEPARATA: 'Separata',
+};
+
+/** Where a list comes from. */
+export const originiListaNoipa = ['MANUALE', 'IMPORTATA', 'DIVISA', 'DUPLICATA', 'MIGRATA'] as const;

@@ -176,6 +176,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
       periodi: [{ ...codiciVuoti, datInizio: '2025-09-01', qualificaContoAnnuale: '000000' }],
     }),
   updateVoceUtente: () => create('createVoceUtente', voce),
+  updateListaNoipa: () => create('createListaNoipa'),
   updatePianoCapitolo: () => create('createPianoCapitolo'),
   updateEntrata: async () => {
     await create('createPianoCapitolo', { capitolo: '2554', piano: '05', compenso: 'A008', sottocompenso: '0001' });
@@ -202,6 +203,16 @@ const ALTROVE: Readonly<Record<string, string>> = {
   setEsitoUniemens: 'denunce/uniemens-contemporanee.test.ts',
   saveOpzioniIrap: 'denunce/irap.test.ts',
   setEsitoF24: 'denunce/contemporanee.test.ts',
+  ...Object.fromEntries(
+    [
+      'sendListaNoipa',
+      'exposeListaNoipa',
+      'addPagamentiMof',
+      'savePagamentiMof',
+      'divideListaNoipa',
+      'changeChiavi',
+    ].map((nome) => [nome, 'noipa/invio.test.ts']),
+  ),
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 

@@ -33,6 +33,12 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'GET /crud/cedolini-adempimenti': FILINGS,
   'POST /crud/processi-progress':
     'the state of many runs at once, for who polls: the screen follows the long work itself',
+  'PUT /crud/noipa/cedolino/mof': 'payments one by one, for who integrates: the sheet writes many as one',
+  'DELETE /crud/noipa/cedolino/mof': 'who leaves a list leaves it with what else the sheet writes',
+  'POST /crud/noipa/cedolini/inviati':
+    'what was sent of a person, for who integrates: the screens show it list by list',
+  'GET /crud/noipa/processo/compensi': 'sums of a list by code: its screen has them with the payments, in one call',
+  'GET /crud/noipa/tariffa': 'one rate, for who integrates: a list comes with those of its codes',
   'POST /crud/var-dati': 'what changed of one person: the screen asks for a page of people at a time',
 };
 

@@ -3,6 +3,9 @@ import { screenWithHelp, type Screen } from '../../ui/screen.ts';
 const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const noipaScreens: readonly Screen[] = [
+  screen('/noipa', 'Liste NoiPA', ['GESTORE', 'TESTER', 'CEDOLINI'], () => import('./liste/noipa-page.tsx'), {
+    menu: { gruppo: 'Cedolini', voce: 'NoiPa', ordine: 12 },
+  }),
   screen(
     '/dotazionefinanziaria',
     'Dotazione finanziaria',

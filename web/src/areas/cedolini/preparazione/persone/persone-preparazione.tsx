@@ -8,12 +8,12 @@ import { formatAliquota } from '../../../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { SceltaPersone } from '../../../../ui/personale/scelta-persone.tsx';
 import { nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
 import { isPagata, type Verifica } from '../use-verifica.ts';
 import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
 import { SceltaGruppo } from './scelta-gruppo.tsx';
-import { SceltaPersone } from './scelta-persone.tsx';
 
 const percettoreDi = ({ bozza, input }: RigaPreparazione): string => {
   const percettore = input.percettore ?? bozza.percettore;

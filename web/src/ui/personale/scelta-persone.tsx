@@ -1,11 +1,11 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import { anagrafeRoutes } from '../../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { RigaPersona } from '../../../../../../shared/contracts/anagrafe/persona.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { Colonna } from '../elenco/colonna.ts';
+import { Elenco } from '../elenco/elenco.tsx';
+import { useElencoRicerca } from '../elenco/fonti/use-elenco-ricerca.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   {

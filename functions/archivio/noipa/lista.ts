@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { defineEntita } from '../entita.ts';
+import { Parte } from '../parti.ts';
+
+/** A list: the root of its payments. Listed by month. */
+export const listaNoipaEntita = defineEntita<ListaNoipa>({
+  nome: 'LISTA_NOIPA',
+  posto: 'radice',
+  schema: ListaNoipa,
+  shape: 1,
+  indici: { indice1: ({ anno, mese, uid }) => `${anno}-${String(mese).padStart(2, '0')}#${uid}` },
+  riga: (lista) => ({ ...lista }),
+});
+
+/** The payments of a list, compressed: they are read and written whole. */
+export const parteListaEntita = defineEntita<Parte>({
+  nome: 'PARTE_LISTA_NOIPA',
+  posto: 'figlio',
+  radice: 'LISTA_NOIPA',
+  schema: Parte,
+  shape: 1,
+  senzaVoce: true,
+});
+
+export const PagamentiSalvati = z.array(PagamentoNoipa);
+
+const SpesaInviata = z.object({ uid: z.string(), versione: z.int(), somme: z.record(z.string(), z.int()) });
+export type SpesaInviata = z.infer<typeof SpesaInviata>;
+
+/** What the sent lists of a budget year pay of each code, one a year: whoever sends writes it, so that two together cannot spend the same money. */
+export const spesaInviataEntita = defineEntita<SpesaInviata>({
+  nome: 'SPESA_NOIPA',
+  posto: 'scuola',
+  schema: SpesaInviata,
+  shape: 1,
+  senzaVoce: true,
+});

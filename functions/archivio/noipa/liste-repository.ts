@@ -1,0 +1,84 @@
+import { ListaNoipa, type PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Operazione } from '../../platform/data/modifica.ts';
+import { readItem, superata } from '../../platform/data/repository.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import { joinParti, partiRepository, splitParti, type Parte } from '../parti.ts';
+import {
+  listaNoipaEntita,
+  PagamentiSalvati,
+  parteListaEntita,
+  spesaInviataEntita,
+  type SpesaInviata,
+} from './lista.ts';
+
+/** A list as it is kept. */
+export interface ListaSalvata {
+  readonly lista: ListaNoipa;
+  readonly pagamenti: readonly PagamentoNoipa[];
+  readonly parti: readonly Parte[];
+}
+
+export const listeRepository = (archivio: Archivio) => {
+  const liste = archivio.of(listaNoipaEntita);
+  const parti = partiRepository(archivio, parteListaEntita);
+  return {
+    ...liste,
+    /** Head and payments in one query. @throws NON_TROVATO */
+    loadIntera: async (uid: Uid<'LISTA_NOIPA'>): Promise<ListaSalvata> => {
+      const items = await archivio.queryAll({ pk: archivio.chiavi.radice(listaNoipaEntita.nome, uid) });
+      const testata = items.find(({ tipo }) => tipo === listaNoipaEntita.nome);
+      if (testata === undefined) throw nonTrovato('La lista');
+      const sue = items
+        .filter(({ tipo }) => tipo === parteListaEntita.nome)
+        .map((item) => readItem(parteListaEntita, item));
+      return {
+        lista: readItem(listaNoipaEntita, testata),
+        pagamenti: sue.length === 0 ? [] : PagamentiSalvati.parse(joinParti(sue)),
+        parti: sue,
+      };
+    },
+    /** Lists of a year, or of every one, in the order of the months. */
+    listDell: async (anno: number | null): Promise<ListaNoipa[]> =>
+      (await liste.queryIndice({ index: 'indice1', ...(anno === null ? {} : { begins: `${anno}-` }) })).map(
+        ({ riga }) => ListaNoipa.parse(riga),
+      ),
+    /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO when it was sent */
+    checkAperta: (lista: ListaNoipa, versione: number, cosa: string): void => {
+      if (lista.datInvio !== null)
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `La lista "${lista.descrizione}" non si può ${cosa}: è inviata dal ${formatGiorno(lista.datInvio)} e non cambia più.`,
+          { current: { ...lista } },
+        );
+      if (lista.versione !== versione) throw superata(lista);
+    },
+    /** The payments of a list that is being written, in the place of those it had. */
+    putPagamenti: (
+      { uid, versione }: Pick<ListaNoipa, 'uid' | 'versione'>,
+      pagamenti: readonly PagamentoNoipa[],
+      prima: readonly Parte[],
+    ): readonly Operazione[] => parti.put(pagamenti.length === 0 ? [] : splitParti(uid, versione, pagamenti), prima),
+    removePagamenti: parti.remove,
+    /** What the sent lists of a year pay of each code, by its text. */
+    spesaDell: async (anno: number): Promise<SpesaInviata['somme']> =>
+      (await archivio.of(spesaInviataEntita).get(String(anno)))?.somme ?? {},
+    /** Adds a list to what is spent of its year, or takes it off (`segno`); who comes in the same instant tries again. */
+    putSpesa: async ({ anno, somme }: ListaNoipa, segno: 1 | -1): Promise<readonly Operazione[]> => {
+      const spese = archivio.of(spesaInviataEntita);
+      const prima = await spese.get(String(anno));
+      const dopo = { ...prima?.somme };
+      for (const { chiave, importo } of somme) dopo[chiave] = (dopo[chiave] ?? 0) + segno * importo;
+      const { operazioni } =
+        prima === undefined
+          ? spese.create({ uid: String(anno), versione: 1, somme: dopo })
+          : spese.update(prima, { somme: dopo });
+      return operazioni.map((operazione) => ({ ...operazione, rifiuto: insieme }));
+    },
+  };
+};
+
+const insieme = (): AppError =>
+  new AppError('TROPPE_RICHIESTE', 'Nello stesso istante si invia un’altra lista: ripetere l’operazione.');

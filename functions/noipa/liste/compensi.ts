@@ -1,0 +1,17 @@
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { disponibilitaDell } from '../dotazione/disponibilita.ts';
+
+/** What a list pays, code by code. Requests: 4. @throws NON_TROVATO */
+export const compensiDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio) => {
+  const { lista, pagamenti } = await listeRepository(archivio).loadIntera(uid);
+  const disponibilita = new Map((await disponibilitaDell(lista.anno, archivio)).map((riga) => [riga.chiave, riga]));
+  return lista.somme.map(({ chiave, importo }) => ({
+    chiave,
+    descrizione: disponibilita.get(chiave)?.descrizione ?? '',
+    persone: pagamenti.filter(({ righe }) => righe.some((riga) => riga.chiave === chiave)).length,
+    importo,
+    residuo: disponibilita.get(chiave)?.residuo ?? 0,
+  }));
+};

@@ -1,0 +1,103 @@
+import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { superata } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { assegnatoDell } from '../dotazione/disponibilita.ts';
+import type { RiferimentoLista } from './liste-service.ts';
+
+/** How long a sent date can be taken back. */
+const ORE = 24;
+
+const rifiuto = (lista: ListaNoipa, perche: string): AppError =>
+  new AppError('STATO_NON_AMMESSO', `La lista "${lista.descrizione}" ${perche}`, { current: { ...lista } });
+
+/** @throws STATO_NON_AMMESSO, VERSIONE_SUPERATA */
+const checkInviata = (lista: ListaNoipa, versione: number, cosa: string): void => {
+  if (lista.datInvio === null) throw rifiuto(lista, `non si può ${cosa}: non è ancora inviata.`);
+  if (lista.versione !== versione) throw superata(lista);
+};
+
+/** What a list pays over what is allocated and not yet sent, code by code, in words. */
+const oltreDotazione = async (lista: ListaNoipa, archivio: Archivio): Promise<string[]> => {
+  const [assegnate, spesa] = await Promise.all([
+    assegnatoDell(lista.anno, archivio),
+    listeRepository(archivio).spesaDell(lista.anno),
+  ]);
+  return lista.somme.flatMap(({ chiave, importo }) => {
+    const resta = (assegnate.get(chiave) ?? 0) - (spesa[chiave] ?? 0);
+    return importo > resta ? [`${chiave}: restano ${formatEuro(resta)}, mancano ${formatEuro(importo - resta)}`] : [];
+  });
+};
+
+/** What is told of a list once it has left the school. */
+export const invioService = {
+  /** Only within what is allocated and not yet sent. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
+  send: async (
+    { uid, versione, datInvio }: RiferimentoLista & { readonly datInvio: string },
+    { archivio, modifica, adesso, oggi }: RequestContext,
+  ): Promise<ListaNoipa> => {
+    const liste = listeRepository(archivio);
+    const lista = await liste.load(uid);
+    liste.checkAperta(lista, versione, 'inviare');
+    if (lista.STATUS !== 'DA_INVIARE') throw rifiuto(lista, 'non si può inviare: non paga nessuno.');
+    if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
+    if (datInvio < lista.datInizio)
+      throw campoNonValido(
+        'datInvio',
+        `La lista paga dal ${formatGiorno(lista.datInizio)}: non è stata inviata prima.`,
+      );
+    const oltre = await oltreDotazione(lista, archivio);
+    if (oltre.length > 0)
+      throw rifiuto(
+        lista,
+        `supera la dotazione del ${lista.anno}. ${oltre.join('; ')}. Ridurre i pagamenti o aggiungere l'entrata.`,
+      );
+    modifica.add(...(await liste.putSpesa(lista, 1)));
+    return modifica.write(liste.update(lista, { STATUS: 'INVIATO', datInvio, inviatoIl: instant(adesso) }), {
+      azione: 'stato',
+      prima: { STATUS: lista.STATUS },
+      dopo: { STATUS: 'INVIATO', datInvio },
+    });
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  undoSend: async (
+    { uid, versione, motivo }: RiferimentoLista & { readonly motivo: string },
+    { archivio, modifica, adesso }: RequestContext,
+  ): Promise<ListaNoipa> => {
+    const liste = listeRepository(archivio);
+    const lista = await liste.load(uid);
+    checkInviata(lista, versione, 'riaprire');
+    if (adesso.getTime() - Date.parse(lista.inviatoIl ?? '') > ORE * 3_600_000)
+      throw rifiuto(lista, `resta inviata: sono passate più di ${ORE} ore.`);
+    if (lista.FLG_ESP_DIP) throw rifiuto(lista, 'è esposta ai dipendenti: ritirarla prima.');
+    modifica.add(...(await liste.putSpesa(lista, -1)));
+    return modifica.write(liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null }), {
+      azione: 'stato',
+      prima: { datInvio: lista.datInvio },
+      dopo: { datInvio: null },
+      motivo,
+    });
+  },
+  /** Shows a sent list to who is paid, or hides it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  setEsposta: async (
+    { uid, versione }: RiferimentoLista,
+    FLG_ESP_DIP: boolean,
+    { archivio, modifica }: RequestContext,
+  ): Promise<ListaNoipa> => {
+    const liste = listeRepository(archivio);
+    const lista = await liste.load(uid);
+    checkInviata(lista, versione, FLG_ESP_DIP ? 'esporre' : 'ritirare');
+    if (lista.FLG_ESP_DIP === FLG_ESP_DIP)
+      throw rifiuto(lista, FLG_ESP_DIP ? 'è già esposta ai dipendenti.' : 'non è esposta ai dipendenti.');
+    return modifica.write(liste.update(lista, { FLG_ESP_DIP }), {
+      azione: 'stato',
+      prima: { FLG_ESP_DIP: lista.FLG_ESP_DIP },
+      dopo: { FLG_ESP_DIP },
+    });
+  },
+};

@@ -1,0 +1,227 @@
+import type {
+  ListaIntera,
+  ListaNoipa,
+  ListaNoipaInput,
+  PagamentoNoipa,
+  PagamentoNoipaInput,
+} from '../../../shared/contracts/noipa/lista.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { newUid } from '../../platform/data/repository.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
+import { disponibilitaDell, withCambio } from '../dotazione/disponibilita.ts';
+import { checkChiave, codiciDi, composePagamenti, loadPiani, sortPagamenti, totaliLista } from './pagamenti.ts';
+
+/** Which list, and the version it was read in. */
+export interface RiferimentoLista {
+  readonly uid: Uid<'LISTA_NOIPA'>;
+  readonly versione: number;
+}
+type Cambio = RiferimentoLista & { readonly persone: readonly Uid<'PERSONA'>[] };
+
+const MODIFICARE = 'modificare';
+
+/** A list as its screen needs it. Requests: 4. */
+const toIntera = async (
+  lista: ListaNoipa,
+  pagamenti: readonly PagamentoNoipa[],
+  archivio: Archivio,
+): Promise<ListaIntera> => {
+  const [disponibilita, piani] = await Promise.all([disponibilitaDell(lista.anno, archivio), loadPiani(archivio)]);
+  return { lista, pagamenti: [...pagamenti], disponibilita, codici: codiciDi(lista, piani) };
+};
+
+/** Writes the payments of a list, and what its head says of them. Requests: 3, for what is left of the codes. */
+const writePagamenti = async (
+  { lista, parti }: ListaSalvata,
+  pagamenti: readonly PagamentoNoipa[],
+  { archivio, modifica }: RequestContext,
+): Promise<ListaIntera> => {
+  const liste = listeRepository(archivio);
+  const dopo = modifica.write(liste.update(lista, totaliLista(pagamenti)), {
+    prima: { persone: lista.persone, totale: lista.totale, somme: lista.somme },
+    dopo: totaliLista(pagamenti),
+  });
+  modifica.add(...liste.putPagamenti(dopo, pagamenti, parti));
+  const intera = await toIntera(dopo, pagamenti, archivio);
+  return { ...intera, disponibilita: withCambio(intera.disponibilita, lista, dopo) };
+};
+
+/** A new list, with payments. */
+const createLista = (
+  input: ListaNoipaInput,
+  { pagamenti, ...da }: Pick<ListaNoipa, 'origine' | 'daLista'> & { readonly pagamenti: readonly PagamentoNoipa[] },
+  { archivio, modifica }: RequestContext,
+): ListaNoipa => {
+  const liste = listeRepository(archivio);
+  const lista = modifica.write(
+    liste.create({
+      ...input,
+      ...da,
+      ...totaliLista(pagamenti),
+      uid: newUid<'LISTA_NOIPA'>(),
+      versione: 1,
+      FLG_ESP_DIP: false,
+      datInvio: null,
+      inviatoIl: null,
+    }),
+  );
+  modifica.add(...liste.putPagamenti(lista, pagamenti, []));
+  return lista;
+};
+
+/** The list to change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+const loadAperta = async (
+  { uid, versione }: RiferimentoLista,
+  archivio: Archivio,
+  cosa = MODIFICARE,
+): Promise<ListaSalvata> => {
+  const liste = listeRepository(archivio);
+  const salvata = await liste.loadIntera(uid);
+  liste.checkAperta(salvata.lista, versione, cosa);
+  return salvata;
+};
+
+/** The payments of some people, and those of the others. @throws STATO_NON_AMMESSO when nobody of them is there, or everybody is and `tutti` may not be */
+const separate = ({ lista, pagamenti }: ListaSalvata, persone: readonly Uid<'PERSONA'>[], tutti: boolean) => {
+  const scelte = new Set<string>(persone);
+  const loro = pagamenti.filter(({ persona }) => scelte.has(persona));
+  const altri = pagamenti.filter(({ persona }) => !scelte.has(persona));
+  if (loro.length === 0)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `Nessuna delle persone scelte è nella lista "${lista.descrizione}": aggiornare l'elenco.`,
+      { current: { ...lista } },
+    );
+  if (!tutti && altri.length === 0)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `Nella lista "${lista.descrizione}" non resterebbe nessuno: lasciare almeno una persona.`,
+      { current: { ...lista } },
+    );
+  return { loro, altri };
+};
+
+/** Lists and their payments, until they are sent. */
+export const listeService = {
+  get: async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio): Promise<ListaIntera> => {
+    const { lista, pagamenti } = await listeRepository(archivio).loadIntera(uid);
+    return toIntera(lista, pagamenti, archivio);
+  },
+  create: (input: ListaNoipaInput, context: RequestContext): ListaNoipa =>
+    createLista(input, { origine: 'MANUALE', daLista: null, pagamenti: [] }, context),
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  update: async (input: ListaNoipaInput & RiferimentoLista, context: RequestContext): Promise<ListaNoipa> => {
+    const liste = listeRepository(context.archivio);
+    const lista = await liste.load(input.uid);
+    liste.checkAperta(lista, input.versione, MODIFICARE);
+    if (lista.tipo !== input.tipo && lista.persone > 0)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `La lista "${lista.descrizione}" ha già dei pagamenti: il suo tipo non cambia. Farne una nuova.`,
+        { current: { ...lista } },
+      );
+    return context.modifica.write(liste.update(lista, input));
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  remove: async (quale: RiferimentoLista, { archivio, modifica }: RequestContext) => {
+    const liste = listeRepository(archivio);
+    const { lista, parti } = await loadAperta(quale, archivio, 'eliminare');
+    modifica.write(liste.remove(lista));
+    modifica.add(...liste.removePagamenti(parti));
+    return { uid: quale.uid };
+  },
+  /** The same people and compensations in the days of a new list: an amount that came of a rate comes of that of its days. @throws NON_TROVATO */
+  duplicate: async (uid: Uid<'LISTA_NOIPA'>, input: ListaNoipaInput, context: RequestContext): Promise<ListaNoipa> => {
+    const { pagamenti } = await listeRepository(context.archivio).loadIntera(uid);
+    const nuovi = pagamenti.map(({ persona, righe }) => ({
+      persona,
+      righe: righe.map(({ chiave, ore, importo, calcolato, profilo }) => ({
+        ...{ chiave, ore, profilo, datInizio: input.datInizio, datFine: input.datFine },
+        importo: importo === calcolato ? null : importo,
+      })),
+    }));
+    const composti = await composePagamenti(nuovi, input, context.archivio);
+    return createLista(input, { origine: 'DUPLICATA', daLista: uid, pagamenti: sortPagamenti(composti) }, context);
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO, RIFERIMENTO_NON_VALIDO */
+  add: async (
+    { pagamenti: inputs, ...quale }: RiferimentoLista & { readonly pagamenti: readonly PagamentoNoipaInput[] },
+    context: RequestContext,
+  ): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    const presenti = new Map(salvata.pagamenti.map((pagamento) => [pagamento.persona, pagamento]));
+    inputs.forEach(({ persona }, indice) => {
+      const presente = presenti.get(persona);
+      if (presente !== undefined)
+        throw campoRifiutato(
+          'DUPLICATO',
+          `pagamenti.${indice}.persona`,
+          `${presente.nominativo} è già nella lista "${salvata.lista.descrizione}": modificare il suo pagamento.`,
+        );
+    });
+    const nuovi = await composePagamenti(inputs, salvata.lista, context.archivio);
+    const pagamenti = sortPagamenti([...salvata.pagamenti, ...nuovi]);
+    return writePagamenti(salvata, pagamenti, context);
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */
+  save: async (
+    {
+      pagamenti: inputs,
+      tolti,
+      ...quale
+    }: RiferimentoLista & {
+      readonly pagamenti: readonly PagamentoNoipaInput[];
+      readonly tolti: readonly Uid<'PERSONA'>[];
+    },
+    context: RequestContext,
+  ): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    const cambiati = await composePagamenti(inputs, salvata.lista, context.archivio);
+    const altrove = new Set<string>([...tolti, ...inputs.map(({ persona }) => persona)]);
+    const pagamenti = sortPagamenti([...salvata.pagamenti.filter(({ persona }) => !altrove.has(persona)), ...cambiati]);
+    return writePagamenti(salvata, pagamenti, context);
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  removePagamenti: async ({ persone, ...quale }: Cambio, context: RequestContext): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    const { altri } = separate(salvata, persone, true);
+    return writePagamenti(salvata, altri, context);
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  divide: async (
+    { persone, descrizione, ...quale }: Cambio & { readonly descrizione: string },
+    context: RequestContext,
+  ): Promise<{ readonly prima: ListaIntera; readonly nuova: ListaIntera }> => {
+    const salvata = await loadAperta(quale, context.archivio, 'dividere');
+    const { loro, altri } = separate(salvata, persone, false);
+    const { tipo, anno, mese, datInizio, datFine, tassazione, note } = salvata.lista;
+    const nuova = createLista(
+      { tipo, anno, mese, datInizio, datFine, tassazione, note, descrizione, codice: '' },
+      { origine: 'DIVISA', daLista: quale.uid, pagamenti: loro },
+      context,
+    );
+    const resta = await writePagamenti(salvata, altri, context);
+    // What leaves one list is in the other: of no code there is more or less left.
+    const intera = await toIntera(nuova, loro, context.archivio);
+    return { prima: { ...resta, disponibilita: intera.disponibilita }, nuova: intera };
+  },
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */
+  changeChiavi: async (
+    { persone, da, a, ...quale }: Cambio & { readonly da: string; readonly a: string },
+    context: RequestContext,
+  ): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    checkChiave(a, salvata.lista.tipo, await loadPiani(context.archivio), 'a');
+    const { loro } = separate(salvata, persone, true);
+    const scelti = new Set(loro.map(({ persona }) => persona));
+    const pagamenti = salvata.pagamenti.map((pagamento) =>
+      scelti.has(pagamento.persona)
+        ? { ...pagamento, righe: pagamento.righe.map((riga) => (riga.chiave === da ? { ...riga, chiave: a } : riga)) }
+        : pagamento,
+    );
+    return writePagamenti(salvata, pagamenti, context);
+  },
+};

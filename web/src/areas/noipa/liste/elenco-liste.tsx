@@ -1,0 +1,126 @@
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
+import {
+  descrizioneStatoListaNoipa,
+  statiListaNoipa,
+  type StatoListaNoipa,
+} from '../../../../../shared/domain/elaborazione/stati.ts';
+import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { etichetteLista, ListaModale } from './lista-modale.tsx';
+
+const segni: Readonly<Record<StatoListaNoipa, StatusIndicatorProps.Type>> = {
+  ATTESA: 'pending',
+  DA_INVIARE: 'info',
+  IN_CORSO: 'in-progress',
+  INVIATO: 'success',
+  FALLITO: 'error',
+};
+const parole = Object.fromEntries(statiListaNoipa.map((stato) => [stato, descrizioneStatoListaNoipa[stato]]));
+
+/** How a list stands. */
+export const StatoLista = ({ STATUS }: Pick<ListaNoipa, 'STATUS'>) => (
+  <StatusIndicator type={segni[STATUS]}>{descrizioneStatoListaNoipa[STATUS]}</StatusIndicator>
+);
+
+const colonne: readonly Colonna<ListaNoipa>[] = [
+  { id: 'descrizione', titolo: 'Descrizione' },
+  {
+    id: 'mese',
+    titolo: 'Mese',
+    valore: ({ anno, mese }) => `${anno}-${String(mese).padStart(2, '0')}`,
+    cella: formatMese,
+    larghezza: 140,
+  },
+  { id: 'tipo', titolo: 'Paga', valore: ({ tipo }) => descrizioneTipoListaNoipa[tipo], larghezza: 200 },
+  {
+    id: 'STATUS',
+    titolo: 'Stato',
+    larghezza: 130,
+    intera: true,
+    valore: ({ STATUS }) => descrizioneStatoListaNoipa[STATUS],
+    parole,
+    cella: StatoLista,
+  },
+  { id: 'persone', titolo: 'Persone', tipo: 'intero', larghezza: 100 },
+  { id: 'totale', titolo: 'Totale', tipo: 'importo', larghezza: 140 },
+  { id: 'datInvio', titolo: 'Inviata il', tipo: 'data', larghezza: 120 },
+  { id: 'FLG_ESP_DIP', titolo: 'Esposta', tipo: 'si_no', larghezza: 100 },
+  { id: 'codice', titolo: 'Codice sul portale', nascosta: true },
+  { id: 'note', titolo: 'Note', nascosta: true },
+];
+
+/** The lists of the school, the latest month first. */
+export const ElencoListe = ({ onApri }: { readonly onApri: (uid: string) => void }) => {
+  const [copia, setCopia] = useState<ListaNoipa | null>(null);
+  const elenco = useElencoRighe({
+    nome: 'liste-noipa',
+    route: listeRoutes.listListeNoipa,
+    request: { body: {} },
+    colonne,
+    ordine: 'mese',
+    verso: 'DESC',
+  });
+  const elimina = useWrite(listeRoutes.removeListaNoipa, [listeRoutes.listListeNoipa]);
+  const gestione = useGestione<ListaNoipa>({
+    entita: 'LISTA_NOIPA',
+    etichette: etichetteLista,
+    nome: ({ descrizione }) => `la lista "${descrizione}"`,
+    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    onEliminata: elenco.tolta,
+  });
+  return (
+    <>
+      <Elenco
+        elenco={elenco}
+        titolo="Liste NoiPA"
+        descrizione="Fondo, maturità e altri esami: la scuola liquida, NoiPA paga"
+        etichetta={({ descrizione }) => descrizione}
+        onApri={({ uid }) => onApri(uid)}
+        crea={{ testo: 'Nuova lista', onClick: gestione.nuovo }}
+        azioniRiga={(riga) =>
+          gestione
+            .azioni(riga, [
+              { testo: 'Apri', onClick: () => onApri(riga.uid) },
+              { testo: 'Duplica', onClick: () => setCopia(riga) },
+            ])
+            .map((azione) =>
+              riga.datInvio !== null && ['Modifica', 'Elimina'].includes(azione.testo)
+                ? { ...azione, disabilitata: true, motivo: 'È già inviata' }
+                : azione,
+            )
+        }
+        vuoto={{
+          titolo: 'Nessuna lista',
+          testo: 'Prima i codici e le somme in «Dotazione finanziaria», poi la prima lista.',
+        }}
+      />
+      {gestione.aperto && (
+        <ListaModale
+          lista={gestione.record}
+          onChiudi={gestione.chiudi}
+          onSalvata={(lista) => {
+            elenco.salvata(lista);
+            if (gestione.record === undefined) onApri(lista.uid);
+          }}
+        />
+      )}
+      {copia && (
+        <ListaModale
+          lista={undefined}
+          copia={copia}
+          onChiudi={() => setCopia(null)}
+          onSalvata={({ uid }) => onApri(uid)}
+        />
+      )}
+      {gestione.registro}
+    </>
+  );
+};

@@ -1,0 +1,211 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
+import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
+import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { queryKey, useClient, useWrite } from '../../../api/query.ts';
+import { useUnsaved } from '../../../ui/frame.tsx';
+import { Griglia } from '../../../ui/griglia/griglia.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { SceltaPersone } from '../../../ui/personale/scelta-persone.tsx';
+import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import {
+  cambiamenti,
+  changeValori,
+  colonnaCodice,
+  colonneDi,
+  personeDi,
+  righeGriglia,
+  sommeDi,
+  type ColonnaLista,
+  type PersonaFoglio,
+} from './foglio.ts';
+import { ResiduoCodici } from './residuo-codici.tsx';
+
+const COME =
+  'Frecce, Invio, Tab e F2 come in un foglio di calcolo; Ctrl+V incolla da un foglio, anche con il codice fiscale nella prima colonna; Ctrl+Z annulla. Si salva tutto insieme.';
+
+/** The payments of a list as a sheet: a row a person, a column a compensation; what is left of each code while typing. */
+export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
+  const foglio = useFoglio(intera);
+  const [sceglie, setSceglie] = useState(false);
+  const { persone, colonne, somme, daSalvare } = foglio;
+  const aperta = intera.lista.datInvio === null;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          {...(aperta ? { description: COME } : {})}
+          actions={
+            aperta && (
+              <SpaceBetween direction="horizontal" size="xs">
+                <AggiungiCompenso intera={intera} presenti={colonne} onScelto={foglio.addColonna} />
+                <Button onClick={() => setSceglie(true)}>Aggiungi persone</Button>
+                <Button
+                  variant="primary"
+                  disabled={daSalvare === 0}
+                  loading={foglio.salvando}
+                  onClick={() => {
+                    void foglio.salva();
+                  }}
+                >
+                  {daSalvare === 0 ? 'Salvato' : `Salva (${daSalvare})`}
+                </Button>
+              </SpaceBetween>
+            )
+          }
+        >
+          Pagamenti
+        </Header>
+      }
+    >
+      <SpaceBetween size="m">
+        {foglio.contesi.length > 0 && (
+          <Alert type="warning" header="Cambiati anche da un altro utente">
+            {foglio.contesi.join(', ')}: salvando valgono i valori che si leggono qui.
+          </Alert>
+        )}
+        {persone.length === 0 || colonne.length === 0 ? (
+          <StatoVuoto
+            titolo="Nessun pagamento"
+            testo="Aggiungere un compenso e le persone, poi scrivere o incollare ore e importi."
+          />
+        ) : (
+          <Griglia
+            nome="Pagamenti"
+            intestazione="Persona"
+            righe={foglio.righe}
+            colonne={colonne}
+            totali={Object.fromEntries([...somme.perColonna].map(([id, cents]) => [id, formatEuro(cents)]))}
+            totale={formatEuro(somme.totale)}
+            onCambi={aperta ? foglio.onCambi : () => undefined}
+          />
+        )}
+        <ResiduoCodici intera={intera} perChiave={somme.perChiave} />
+      </SpaceBetween>
+      {sceglie && (
+        <SceltaPersone
+          esclusi={persone.map(({ persona }) => persona)}
+          onScelte={foglio.addPersone}
+          onChiudi={() => setSceglie(false)}
+        />
+      )}
+    </Container>
+  );
+};
+
+interface AggiungiProps {
+  readonly intera: ListaIntera;
+  readonly presenti: readonly ColonnaLista[];
+  readonly onScelto: (colonna: ColonnaLista) => void;
+}
+
+const AggiungiCompenso = ({ intera, presenti, onScelto }: AggiungiProps) => {
+  const offerti = intera.codici
+    .map((codice) => colonnaCodice(codice, intera.lista))
+    .filter(({ id }) => !presenti.some((colonna) => colonna.id === id));
+  return (
+    <Select
+      ariaLabel="Aggiungi un compenso"
+      placeholder="Aggiungi un compenso"
+      selectedOption={null}
+      empty="Nessun altro codice per questo tipo di lista: aggiungerlo nella dotazione finanziaria."
+      expandToViewport
+      options={offerti.map(({ id, titolo, dettaglio = '' }) => ({ value: id, label: titolo, description: dettaglio }))}
+      onChange={({ detail }) => {
+        const scelto = offerti.find(({ id }) => id === detail.selectedOption.value);
+        if (scelto !== undefined) onScelto(scelto);
+      }}
+    />
+  );
+};
+
+/** The sheet over what the server holds: people with changes, columns added, and how they are saved as one. */
+const useFoglio = (intera: ListaIntera) => {
+  const client = useClient();
+  const cache = useQueryClient();
+  const { notify, notifyError } = useNotices();
+  const [base, setBase] = useState(intera);
+  const [persone, setPersone] = useState<readonly PersonaFoglio[]>(() => personeDi(intera));
+  const [aggiunte, setAggiunte] = useState<readonly ColonnaLista[]>([]);
+  const scrivi = useWrite(pagamentiRoutes.savePagamentiMof, [listeRoutes.listListeNoipa]);
+  const colonne = useMemo(() => {
+    const sue = colonneDi(base);
+    return [...sue, ...aggiunte.filter(({ id }) => !sue.some((colonna) => colonna.id === id))];
+  }, [base, aggiunte]);
+  const cambi = useMemo(() => cambiamenti(personeDi(base), persone, colonne), [base, persone, colonne]);
+  const daSalvare = cambi.pagamenti.length + cambi.tolti.length;
+  useUnsaved(daSalvare > 0);
+  const take = (nuova: ListaIntera, tenute: readonly PersonaFoglio[]) => {
+    cache.setQueryData(queryKey(pagamentiRoutes.getListaNoipa, { body: { uid: nuova.lista.uid } }), nuova);
+    const mie = new Map(tenute.map((persona) => [persona.persona, persona]));
+    const sue = personeDi(nuova);
+    setBase(nuova);
+    setPersone([
+      ...sue.map((persona) => mie.get(persona.persona) ?? persona),
+      ...tenute.filter(({ persona }) => !sue.some((altra) => altra.persona === persona)),
+    ]);
+  };
+  /** People whose row here is not what the list holds. */
+  const mutate = (): readonly PersonaFoglio[] => {
+    const scelte = new Set<string>([...cambi.pagamenti.map(({ persona }) => persona), ...cambi.tolti]);
+    return persone.filter(({ persona }) => scelte.has(persona));
+  };
+  const [contesi, setContesi] = useState<readonly string[]>([]);
+  const salva = async () => {
+    const { uid, versione } = base.lista;
+    try {
+      take(await scrivi.mutateAsync({ body: { uid, versione, ...cambi } }), []);
+      setContesi([]);
+      notify('success', 'Pagamenti salvati');
+    } catch (error) {
+      notifyError(error);
+      // Somebody else may have written meanwhile: their rows come in, those changed here stay.
+      const nuova = await client(pagamentiRoutes.getListaNoipa, { body: { uid } }).catch(() => null);
+      if (nuova === null || nuova.lista.versione === versione) return;
+      const prima = new Map(base.pagamenti.map((pagamento) => [pagamento.persona, JSON.stringify(pagamento.righe)]));
+      const mie = mutate();
+      setContesi(
+        nuova.pagamenti
+          .filter(
+            ({ persona, righe }) =>
+              mie.some((mia) => mia.persona === persona) && prima.get(persona) !== JSON.stringify(righe),
+          )
+          .map((pagamento) => pagamento.nominativo),
+      );
+      take(nuova, mie);
+    }
+  };
+  const addPersone = async (uids: readonly string[]) => {
+    const nuove = await Promise.all(uids.map((uid) => client(anagrafeRoutes.getPersona, { params: { uid } })));
+    setPersone((tutte) => [
+      ...tutte,
+      ...nuove
+        .filter(({ uid }) => !tutte.some(({ persona }) => persona === uid))
+        .map(({ uid, desCognome, desNome, desCf }) => ({
+          persona: uid,
+          nominativo: nominativo(desCognome, desNome),
+          desCf,
+          valori: {},
+        })),
+    ]);
+  };
+  return {
+    ...{ persone, colonne, daSalvare, contesi, salva, addPersone },
+    righe: useMemo(() => righeGriglia(persone, colonne), [persone, colonne]),
+    somme: useMemo(() => sommeDi(persone, colonne), [persone, colonne]),
+    salvando: scrivi.isPending,
+    addColonna: (colonna: ColonnaLista) => setAggiunte((tutte) => [...tutte, colonna]),
+    onCambi: (celle: Parameters<typeof changeValori>[1]) => setPersone((tutte) => changeValori(tutte, celle)),
+  };
+};

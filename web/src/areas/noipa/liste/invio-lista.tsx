@@ -1,0 +1,129 @@
+import Button from '@cloudscape-design/components/button';
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import * as z from 'zod';
+import { dotazioneRoutes } from '../../../../../shared/contracts/noipa/dotazione.ts';
+import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
+import { data, testo } from '../../../../../shared/domain/campi.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
+import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { useHasRole, useSession } from '../../../ui/session.ts';
+import { StatoLista } from './elenco-liste.tsx';
+
+const vecchie = [pagamentiRoutes.getListaNoipa, listeRoutes.listListeNoipa, dotazioneRoutes.listDisponibilita];
+
+/** When a list was sent, and who sees it. */
+export const InvioLista = ({ intera: { lista } }: { readonly intera: ListaIntera }) => {
+  const [aperta, setAperta] = useState<'invia' | 'riapri' | null>(null);
+  const gestore = useHasRole('GESTORE');
+  const { notify, notifyError } = useNotices();
+  const esponi = useWrite(listeRoutes.exposeListaNoipa, vecchie);
+  const ritira = useWrite(listeRoutes.withdrawListaNoipa, vecchie);
+  const quale = { uid: lista.uid, versione: lista.versione };
+  const cambia = async () => {
+    await (lista.FLG_ESP_DIP ? ritira : esponi).mutateAsync({ body: quale });
+    notify('success', lista.FLG_ESP_DIP ? 'La lista non si vede più' : 'La lista è esposta ai dipendenti');
+  };
+  const inviata = lista.datInvio !== null;
+  return (
+    <Container
+      header={
+        <Header
+          variant="h2"
+          actions={
+            <SpaceBetween direction="horizontal" size="xs">
+              {inviata && (
+                <Button
+                  onClick={() => {
+                    void cambia().catch(notifyError);
+                  }}
+                >
+                  {lista.FLG_ESP_DIP ? 'Ritira' : 'Esponi ai dipendenti'}
+                </Button>
+              )}
+              {inviata && gestore && <Button onClick={() => setAperta('riapri')}>Togli la data di invio</Button>}
+              {!inviata && (
+                <Button variant="primary" disabled={lista.persone === 0} onClick={() => setAperta('invia')}>
+                  Scrivi la data di invio
+                </Button>
+              )}
+            </SpaceBetween>
+          }
+        >
+          Invio
+        </Header>
+      }
+    >
+      <KeyValuePairs
+        columns={4}
+        items={[
+          { label: 'Stato', value: <StatoLista STATUS={lista.STATUS} /> },
+          { label: 'Inviata il', value: lista.datInvio === null ? '–' : formatGiorno(lista.datInvio) },
+          { label: 'Persone', value: lista.persone },
+          { label: 'Totale lordo dipendente', value: formatEuro(lista.totale) },
+        ]}
+      />
+      {aperta === 'invia' && <InviaModale lista={lista} onChiudi={() => setAperta(null)} />}
+      {aperta === 'riapri' && <RiapriModale lista={lista} onChiudi={() => setAperta(null)} />}
+    </Container>
+  );
+};
+
+interface FinestraProps {
+  readonly lista: ListaIntera['lista'];
+  readonly onChiudi: () => void;
+}
+
+const InviaModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
+  const { sessione } = useSession();
+  const invia = useWrite(listeRoutes.sendListaNoipa, vecchie);
+  const modulo = useModulo({
+    schema: z.strictObject({ datInvio: data() }),
+    valori: { datInvio: sessione.oggi },
+    salva: ({ datInvio }) => invia.mutateAsync({ body: { uid, versione, datInvio } }),
+    messaggio: 'Lista inviata: non cambia più',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Data di invio" salva="Conferma l'invio" onChiudi={onChiudi}>
+      <CampoData
+        modulo={modulo}
+        nome="datInvio"
+        etichetta="Inviata il"
+        aiuto="Oltre la dotazione non si invia: si dice che cosa manca, codice per codice"
+      />
+    </ModaleModulo>
+  );
+};
+
+const RiapriModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
+  const riapri = useWrite(listeRoutes.undoSendListaNoipa, vecchie);
+  const modulo = useModulo({
+    schema: z.strictObject({ motivo: testo(1, 300) }),
+    valori: {},
+    salva: ({ motivo }) => riapri.mutateAsync({ body: { uid, versione, motivo } }),
+    messaggio: 'Lista riaperta',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Togli la data di invio" salva="Togli" onChiudi={onChiudi}>
+      <CampoTesto
+        modulo={modulo}
+        nome="motivo"
+        etichetta="Motivo"
+        aiuto="Entro 24 ore, per una data messa per errore; resta nel registro"
+      />
+    </ModaleModulo>
+  );
+};
