@@ -100,11 +100,14 @@ export const parseInput = <S extends z.ZodType>(
 ): z.output<S> => {
   const esito = schema.safeParse(input);
   if (esito.success && rifiutati.length === 0) return esito.data;
+  const detti = rifiutati.flatMap(({ fields }) => fields);
   throw refusedTogether([
-    ...rifiutati.flatMap(({ fields }) => fields),
+    ...detti,
     ...(esito.error?.issues ?? [])
       .slice(0, 50)
-      .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message })),
+      .map((issue) => ({ path: issue.path.map(String).join('.'), code: issue.code, message: issue.message }))
+      // What could not be read is not missing too.
+      .filter(({ path }) => !detti.some((detto) => detto.path === path)),
   ]);
 };
 

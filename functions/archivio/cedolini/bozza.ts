@@ -32,6 +32,9 @@ export const bozzaEntita = defineEntita<z.infer<typeof Bozza>>({
   senzaVoce: true,
 });
 
+/** Rows of one transaction, which may also hold the state of the run, the mark, the audit entry and the answer. */
+export const RIGHE_PER_PARTE = 75;
+
 const uidRigaBozza = (processo: Uid<'PROCESSO'>, persona: Uid<'PERSONA'>): string => `${processo}-${persona}`;
 
 const contemporanea = () =>

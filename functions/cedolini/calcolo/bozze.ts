@@ -9,6 +9,7 @@ import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import { storicoDi } from './cedolini-persone.ts';
+import { ferieRegistrate } from './ferie-registrate.ts';
 import { percettoreDi } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { vociProposte, type DaProporre } from './voci-proposte.ts';
@@ -41,6 +42,7 @@ const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): Bozza
     percettore,
     fiscali: dalRegistro(fiscali),
     servizi: servizi.servizi,
+    ferie: processo.idMetodo === 'FER-LD' ? ferieRegistrate(processo, dati) : null,
     vociProposte: vociProposte(processo, dati, scuola).slice(0, MASSIME_VOCI),
     mancanze: [
       ...servizi.anomalie,

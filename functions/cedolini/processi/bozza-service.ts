@@ -11,7 +11,7 @@ import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
-import { bozzaRepository, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
+import { bozzaRepository, RIGHE_PER_PARTE, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { personeRepository, type PersoneRepository } from '../../archivio/persone/persone-repository.ts';
 import { instant } from '../../platform/clock.ts';
@@ -22,8 +22,6 @@ import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 
 const PREPARA: Ammessa = { cosa: 'preparare', da: ['ATTESA'] };
 
-/** Rows of one transaction, which also holds the state of the run, the mark, the audit entry and the answer. */
-export const RIGHE_PER_PARTE = 75;
 /** What one row may weigh, in bytes of JSON: far more than fifty items, and what the store keeps of one record. */
 const MASSIMO_BYTE_RIGA = 200_000;
 

@@ -82,7 +82,7 @@ const note = (spiegazione: Spiegazione): readonly string[] =>
 
 /** The formula with its inputs: each beside its name in a sum, after the formula otherwise. */
 const calcolo = ({ formula, ingressi }: Spiegazione): string => {
-  const dati = ingressi.map(({ nome, valore }) => `${nome} ${valore}`).join(', ');
+  const dati = ingressi.map(({ nome, valore }) => `${nome} ${valore.replace(MENO, '−')}`).join(', ');
   if (formula === '') return dati;
   if (ingressi.length > 0 && formula === addendi(ingressi, ({ nome }) => nome))
     return addendi(ingressi, ({ nome, valore }) => `${nome} ${valore.replace(MENO, '')}`);

@@ -11,13 +11,13 @@ import { orePagate, type Servizio } from '../../../shared/contracts/servizi/serv
 import type { FerieDaStampare } from '../../../shared/contracts/stampe/personale/ferie-non-godute.ts';
 import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { periodoAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { giorniTra } from '../../../shared/domain/tempo/date.ts';
 import { intersection } from '../../../shared/domain/tempo/periodo.ts';
 import { meseRetributivo } from '../../../shared/rules/contratto/tempo.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import type { AssenzaSalvata } from '../../archivio/assenze/assenza.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { anniPrima } from '../../archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
 import { loadScheda, type SchedaPersonale } from '../../archivio/servizi/scheda-personale.ts';
 import { festiviTra } from '../../assenze/contatori.ts';
@@ -52,7 +52,6 @@ export interface DecretiCaricati extends Caricati {
   readonly decreti: readonly Decreto[];
 }
 
-const GIORNI_ANNO = 365;
 const TRE_ANNI = 3;
 
 /** Decrees of the people chosen, by name; who had no fixed-term service in the school year has none. */
@@ -157,15 +156,3 @@ const pagaDi = ({ servizio, al }: Parte, daPagare: number): Pick<FeriePagate, 'i
     throw error;
   }
 };
-
-/** Completed years of the services on file before a day, whatever their contract. */
-const anniPrima = (servizi: readonly Servizio[], giorno: string): number =>
-  Math.floor(
-    servizi
-      .filter(({ datInizio }) => datInizio < giorno)
-      .reduce(
-        (somma, { datInizio, datFine }) =>
-          somma + giorniTra(datInizio, datFine === null || datFine >= giorno ? giorno : datFine) + 1,
-        0,
-      ) / GIORNI_ANNO,
-  );

@@ -8,7 +8,14 @@ import { Riscontro } from '../riscontro.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Anomalia, CedolinoSintetico, RigaSpiegata } from './cedolino-calcolato.ts';
-import { FiscaliCedolino, InputCedolino, OpzioniCalcolo, ServizioCedolino, VoceCedolino } from './cedolino-input.ts';
+import {
+  FerieCedolino,
+  FiscaliCedolino,
+  InputCedolino,
+  OpzioniCalcolo,
+  ServizioCedolino,
+  VoceCedolino,
+} from './cedolino-input.ts';
 import { Storico } from './cedolino.ts';
 import { Processo, ProcessoInput, TotaliProcesso } from './processo.ts';
 
@@ -55,6 +62,8 @@ export const BozzaCedolino = z.strictObject({
   servizi: z.array(ServizioCedolino).max(50),
   /** Lines the records propose: values of the school's items, special activities. */
   vociProposte: z.array(VoceCedolino).max(50),
+  /** In a run of leave not taken: that of the contract which ended in its month. */
+  ferie: FerieCedolino.nullable(),
   mancanze: z.array(Anomalia).max(20),
 });
 export type BozzaCedolino = z.infer<typeof BozzaCedolino>;

@@ -117,7 +117,7 @@ export const ServizioCedolino = z.strictObject({
 export type ServizioCedolino = z.infer<typeof ServizioCedolino>;
 
 /** Leave not taken at the end of a contract. */
-const FerieCedolino = z.strictObject({
+export const FerieCedolino = z.strictObject({
   cessazione: data(),
   profilo: testo(1, 60),
   fascia: testo(1, 10).optional(),

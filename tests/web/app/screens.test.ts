@@ -35,7 +35,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
   ],
   Strumenti: [
     'Anagrafe',
-    'Scuola',
+    'Dati della scuola',
     'Tabelle',
     'Pannello di controllo',
     'Dotazione finanziaria',

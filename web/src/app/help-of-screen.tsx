@@ -1,16 +1,39 @@
 import Box from '@cloudscape-design/components/box';
 import HelpPanel from '@cloudscape-design/components/help-panel';
+import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useNotices } from '../ui/notices.tsx';
 import type { Screen } from '../ui/screen.ts';
 
-/** Help of the screen, and the messages that have left the bar. */
+/** Pages that explain the whole program. */
+const PAGINE = [
+  { path: '/per-iniziare', testo: 'Per iniziare' },
+  { path: '/manuale', testo: 'Manuale' },
+  { path: '/leggimi', testo: 'Leggimi' },
+] as const;
+
+const PagineDiAiuto = () => (
+  <ul>
+    {PAGINE.map(({ path, testo }) => (
+      <li key={path}>
+        <Link href={`#${path}`}>{testo}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Help of the screen, the messages that have left the bar, the way to the pages of help. */
 export const HelpOfScreen = ({ screen, aperto }: { readonly screen: Screen | undefined; readonly aperto: boolean }) => {
   const { recenti } = useNotices();
   const { paragrafi, loading } = useAiuto(screen, aperto);
   return (
-    <HelpPanel header={<h2>{screen?.titolo ?? 'Aiuto'}</h2>} loading={loading} loadingText="Caricamento dell'aiuto…">
+    <HelpPanel
+      header={<h2>{screen?.titolo ?? 'Aiuto'}</h2>}
+      loading={loading}
+      loadingText="Caricamento dell'aiuto…"
+      footer={<PagineDiAiuto />}
+    >
       {paragrafi.map((paragrafo) => (
         <p key={paragrafo}>{paragrafo}</p>
       ))}

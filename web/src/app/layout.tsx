@@ -98,6 +98,8 @@ export const Layout = () => {
           />
         }
         toolsOpen={tools}
+        // The bar opens the help: a second button for it would be beside the content.
+        toolsHide={!tools}
         onToolsChange={({ detail }) => setTools(detail.open)}
         tools={<HelpOfScreen screen={screen} aperto={tools} />}
         content={

@@ -1,5 +1,6 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import { bozzaRepository, RIGHE_PER_PARTE } from '../../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import { asUid } from '../../../platform/data/entita.ts';
@@ -69,6 +70,7 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
                 : 'Nessun cedolino calcolato: i motivi sono accanto a ogni persona.',
           },
     );
+    if (dopo.STATUS === 'COMPLETATO') await removeBozza(context);
     return {
       stato: dopo.STATUS === 'COMPLETATO' ? 'COMPLETATO' : 'FALLITO',
       motivo: dopo.motivoFallimento,
@@ -80,6 +82,21 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
     await chiudi(context, () => ({ STATUS: 'FALLITO', motivoFallimento: motivo, totali: null }));
   },
 });
+
+/** What was drafted is in the payslips now: the rows go before the run is closed, and are written nowhere else. */
+const removeBozza = async ({ archivio, lavoro, modifica }: PassoContext): Promise<void> => {
+  const bozza = bozzaRepository(archivio);
+  const processo = asUid<'PROCESSO'>(lavoro.oggetto);
+  const righe = await bozza.listRighe(processo);
+  for (let da = 0; da < righe.length; da += RIGHE_PER_PARTE)
+    modifica
+      .part()
+      .add(
+        ...righe
+          .slice(da, da + RIGHE_PER_PARTE)
+          .map(({ uidSubAnagrafe }) => bozza.removeRiga(processo, uidSubAnagrafe)),
+      );
+};
 
 const esitoBlocco = (interi: readonly CedolinoIntero[]): Omit<Blocco, 'blocco'> => {
   const testate = interi.map(({ testata }) => testata);

@@ -10,6 +10,7 @@ import { formatGiorno, parseGiorno } from '../../../../shared/domain/tempo/date.
 import { incarichi } from '../../../anagrafe/incarichi/incarichi.ts';
 import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { campoNonValido } from '../../../platform/http/errors.ts';
+import { readComposte, readParti } from '../../celle-composte.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';
@@ -17,11 +18,6 @@ import { colonneIncarichi } from './colonne-incarichi.ts';
 
 /** Several items in one cell, as the file has them: '2026 20/01/2026 1200,00; …'. */
 const inCella = (parti: readonly string[]): string => parti.join('; ');
-const partiDi = (riga: Riga, campo: string): readonly string[] =>
-  testoDi(riga, campo)
-    .split(';')
-    .map((parte) => parte.trim())
-    .filter((parte) => parte !== '');
 
 const euro = (centesimi: number): string =>
   `${Math.trunc(centesimi / 100)},${String(centesimi % 100).padStart(2, '0')}`;
@@ -40,7 +36,7 @@ const letti = (campo: string, parte: string, giorno: string, importo: string) =>
 };
 
 const dichiarazioniDi = (riga: Riga): DichiarazioneCompensi[] =>
-  partiDi(riga, 'dichiarazioni').map((parte) => {
+  readParti(riga, 'dichiarazioni', (parte) => {
     const [anno = '', giorno = '', importo = ''] = parte.split(/ +/);
     if (!/^\d{4}$/.test(anno))
       throw campoNonValido('dichiarazioni', `"${parte}": scrivere anno, data e importo, come 2026 20/01/2026 1200,00.`);
@@ -49,18 +45,23 @@ const dichiarazioniDi = (riga: Riga): DichiarazioneCompensi[] =>
   });
 
 const comunicazioniDi = (riga: Riga): ComunicazioneCompenso[] =>
-  partiDi(riga, 'comunicazioni').map((parte) => {
+  readParti(riga, 'comunicazioni', (parte) => {
     const [giorno = '', importo = '', ...protocollo] = parte.split(/ +/);
     const { data, importo: numImporto } = letti('comunicazioni', parte, giorno, importo);
     return { datComunicazione: data, numImporto, desProtocollo: protocollo.join(' ') };
   });
 
-const inputDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) =>
-  parseInput(IncaricoModulo, {
-    ...riga,
-    dichiarazioni: dichiarazioniDi(riga),
-    comunicazioni: comunicazioniDi(riga),
+const inputDi = async ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) => {
+  const { valori, rifiutati } = await readComposte({
+    dichiarazioni: () => dichiarazioniDi(riga),
+    comunicazioni: () => comunicazioniDi(riga),
   });
+  return parseInput(
+    IncaricoModulo,
+    { ...riga, dichiarazioni: undefined, comunicazioni: undefined, ...valori },
+    rifiutati,
+  );
+};
 
 /** Assignments, by number and date. */
 export const tipoIncarichi = definePersonale<Incarico>({
@@ -82,6 +83,8 @@ export const tipoIncarichi = definePersonale<Incarico>({
     dichiarazioni: inCella(dichiarazioni.map(dichiarazioneInCella)),
     comunicazioni: inCella(comunicazioni.map(comunicazioneInCella)),
   }),
-  create: (riga, persona, { context }) => incarichi.create({ ...inputDi(riga), uidSubAnagrafe: persona.uid }, context),
-  update: ({ uid, versione }, riga, { context }) => incarichi.update(uid, { ...inputDi(riga), versione }, context),
+  create: async (riga, persona, { context }) =>
+    incarichi.create({ ...(await inputDi(riga)), uidSubAnagrafe: persona.uid }, context),
+  update: async ({ uid, versione }, riga, { context }) =>
+    incarichi.update(uid, { ...(await inputDi(riga)), versione }, context),
 });

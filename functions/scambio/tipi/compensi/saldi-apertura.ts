@@ -9,6 +9,7 @@ import { descrizionePercettore } from '../../../../shared/domain/persona/percett
 import { saldiApertura } from '../../../anagrafe/saldi/saldi-apertura.ts';
 import { saldoAperturaEntita } from '../../../archivio/persone/saldo-apertura.ts';
 import { campoNonValido } from '../../../platform/http/errors.ts';
+import { readComposte, readParti } from '../../celle-composte.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';
@@ -73,33 +74,33 @@ const centesimiDi = (parte: string, scritto: string): number => {
 
 /** @throws RICHIESTA_NON_VALIDA on the column, saying which item of the cell */
 const contributiDi = (riga: Riga): readonly unknown[] =>
-  testoDi(riga, 'contributi')
-    .split(';')
-    .map((parte) => parte.trim())
-    .filter((parte) => parte !== '')
-    .map((parte) => {
-      const [fondo = '', dipendente = '', scuola = '0'] = parte.split(/ +/);
-      return {
-        fondo: fondo.toUpperCase(),
-        numDipendente: centesimiDi(parte, dipendente),
-        numScuola: centesimiDi(parte, scuola),
-      };
-    });
+  readParti(riga, 'contributi', (parte) => {
+    const [fondo = '', dipendente = '', scuola = '0'] = parte.split(/ +/);
+    return {
+      fondo: fondo.toUpperCase(),
+      numDipendente: centesimiDi(parte, dipendente),
+      numScuola: centesimiDi(parte, scuola),
+    };
+  });
 
 const inCella = (contributi: readonly ContributoApertura[]): string =>
   contributi
     .map(({ fondo, numDipendente, numScuola }) => `${fondo} ${euro(numDipendente)} ${euro(numScuola)}`)
     .join('; ');
 
-const inputDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) =>
-  parseInput(SaldoImportato, {
+const inputDi = async ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga) => {
+  const { valori, rifiutati } = await readComposte({ contributi: () => contributiDi(riga) });
+  const campi = {
     ...riga,
-    contributi: contributiDi(riga),
+    contributi: undefined,
+    ...valori,
     adempimenti: testoDi(riga, 'adempimenti')
       .split(',')
       .map((parte) => parte.trim().toUpperCase())
       .filter((parte) => parte !== ''),
-  });
+  };
+  return parseInput(SaldoImportato, campi, rifiutati);
+};
 
 /** What another program paid in the year, by person, year and month. */
 export const tipoSaldiApertura = definePersonale<SaldoApertura>({
@@ -113,8 +114,8 @@ export const tipoSaldiApertura = definePersonale<SaldoApertura>({
     contributi: inCella(contributi),
     adempimenti: adempimenti.join(', '),
   }),
-  create: (riga, persona, { context }) =>
-    saldiApertura.save({ ...inputDi(riga), uidSubAnagrafe: persona.uid, versione: 0 }, context),
-  update: ({ uidSubAnagrafe, versione }, riga, { context }) =>
-    saldiApertura.save({ ...inputDi(riga), uidSubAnagrafe, versione }, context),
+  create: async (riga, persona, { context }) =>
+    saldiApertura.save({ ...(await inputDi(riga)), uidSubAnagrafe: persona.uid, versione: 0 }, context),
+  update: async ({ uidSubAnagrafe, versione }, riga, { context }) =>
+    saldiApertura.save({ ...(await inputDi(riga)), uidSubAnagrafe, versione }, context),
 });

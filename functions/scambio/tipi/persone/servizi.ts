@@ -1,9 +1,11 @@
+import type * as z from 'zod';
 import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { parseOre } from '../../../../shared/domain/misure/ore.ts';
 import { settoreRepository } from '../../../archivio/scuola/settore.ts';
 import { servizioEntita } from '../../../archivio/servizi/servizio.ts';
-import { campoNonValido, campoRifiutato } from '../../../platform/http/errors.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '../../../platform/http/errors.ts';
 import { serviziService } from '../../../servizi/servizio-service.ts';
+import { readComposte } from '../../celle-composte.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { codiceSede, uidSede } from '../scuola/sedi.ts';
@@ -53,7 +55,8 @@ const uidSettore = async (riga: Riga, { context }: Mezzi): Promise<string | null
   return settore.uid;
 };
 
-const campiDi = async (riga: Riga, mezzi: Mezzi): Promise<object> => {
+/** The row as the form would send it, with what could not be read of its cells: that is told with the rest. */
+const campiDi = async (riga: Riga, mezzi: Mezzi): Promise<{ input: object; rifiutati: readonly AppError[] }> => {
   const {
     desCf: _cf,
     desNominativo: _nome,
@@ -65,12 +68,20 @@ const campiDi = async (riga: Riga, mezzi: Mezzi): Promise<object> => {
     prgEnteDistacco: _prg,
     ...campi
   } = riga;
-  return {
-    ...campi,
-    ...(await readDenunce(riga, mezzi)),
-    uidSettore: await uidSettore(riga, mezzi),
-    sedi: await sediDi(riga, mezzi),
-  };
+  const senzaClassificazione = () => readDenunce({ ...riga, classificazioneInps: null }, mezzi);
+  const { valori, rifiutati } = await readComposte({
+    denunce: () => readDenunce(riga, mezzi),
+    uidSettore: () => uidSettore(riga, mezzi),
+    sedi: () => sediDi(riga, mezzi),
+  });
+  const { denunce, ...altri } = valori;
+  const input = { ...campi, ...(denunce ?? (await senzaClassificazione())), uidSettore: null, sedi: [], ...altri };
+  return { input, rifiutati };
+};
+
+const parseServizio = async <S extends z.ZodType>(schema: S, riga: Riga, altri: object, mezzi: Mezzi) => {
+  const { input, rifiutati } = await campiDi(riga, mezzi);
+  return parseInput(schema, { ...input, ...altri }, rifiutati);
 };
 
 /** What tells apart services that begin the same day: what they are, before what may be corrected in them. */
@@ -131,13 +142,9 @@ export const tipoServizi = definePersonale<Servizio>({
   },
   create: async (riga, persona, mezzi) =>
     serviziService.create(
-      parseInput(ServizioNuovo, { ...(await campiDi(riga, mezzi)), uidSubAnagrafe: persona.uid }),
+      await parseServizio(ServizioNuovo, riga, { uidSubAnagrafe: persona.uid }, mezzi),
       mezzi.context,
     ),
   update: async ({ uid, versione }, riga, mezzi) =>
-    serviziService.update(
-      uid,
-      parseInput(ServizioModificato, { ...(await campiDi(riga, mezzi)), versione }),
-      mezzi.context,
-    ),
+    serviziService.update(uid, await parseServizio(ServizioModificato, riga, { versione }, mezzi), mezzi.context),
 });

@@ -97,7 +97,7 @@ const parteComune = (assenza: PeriodoChiuso, servizio: PeriodoChiuso): PeriodoCh
 };
 
 /** Days of an absence inside a service that are not paid and earn no leave. */
-const giorniSenzaFerie = (assenza: AssenzaValutata, servizio: PeriodoChiuso): number => {
+export const giorniSenzaFerie = (assenza: AssenzaValutata, servizio: PeriodoChiuso): number => {
   const parte = parteComune(assenza, servizio);
   if (parte === null || !assenza.effetto.valore.riduce.ferie) return 0;
   const salto = giorniTra(assenza.dal, parte.dal);
@@ -106,7 +106,11 @@ const giorniSenzaFerie = (assenza: AssenzaValutata, servizio: PeriodoChiuso): nu
 };
 
 /** Working days of leave taken inside a service, holidays left out. */
-const giorniGodutiIn = (assenza: AssenzaValutata, servizio: PeriodoChiuso, festivi: readonly string[]): number => {
+export const giorniGodutiIn = (
+  assenza: AssenzaValutata,
+  servizio: PeriodoChiuso,
+  festivi: readonly string[],
+): number => {
   const parte = parteComune(assenza, servizio);
   if (parte === null || !GODUTE.includes(assenza.tipo.codice)) return 0;
   return giorniAssenza(

@@ -1,6 +1,6 @@
 import type { Capitolo } from './capitoli.tsx';
 
-const scuola = { path: '/scuola', nome: 'Scuola' } as const;
+const scuola = { path: '/scuola', nome: 'Dati della scuola' } as const;
 const anagrafe = { path: '/anagrafe', nome: 'Anagrafe' } as const;
 const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
 

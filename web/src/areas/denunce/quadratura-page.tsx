@@ -26,7 +26,7 @@ const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
 
 const colonne: readonly Colonna<CellaQuadratura>[] = [
   { id: 'codice', titolo: 'Codice', larghezza: 110 },
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'esito',
     titolo: 'Esito',

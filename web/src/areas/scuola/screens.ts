@@ -6,8 +6,8 @@ const ruoli = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruol
 const screen = screenWithHelp(() => import('./aiuto.ts'));
 
 export const scuolaScreens: readonly Screen[] = [
-  screen('/scuola', 'Scuola', ruoli, () => import('./scuola-page.tsx'), {
-    menu: { gruppo: 'Strumenti', voce: 'Scuola', ordine: 66 },
+  screen('/scuola', 'Dati della scuola', ruoli, () => import('./scuola-page.tsx'), {
+    menu: { gruppo: 'Strumenti', voce: 'Dati della scuola', ordine: 66 },
   }),
   screen('/scuola/altriDati', 'Altri dati', ruoli, () => import('./altri-dati-page.tsx')),
   screen('/scuola/sediOrganico', 'Sedi di organico', ruoli, () => import('./scuole/sedi-organico-page.tsx')),

@@ -56,7 +56,7 @@ export const ScuolaPage = () => {
   );
   return (
     <Pagina
-      titolo="Scuola"
+      titolo="Dati della scuola"
       descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti"
       azioni={azioni}
     >

@@ -164,13 +164,14 @@ const definitionsOf = <R extends object, O extends string>(
     const ordine = elenco.ordineDi(colonna);
     return {
       id: colonna.id,
-      header: isNumerica(colonna) ? (
-        <Box textAlign="right" fontWeight="bold" color="inherit">
-          {colonna.titolo}
-        </Box>
-      ) : (
-        colonna.titolo
-      ),
+      header:
+        isNumerica(colonna) && colonna.inParola !== true ? (
+          <Box textAlign="right" fontWeight="bold" color="inherit">
+            {colonna.titolo}
+          </Box>
+        ) : (
+          colonna.titolo
+        ),
       ...(ordine === undefined ? {} : { sortingField: ordine }),
       ...(colonna.larghezza === undefined ? {} : { width: colonna.larghezza }),
       cell: (riga) =>

@@ -1,8 +1,8 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
-import { useCallback } from 'react';
+import Select, { type SelectProps } from '@cloudscape-design/components/select';
+import { useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
 import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
@@ -14,6 +14,7 @@ import {
   ruoliDipendente,
   tipiPercettore,
 } from '../../../../../shared/domain/persona/percettore.ts';
+import { useCampoIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { percettorePredefinito } from './percettore-predefinito.ts';
 
@@ -112,6 +113,12 @@ const tipi = [
 export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<FiscaliInput> }) => {
   const valore = useWatch({ control: modulo.form.control, name: 'percettore' });
   const { setValue } = modulo.form;
+  const tipo = useRef<SelectProps.Ref>(null);
+  const indicato = useCampoIndicato() === 'percettore';
+  useEffect(() => {
+    const attesa = setTimeout(() => indicato && tipo.current?.focus(), 0);
+    return () => clearTimeout(attesa);
+  }, [indicato]);
   const set = useCallback(
     (percettore: Percettore | null) => setValue('percettore', percettore, { shouldDirty: true }),
     [setValue],
@@ -125,6 +132,7 @@ export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<F
     <ColumnLayout columns={2}>
       <FormField label="Titolo del pagamento" stretch>
         <Select
+          ref={tipo}
           selectedOption={tipi.find(({ value }) => value === (valore?.tipo ?? DAI_SERVIZI)) ?? null}
           options={tipi}
           expandToViewport

@@ -18,6 +18,7 @@ import { CampoAliquota, CampoImporto, CampoIntero } from '../../../ui/modulo/cam
 import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { useCampoIndicato, useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { AvvisoAliquota } from './avviso-aliquota.tsx';
 import { CampiPercettore } from './campi-percettore.tsx';
@@ -64,6 +65,7 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
       onChiudi();
     },
   });
+  useFocusIndicato(modulo);
   return (
     <ModaleModulo
       modulo={modulo}
@@ -104,8 +106,13 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
   );
 };
 
+/** Fields of the closed parts that a payslip may be stopped by: their part opens on them. */
+const REDDITI = ['numRedditoPresunto', 'numRedditoLavoroDipendente', 'numRedditoAnnoPrecedente'];
+const CONTRIBUTI = ['codGestioneSeparata'];
+const useIndicato = (campi: readonly string[]): boolean => campi.includes(useCampoIndicato() ?? '');
+
 const SezioneRedditi = ({ modulo, anno }: SezioneDellAnno) => (
-  <ExpandableSection headerText="Redditi" variant="footer">
+  <ExpandableSection headerText="Redditi" variant="footer" defaultExpanded={useIndicato(REDDITI)}>
     <ColumnLayout columns={2}>
       <CampoImporto
         zeroSeVuoto
@@ -182,7 +189,7 @@ const SezioneDetrazioni = ({ modulo, anno }: SezioneDellAnno) => (
 );
 
 const SezioneContributi = ({ modulo }: { readonly modulo: Modulo }) => (
-  <ExpandableSection headerText="Contributi" variant="footer">
+  <ExpandableSection headerText="Contributi" variant="footer" defaultExpanded={useIndicato(CONTRIBUTI)}>
     <ColumnLayout columns={2}>
       <CampoScelta
         modulo={modulo}

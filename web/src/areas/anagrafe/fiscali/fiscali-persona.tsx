@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { fiscaleRoutes, type Fiscali } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
@@ -35,7 +36,26 @@ const colonne: readonly Colonna<Fiscali>[] = [
   { id: 'numRedditoPresunto', titolo: etichette.numRedditoPresunto, tipo: 'importo', larghezza: 180 },
 ];
 
-type Aperto = { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'registro'; readonly fiscali: Fiscali };
+type Aperto =
+  | { readonly cosa: 'nuovo'; readonly anno: number }
+  | { readonly cosa: 'modifica' | 'registro'; readonly fiscali: Fiscali };
+
+/** The year of tax data that the address asks to open (&anno=…&campo=…), until it is closed. */
+const useAnnoIndicato = (): { readonly anno: number | null; readonly dimentica: () => void } => {
+  const [params, setParams] = useSearchParams();
+  return {
+    anno: params.has('campo') ? Number(params.get('anno')) : null,
+    dimentica: () =>
+      setParams(
+        (attuali) => {
+          attuali.delete('campo');
+          attuali.delete('anno');
+          return attuali;
+        },
+        { replace: true },
+      ),
+  };
+};
 
 /** The tax data of a person, year by year. */
 export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
@@ -55,10 +75,23 @@ export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
   const { sessione } = useSession();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const [anno, mese] = [Number(sessione.oggi.slice(0, 4)), Number(sessione.oggi.slice(5, 7))];
-  const chiudi = () => setAperto(null);
+  const indicato = useAnnoIndicato();
+  const chiudi = () => {
+    setAperto(null);
+    indicato.dimentica();
+  };
   const modifica = (fiscali: Fiscali) => setAperto({ cosa: 'modifica', fiscali });
   const nome = nominativo(persona.desCognome, persona.desNome);
   const manca = !elenco.caricamento && (elenco.tutte ?? []).every(({ numAnno }) => numAnno !== anno);
+  const { caricamento, tutte } = elenco;
+  const { anno: daAprire } = indicato;
+  const aperta = useRef(false);
+  useEffect(() => {
+    if (daAprire === null || caricamento || aperta.current) return;
+    aperta.current = true;
+    const fiscali = tutte?.find(({ numAnno }) => numAnno === daAprire);
+    setAperto(fiscali === undefined ? { cosa: 'nuovo', anno: daAprire } : { cosa: 'modifica', fiscali });
+  }, [daAprire, caricamento, tutte]);
   const copia = () =>
     predefiniti
       .mutateAsync({ body: { anno, mese, list: [persona.uid] } })
@@ -101,7 +134,7 @@ export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
             </Button>
           )
         }
-        crea={{ testo: 'Nuovo anno', onClick: () => setAperto({ cosa: 'nuovo' }) }}
+        crea={{ testo: 'Nuovo anno', onClick: () => setAperto({ cosa: 'nuovo', anno }) }}
         vuoto={{
           titolo: 'Nessun dato fiscale',
           testo: `Preparare il ${anno} con i valori predefiniti, oppure inserire un anno.`,
@@ -115,7 +148,7 @@ export const FiscaliPersona = ({ persona }: { readonly persona: Persona }) => {
         ]}
       />
       {aperto?.cosa === 'nuovo' && (
-        <FiscaliModale uidSubAnagrafe={persona.uid} anno={anno} onChiudi={chiudi} onSalvati={elenco.salvata} />
+        <FiscaliModale uidSubAnagrafe={persona.uid} anno={aperto.anno} onChiudi={chiudi} onSalvati={elenco.salvata} />
       )}
       {aperto?.cosa === 'modifica' && (
         <FiscaliModale

@@ -26,7 +26,8 @@ export const SpiegazioneAlbero = ({
         items={[
           { label: 'Formula', value: formula || 'Importo dato' },
           { label: 'Risultato', value: formatEuro(importo) },
-          ...ingressi.map(({ nome, valore }) => ({ label: nome, value: valore })),
+          // A sign is written as on the lines, close to its figure.
+          ...ingressi.map(({ nome, valore }) => ({ label: nome, value: valore.replace(/^− /, '−') })),
         ]}
       />
       {regola && (

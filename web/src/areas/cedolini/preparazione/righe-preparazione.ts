@@ -20,7 +20,12 @@ export interface RigaPreparazione {
 
 export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({
   bozza,
-  input: { uidSubAnagrafe: bozza.uidSubAnagrafe, percettore: null, voci: [] },
+  input: {
+    uidSubAnagrafe: bozza.uidSubAnagrafe,
+    percettore: null,
+    voci: [],
+    ...(bozza.ferie === null ? {} : { ferie: bozza.ferie }),
+  },
   versione: 0,
   salvato: null,
 });

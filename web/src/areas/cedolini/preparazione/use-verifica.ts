@@ -39,7 +39,7 @@ interface Provata {
 
 /** Whether the row has something for the calculation to try. */
 export const isPagata = ({ input, bozza }: RigaPreparazione): boolean =>
-  input.voci.some((voce) => importoVoce(voce) !== 0) || bozza.servizi.length > 0;
+  input.voci.some((voce) => importoVoce(voce) !== 0) || bozza.servizi.length > 0 || input.ferie !== undefined;
 
 /** The rows of a run tried by the calculation itself while they are prepared: only those changed since, and nothing is written. */
 export const useVerifica = (processo: Processo, righe: readonly RigaPreparazione[]): Verifica => {

@@ -64,6 +64,7 @@ const Contenuto = ({
       fiscali: dettaglio.input.fiscali ?? {},
       servizi: [],
       vociProposte: [],
+      ferie: null,
       mancanze: [],
     },
     input: dettaglio.input,

@@ -15,7 +15,7 @@ const baseDi = (tipo: TipoIrap): Colonna<Mese> => ({
 });
 
 const colonne: readonly Colonna<Mese>[] = [
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', cella: ({ mese }) => nomeMese(mese) },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
   ...tipiIrap.map(baseDi),
   { id: 'base', titolo: 'Base', tipo: 'importo' },
   { id: 'imposta', titolo: 'Imposta', tipo: 'importo' },

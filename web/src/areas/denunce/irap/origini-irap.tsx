@@ -7,7 +7,7 @@ import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 
 const colonne: readonly Colonna<OrigineIrap>[] = [
   { id: 'descrizione', titolo: 'Elaborazione' },
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', cella: ({ mese }) => nomeMese(mese) },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
   { id: 'tipo', titolo: 'Base', valore: ({ tipo }) => descrizioneTipoIrap[tipo] },
   { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero' },
   { id: 'base', titolo: 'Imponibile', tipo: 'importo' },

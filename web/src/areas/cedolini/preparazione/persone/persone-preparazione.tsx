@@ -4,6 +4,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMemo, useState } from 'react';
 import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneContratto, descrizionePercettore } from '../../../../../../shared/domain/persona/percettore.ts';
+import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
 import { formatAliquota } from '../../../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
@@ -90,6 +91,19 @@ const colonneDi = (verifica: Verifica): readonly Colonna<RigaPreparazione>[] => 
   desCf,
 ];
 
+/** Leave not taken: what is paid comes from the days, so they are what the office checks. */
+const colonneFerie = (verifica: Verifica): readonly Colonna<RigaPreparazione>[] => [
+  ...colonneDi(verifica),
+  {
+    id: 'ferie',
+    titolo: 'Ferie',
+    valore: ({ input: { ferie } }) =>
+      ferie === undefined
+        ? 'Nessun contratto finito nel mese'
+        : `Contratto fino al ${formatGiorno(ferie.cessazione)}: ${ferie.giorniServizio} giorni di servizio, ${ferie.giorniFruiti ?? 0} di ferie goduti`,
+  },
+];
+
 /** Substitutes: what is paid comes from the services, so they are what the office checks. */
 const colonneSupplenze = (verifica: Verifica): readonly Colonna<RigaPreparazione>[] => [
   nominativo,
@@ -115,6 +129,12 @@ const colonneSupplenze = (verifica: Verifica): readonly Colonna<RigaPreparazione
   },
 ];
 
+/** What each kind of run shows of its people, where it is not who they are for the payslip. */
+const COLONNE: Readonly<Partial<Record<Processo['TIPO_ELABORAZIONE'], typeof colonneDi>>> = {
+  SUP: colonneSupplenze,
+  FER: colonneFerie,
+};
+
 interface Props {
   readonly processo: Processo;
   readonly righe: readonly RigaPreparazione[];
@@ -132,7 +152,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
     nome: processo.TIPO_ELABORAZIONE === 'SUP' ? 'persone-supplenze' : 'persone-elaborazione',
     righe,
     colonne: useMemo(
-      () => (processo.TIPO_ELABORAZIONE === 'SUP' ? colonneSupplenze(verifica) : colonneDi(verifica)),
+      () => (COLONNE[processo.TIPO_ELABORAZIONE] ?? colonneDi)(verifica),
       [processo.TIPO_ELABORAZIONE, verifica],
     ),
     chiave,

@@ -21,8 +21,9 @@ import {
 import { formatGiorno, parseGiorno } from '../../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../../shared/domain/tempo/mese.ts';
 import { useRoute } from '../../../../api/query.ts';
-import { quanti } from '../../../../ui/formati.ts';
 import { useSession } from '../../../../ui/session.ts';
+import { Aggiunta } from './aggiunta.tsx';
+import { DelMese } from './del-mese.tsx';
 import { useSediDi } from './use-sedi-di.ts';
 
 interface Props {
@@ -32,7 +33,10 @@ interface Props {
   readonly onChiudi: () => void;
 }
 
-/** Chooses many people at once: who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
+/** Kinds of run whose people come from the services of the month. */
+const DAI_SERVIZI: readonly string[] = ['SUP', 'FER'];
+
+/** Chooses many people at once: in the runs that pay services, those of the month; who serves on a day, by role, contract, qualification and site, who has an activity on a day, or the same people of another run. */
 export const SceltaGruppo = (props: Props) => (
   <Modal
     visible
@@ -48,6 +52,9 @@ export const SceltaGruppo = (props: Props) => (
   >
     <Tabs
       tabs={[
+        ...(DAI_SERVIZI.includes(props.processo.TIPO_ELABORAZIONE)
+          ? [{ id: 'mese', label: 'Proposti per il mese', content: <DelMese {...props} /> }]
+          : []),
         { id: 'servizio', label: 'In servizio', content: <InServizio {...props} /> },
         { id: 'attivita', label: 'Con un incarico o attività', content: <ConAttivita {...props} /> },
         { id: 'elaborazione', label: "Gli stessi di un'altra elaborazione", content: <DiElaborazione {...props} /> },
@@ -229,44 +236,6 @@ const DiElaborazione = ({ processo, ...props }: Props) => {
         inCorso={isFetching}
         uids={scelta === '' ? [] : (data?.righe ?? []).map(({ uidSubAnagrafe }) => uidSubAnagrafe)}
       />
-    </SpaceBetween>
-  );
-};
-
-interface AggiuntaProps extends Pick<Props, 'esclusi' | 'onScelte' | 'onChiudi'> {
-  readonly uids: readonly string[];
-  readonly inCorso: boolean;
-}
-
-/** How many were found, how many are there already, and the button that adds the others. */
-const Aggiunta = ({ uids, esclusi, inCorso, onScelte, onChiudi }: AggiuntaProps) => {
-  const [aggiunge, setAggiunge] = useState(false);
-  const trovate = [...new Set(uids)];
-  const nuove = trovate.filter((uid) => !esclusi.includes(uid));
-  const gia = trovate.length - nuove.length;
-  const aggiungi = async () => {
-    setAggiunge(true);
-    try {
-      await onScelte(nuove);
-      onChiudi();
-    } finally {
-      setAggiunge(false);
-    }
-  };
-  return (
-    <SpaceBetween direction="horizontal" size="m" alignItems="center">
-      <Button
-        variant="primary"
-        loading={inCorso || aggiunge}
-        disabled={nuove.length === 0}
-        onClick={() => void aggiungi()}
-      >
-        {nuove.length === 0 ? 'Aggiungi' : `Aggiungi ${quanti(nuove.length, 'persona', 'persone')}`}
-      </Button>
-      <div role="status">
-        {quanti(trovate.length, 'persona', 'persone')}
-        {gia > 0 && `, ${gia} già nell'elaborazione`}
-      </div>
     </SpaceBetween>
   );
 };

@@ -10,6 +10,8 @@ export interface DatoDaCorreggere {
 interface Chi {
   readonly uid: string;
   readonly nominativo: string;
+  /** Year of the tax data the payslip reads. */
+  readonly anno: number;
 }
 
 /** What each part of a situation, or each reason, is mended with: the first that begins the field or the code. */
@@ -24,11 +26,15 @@ const LUOGHI: readonly (readonly [string, (chi: Chi) => DatoDaCorreggere])[] = [
   ['servizi', (chi) => servizi(chi)],
   ['ASSENZA', (chi) => ({ testo: 'Assenze', percorso: diPersona('/assenze/:uid/:dipendente', chi) })],
   ['assenze', (chi) => ({ testo: 'Assenze', percorso: diPersona('/assenze/:uid/:dipendente', chi) })],
-  ['FISCALI', (chi) => fiscali(chi)],
-  ['ALIQUOTA_MASSIMA', (chi) => fiscali(chi)],
-  ['REDDITO', (chi) => fiscali(chi)],
-  ['percettore', (chi) => fiscali(chi)],
-  ['fiscale', (chi) => fiscali(chi)],
+  ['percettore', (chi) => fiscali(chi, 'percettore')],
+  ['fiscali.redditoComplessivo', (chi) => fiscali(chi, 'numRedditoPresunto')],
+  ['fiscali.redditoLavoroDipendente', (chi) => fiscali(chi, 'numRedditoLavoroDipendente')],
+  ['fiscali.redditiBiennio', (chi) => fiscali(chi, 'numRedditoAnnoPrecedente')],
+  ['fiscali.gestioneSeparata', (chi) => fiscali(chi, 'codGestioneSeparata')],
+  ['fiscali', (chi) => fiscali(chi, 'numAliquotaMassima')],
+  ['FISCALI', (chi) => fiscali(chi, 'numAliquotaMassima')],
+  ['ALIQUOTA_MASSIMA', (chi) => fiscali(chi, 'numAliquotaMassima')],
+  ['REDDITO', (chi) => fiscali(chi, 'numRedditoPresunto')],
   [
     'familiari',
     (chi) => ({ testo: 'Nucleo familiare', percorso: diPersona('/anagrafe/nucleo-familiare/:uid/:dipendente', chi) }),
@@ -42,9 +48,10 @@ const servizi = (chi: Chi): DatoDaCorreggere => ({
   testo: 'Servizi',
   percorso: diPersona('/servizi/:uid/:dipendente', chi),
 });
-const fiscali = ({ uid }: Chi): DatoDaCorreggere => ({
+/** The form of the year, on the field to mend. */
+const fiscali = ({ uid, anno }: Chi, campo: string): DatoDaCorreggere => ({
   testo: 'Dati fiscali',
-  percorso: `/anagrafe?persona=${encodeURIComponent(uid)}&scheda=fiscali`,
+  percorso: `/anagrafe?persona=${encodeURIComponent(uid)}&scheda=fiscali&anno=${anno}&campo=${campo}`,
 });
 
 /** The screen with the datum that a reason is about; null when it is in the run itself, whose payslip is changed from its row. */

@@ -6,9 +6,9 @@ import { datoDaCorreggere } from './dato-da-correggere.ts';
 
 /** Why somebody is not computed, and the way to what is to be mended. */
 export const MotivoScarto = ({ testata }: { readonly testata: TestataCedolino }) => {
-  const { esito, anomalie, uidSubAnagrafe, storico } = testata;
+  const { esito, anomalie, uidSubAnagrafe, storico, annoFiscale: anno } = testata;
   if (esito !== 'SCARTATO') return '–';
-  const chi = { uid: uidSubAnagrafe, nominativo: nominativo(storico.desCognome, storico.desNome) };
+  const chi = { uid: uidSubAnagrafe, nominativo: nominativo(storico.desCognome, storico.desNome), anno };
   return (
     <SpaceBetween size="xxs">
       {anomalie.map((anomalia) => {

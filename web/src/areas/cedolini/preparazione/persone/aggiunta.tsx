@@ -1,0 +1,46 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { quanti } from '../../../../ui/formati.ts';
+
+interface Props {
+  /** Who is in the run already. */
+  readonly esclusi: readonly string[];
+  readonly onScelte: (uids: readonly string[]) => Promise<void>;
+  readonly onChiudi: () => void;
+  readonly uids: readonly string[];
+  readonly inCorso: boolean;
+}
+
+/** How many were found, how many are there already, and the button that adds the others. */
+export const Aggiunta = ({ uids, esclusi, inCorso, onScelte, onChiudi }: Props) => {
+  const [aggiunge, setAggiunge] = useState(false);
+  const trovate = [...new Set(uids)];
+  const nuove = trovate.filter((uid) => !esclusi.includes(uid));
+  const gia = trovate.length - nuove.length;
+  const aggiungi = async () => {
+    setAggiunge(true);
+    try {
+      await onScelte(nuove);
+      onChiudi();
+    } finally {
+      setAggiunge(false);
+    }
+  };
+  return (
+    <SpaceBetween direction="horizontal" size="m" alignItems="center">
+      <Button
+        variant="primary"
+        loading={inCorso || aggiunge}
+        disabled={nuove.length === 0}
+        onClick={() => void aggiungi()}
+      >
+        {nuove.length === 0 ? 'Aggiungi' : `Aggiungi ${quanti(nuove.length, 'persona', 'persone')}`}
+      </Button>
+      <div role="status">
+        {quanti(trovate.length, 'persona', 'persone')}
+        {gia > 0 && `, ${gia} già nell'elaborazione`}
+      </div>
+    </SpaceBetween>
+  );
+};

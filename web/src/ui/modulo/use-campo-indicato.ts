@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { ControlloModulo } from './use-modulo.ts';
+
+/** The field that the address names (&campo=…), null when it names none. */
+export const useCampoIndicato = (): string | null => useSearchParams()[0].get('campo');
+
+/** Opens a form on that field: who came from a reason to mend is already where it is mended. Called by who draws the form, so that its fields are there. */
+export const useFocusIndicato = <T extends FieldValues>(modulo: ControlloModulo<T>): void => {
+  const [indicato] = useState(useCampoIndicato());
+  const { campi, form } = modulo;
+  useEffect(() => {
+    if (indicato === null || !campi.has(indicato)) return undefined;
+    // A window takes the focus to itself as it opens: the field comes after it.
+    const attesa = setTimeout(() => form.setFocus(indicato as FieldPath<T>), 0);
+    return () => clearTimeout(attesa);
+  }, [indicato, campi, form]);
+};
