@@ -27,13 +27,8 @@ export const RigaF24 = z.strictObject({
 });
 export type RigaF24 = z.infer<typeof RigaF24>;
 
-/** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
-export const ModelloF24Ep = z.strictObject({
-  contribuente: codiceFiscaleEnte(),
-  denominazione: testo(1, 55),
-  /** Who else the form is about, and in which quality: a debtor whose debts the school pays. */
-  codiceIdentificativo: testo(0, 2),
-  secondoCodiceFiscale: testo(0, 16),
+/** How a form is paid, and what of the tax office it answers. */
+const versamento = {
   titolareConto: codiceFiscaleEnte(),
   iban: testo(0, 27),
   email: testo(0, 60),
@@ -42,6 +37,16 @@ export const ModelloF24Ep = z.strictObject({
   codiceUfficio: testo(0, 3),
   codiceAtto: forma(/^\d{11}$/, "Il codice dell'atto ha 11 cifre.", 11),
   idOperazione: testo(0, 18),
+};
+
+/** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
+export const ModelloF24Ep = z.strictObject({
+  contribuente: codiceFiscaleEnte(),
+  denominazione: testo(1, 55),
+  /** Who else the form is about, and in which quality: a debtor whose debts the school pays. */
+  codiceIdentificativo: testo(0, 2),
+  secondoCodiceFiscale: testo(0, 16),
+  ...versamento,
   righe: z.array(RigaF24).min(1).max(2000),
 });
 export type ModelloF24Ep = z.infer<typeof ModelloF24Ep>;
@@ -83,13 +88,7 @@ export const ModelloF24Ordinario = z.strictObject({
   contribuente: codiceFiscaleEnte(),
   denominazione: testo(1, 55),
   ...domicilio,
-  titolareConto: codiceFiscaleEnte(),
-  iban: testo(0, 27),
-  email: testo(0, 60),
-  dataPagamento: data(),
-  codiceUfficio: testo(0, 3),
-  codiceAtto: forma(/^\d{11}$/, "Il codice dell'atto ha 11 cifre.", 11),
-  idOperazione: testo(0, 18),
+  ...versamento,
   righe: z.array(RigaF24Ordinario).min(1).max(2000),
 });
 export type ModelloF24Ordinario = z.infer<typeof ModelloF24Ordinario>;
