@@ -1,8 +1,11 @@
 // Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
+import { attiCitati } from '../shared/domain/atti.ts';
+import { descrizioneMarca, type Marca } from '../shared/domain/riscontro.ts';
+import { documentoPer } from '../shared/rules/documenti.ts';
 import { catalogo, catalogoInstradamento } from '../shared/rules/index.ts';
-import type { RegolaDatata, Versione } from '../shared/rules/regola.ts';
+import { marcaDellaRegola, type RegolaDatata, type Versione } from '../shared/rules/regola.ts';
 
 const opzioni = new Set(process.argv.slice(2));
 const oggi =
@@ -22,24 +25,31 @@ const scaduta = ({ versioni }: RegolaDatata<unknown>): Versione<unknown> | null 
 const isDaVedere = (regola: RegolaDatata<unknown>): boolean =>
   regola.versioni.some(isDaRiscontrare) || scaduta(regola) !== null;
 
-const controllo = ({ riscontro, valore }: Versione<unknown>): string => {
-  if (riscontro !== null) return `riscontrata il ${giorno(riscontro.il)} in ${riscontro.dove}`;
-  return valore === null ? 'da riscontrare' : 'DA RISCONTRARE';
+const controllo = (versione: Versione<unknown>): string => {
+  const marca = descrizioneMarca[marcaDellaRegola(versione)];
+  const { riscontro } = versione;
+  return riscontro === null ? marca.toUpperCase() : `${marca} il ${giorno(riscontro.il)} in ${riscontro.dove}`;
 };
 
-const testoVersione = (versione: Versione<unknown>): readonly string[] => {
+/** What would settle a figure nobody has read yet. */
+const documento = ({ id }: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] =>
+  isDaRiscontrare(versione) ? [`      serve: ${documentoPer(id)}`] : [];
+
+const testoVersione = (regola: RegolaDatata<unknown>, versione: Versione<unknown>): readonly string[] => {
   const { dal, valore, norma, fonte, valeFinoA, nota } = versione;
   const fine = valeFinoA === undefined ? '' : `; vale fino al ${giorno(valeFinoA)}`;
   return [
     `    dal ${giorno(dal)}: ${valore === null ? 'nessun valore' : JSON.stringify(valore)}`,
     `      norma: ${norma.map(({ testo, url }) => (url === undefined ? testo : `${testo} <${url}>`)).join('; ')}`,
+    ...attiCitati(norma.map(({ testo }) => testo).join('; ')).map(({ atto, url }) => `      testo: ${atto} <${url}>`),
     `      fonte: ${fonte}; ${controllo(versione)}${fine}${nota === undefined ? '' : `; nota: ${nota}`}`,
+    ...documento(regola, versione),
   ];
 };
 
 const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] => [
   `  ${regola.id} — ${regola.descrizione}`,
-  ...regola.versioni.flatMap(testoVersione),
+  ...regola.versioni.flatMap((versione) => testoVersione(regola, versione)),
 ];
 
 const famiglie = [...catalogo, ...catalogoInstradamento]
@@ -59,7 +69,8 @@ else {
     if (valeFinoA !== '') console.log(`SCADUTA il ${giorno(valeFinoA)}: ${regola.id}, serve il valore nuovo`);
   }
   const versioni = tutte.flatMap((regola) => regola.versioni).filter(({ valore }) => valore !== null);
+  const quanti = (marca: Marca) => versioni.filter((versione) => marcaDellaRegola(versione) === marca).length;
   console.log(
-    `${tutte.length} regole, ${versioni.length} valori: ${versioni.filter(({ riscontro }) => riscontro !== null).length} riscontrati, ${versioni.filter(isDaRiscontrare).length} da riscontrare`,
+    `${tutte.length} regole, ${versioni.length} valori: ${quanti('RISCONTRATO')} riscontrati, ${quanti('DA_RISCONTRARE')} da riscontrare, ${quanti('DEDOTTO')} dedotti`,
   );
 }

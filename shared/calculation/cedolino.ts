@@ -11,7 +11,7 @@ import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situ
 import { anomalieDi } from './situazione/verifiche.ts';
 import type { Anomalia } from './spiegazione/anomalia.ts';
 import { anomalieDaErrore, anomalieDiForma, inItaliano } from './spiegazione/anomalie.ts';
-import { avvisiDelCedolino, avvisiRegole } from './spiegazione/avvisi.ts';
+import { avvisiDelCedolino, avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from './spiegazione/avvisi.ts';
 import type { Calcolato } from './spiegazione/spiegazione.ts';
 
 export type {
@@ -28,9 +28,24 @@ export type {
  * Amounts in cents, rates in parts per million. Never throws: what cannot be computed comes back as the reasons why.
  */
 export const cedolino = (situazione: SituazioneInput, regole: Regole = regoleCorrenti()): EsitoCedolino =>
-  calcolo(situazione, regole, (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() }));
+  conAvvisiDelleRegole(
+    calcolo(situazione, regole, (riga, calcolato) => ({ ...riga, spiegazione: calcolato.spiega() })),
+  );
 
-/** The same payslip without its explanations: for comparisons and what-if, where only the figures are read. */
+/** Only explanations say which rules made an amount. */
+const conAvvisiDelleRegole = (esito: EsitoCedolino): EsitoCedolino => {
+  if (esito.esito === 'scartato') return esito;
+  const { righe, regole, avvisi } = esito.cedolino;
+  return {
+    ...esito,
+    cedolino: { ...esito.cedolino, avvisi: [...avvisi, ...avvisiRegoleDaRiscontrare(regole, righe)] },
+  };
+};
+
+/**
+ * The same payslip without its explanations, and without the marks of the rules that only they name: for comparisons and what-if,
+ * where only the figures are read.
+ */
 export const cedolinoSenzaSpiegazione = (
   situazione: SituazioneInput,
   regole: Regole = regoleCorrenti(),
@@ -80,7 +95,7 @@ const composto = <Riga extends RigaImporto>(
     progressivi: intero.progressivi,
     arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
     adempimenti: ADEMPIMENTI.filter((adempimento) => righe.some((riga) => riga.adempimenti.includes(adempimento))),
-    avvisi: [...avvisi, ...avvisiRegole(usate)],
+    avvisi: [...avvisi, ...avvisiRegoleScadute(usate)],
     regole: usate,
   };
 };

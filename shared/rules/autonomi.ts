@@ -1,19 +1,28 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import type { RegolaDatata, Riscontro } from './regola.ts';
+import { ritenuteAllaFonte } from './norme.ts';
+import type { RegolaDatata, Riscontro, Versione } from './regola.ts';
 
 interface Voce<T> {
   readonly id: string;
   readonly descrizione: string;
   readonly dal: string;
   readonly valore: T;
-  readonly norma: string;
+  readonly norma: string | Versione<T>['norma'];
   readonly riscontro: Riscontro | null;
 }
 
 const regola = <T>({ id, descrizione, dal, valore, norma, riscontro }: Voce<T>): RegolaDatata<T> => ({
   id: `autonomi.${id}`,
   descrizione,
-  versioni: [{ dal, valore, norma: [{ testo: norma }], fonte: riscontro === null ? 'conoscenza' : 'fonte', riscontro }],
+  versioni: [
+    {
+      dal,
+      valore,
+      norma: typeof norma === 'string' ? [{ testo: norma }] : norma,
+      fonte: riscontro === null ? 'conoscenza' : 'fonte',
+      riscontro,
+    },
+  ],
 });
 
 export const ritenutaAcconto = regola<PartiPerMilione>({
@@ -21,7 +30,7 @@ export const ritenutaAcconto = regola<PartiPerMilione>({
   descrizione: "Ritenuta d'acconto sul lavoro autonomo",
   dal: '1998-01-01',
   valore: 200_000,
-  norma: 'art. 25 c. 1 DPR 600/1973',
+  norma: ritenuteAllaFonte('art. 25 c. 1'),
   riscontro: { il: '2026-11-20', dove: 'fiscozen.it' },
 });
 export const ritenutaNonResidenti = regola<PartiPerMilione>({
@@ -29,8 +38,11 @@ export const ritenutaNonResidenti = regola<PartiPerMilione>({
   descrizione: "Ritenuta a titolo d'imposta sui non residenti",
   dal: '1998-01-01',
   valore: 300_000,
-  norma: 'art. 25 c. 2 DPR 600/1973',
-  riscontro: null,
+  norma: ritenuteAllaFonte('art. 25 c. 2'),
+  riscontro: {
+    il: '2026-11-22',
+    dove: 'tiburzibardelli.it, risposta AdE 354/2020; fiscooggi.it, ritenute ai non residenti',
+  },
 });
 export const iva = regola<PartiPerMilione>({
   id: 'iva',
@@ -46,7 +58,7 @@ export const rivalsaInps = regola<PartiPerMilione>({
   dal: '1996-04-01',
   valore: 40_000,
   norma: 'L. 662/1996, art. 1 c. 212',
-  riscontro: null,
+  riscontro: { il: '2026-11-22', dove: 'conflavoro.lu.it 21/12/2022; edotto.com 17/5/2012' },
 });
 
 /** Supplementary contribution of a professional fund, added to the fee and outside withholding. */
@@ -61,7 +73,7 @@ export const contributoIntegrativo = regola<ContributiIntegrativi>({
   dal: '2011-01-01',
   valore: { CASSA_2: 20_000, CASSA_4: 40_000, CASSA_5: 50_000 },
   norma: 'D.Lgs. 103/1996, art. 8 c. 3; statuti delle casse',
-  riscontro: null,
+  riscontro: { il: '2026-11-22', dove: 'studiopallino.it, casse professionali 2025; vivoscuola.it, esperti esterni' },
 });
 
 /** Revenue stamp on receipts without VAT over an amount: owed by who issues the receipt. */
@@ -75,7 +87,7 @@ export const bollo = regola<Bollo>({
   dal: '2013-06-26',
   valore: { oltre: 7_747, importo: 200 },
   norma: 'DPR 642/1972, tariffa, art. 13',
-  riscontro: null,
+  riscontro: { il: '2026-11-22', dove: 'studiotributariorando.it, risposta AdE 428/2022; ilgiornale.it 09/2023' },
 });
 
 /** Over this amount the payer first checks that the payee owes nothing to the collection agent. */

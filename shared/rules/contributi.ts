@@ -113,8 +113,11 @@ export const inpsDs: RegolaDatata<PartiPerMilione> = {
     {
       dal: '2013-01-01',
       valore: 16_100,
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'lavorofacile.it, msg. INPS 4441/2015 (1,61 %); lavorosi.it, circ. INPS 91/2020 (1,40 % escluso per la PA)',
+      },
       norma: [{ testo: 'L. 92/2012, art. 2 c. 25-26; D.Lgs. 22/2015' }, { testo: 'L. 845/1978, art. 25' }, inps104],
     },
   ],

@@ -97,8 +97,11 @@ export const cassaAllargataGestioneSeparata: RegolaDatata<{ readonly aliquote: '
       dal: '2020-01-01',
       valore: { aliquote: 'ANNO_PRECEDENTE' },
       norma: [{ testo: 'circ. INPS 12/2020; circ. INPS 12/2023' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'ilfiscoincontralosport.usacli.it 10/1/2024 (contributo INPS di dicembre per quanto è pagato entro il 12 gennaio)',
+      },
     },
   ],
 };

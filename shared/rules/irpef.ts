@@ -1,5 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import { tuir } from './norme.ts';
+import { ritenuteAllaFonte, tuir } from './norme.ts';
 import type { RegolaDatata } from './regola.ts';
 
 /** A bracket up to an amount of yearly income in cents; the last has no upper end. */
@@ -30,8 +30,8 @@ export const scaglioniIrpef: RegolaDatata<Scaglioni> = {
     {
       dal: '2022-01-01',
       norma: [{ testo: 'art. 11 TUIR, testo della L. 234/2021, art. 1 c. 2' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-22', dove: 'gruppodelfino.it, manovra 2022' },
       valore: [
         { fino: 1_500_000, aliquota: 230_000 },
         { fino: 2_800_000, aliquota: 250_000 },
@@ -80,7 +80,7 @@ export const tassazioneSeparata: RegolaDatata<{ readonly anniDiRiferimento: numb
       valore: { anniDiRiferimento: 2 },
       fonte: 'fonte',
       riscontro: { il: '2026-11-20', dove: 'abcdeidiritti.it, tassazione degli arretrati' },
-      norma: [...tuir('artt. 17 c. 1 lett. b) e 21'), { testo: 'art. 23 c. 2 lett. c) DPR 600/1973' }],
+      norma: [...tuir('artt. 17 c. 1 lett. b) e 21'), ...ritenuteAllaFonte('art. 23 c. 2 lett. c)')],
     },
   ],
 };
@@ -109,8 +109,11 @@ export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
       dal: '1998-01-01',
       valore: { finoAlGiorno: '01-12' },
       norma: tuir('art. 51 c. 1'),
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'ilfiscoincontralosport.usacli.it 10/1/2024; unistudio.eu; quotidianolavoro.ilsole24ore.com 9/1/2020',
+      },
     },
   ],
 };
@@ -123,9 +126,13 @@ export const aliquotaMassima: RegolaDatata<{ readonly inMancanza: 'PRIMO_SCAGLIO
     {
       dal: '1974-01-01',
       valore: { inMancanza: 'PRIMO_SCAGLIONE' },
-      fonte: 'conoscenza',
-      riscontro: null,
-      norma: [{ testo: 'art. 29 c. 1 lett. b) DPR 600/1973' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'gazzettaufficiale.it, DPR 600/1973, art. 29 nel testo del 1973; giustoscuola.it, quesito 3451',
+      },
+      nota: 'In mancanza il testo del 1973 applica il 10 %, allora il primo scaglione: il testo del D.Lgs. 314/1997 non è stato letto',
+      norma: ritenuteAllaFonte('art. 29 c. 1 lett. b)'),
     },
   ],
 };

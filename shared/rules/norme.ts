@@ -8,3 +8,9 @@ export const tuir = (articolo: string, seguito = ''): readonly [NormaDatata, Nor
   { testo: `${articolo} TUIR${seguito}`, finoA: '2026-12-31' },
   { testo: `D.Lgs. 117/2026 (già ${articolo} TUIR)${seguito}`, dal: '2027-01-01' },
 ];
+
+/** An article on withholdings (DPR 600/1973), which from 1 January 2027 is quoted from the consolidated act on payments: D.Lgs. 33/2025. */
+export const ritenuteAllaFonte = (articolo: string): readonly [NormaDatata, NormaDatata] => [
+  { testo: `${articolo} DPR 600/1973`, finoA: '2026-12-31' },
+  { testo: `D.Lgs. 33/2025 (già ${articolo} DPR 600/1973)`, dal: '2027-01-01' },
+];

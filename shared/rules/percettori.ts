@@ -75,13 +75,19 @@ const contesa = (chi: string, valore: ContributiDovuti, letture: string): Riga =
   nota: letture,
 });
 
+/** Insured as the others with the former INPDAP, and against unemployment, which the open-ended staff of public bodies is not. */
+const contributiDeiSupplenti: Riscontro = {
+  il: '2026-11-22',
+  dove: 'tuttolavoro24.it 23/8/2025 (cassa e NASpI dei supplenti); scuola24.ilsole24ore.com 27/6/2016',
+};
+
 const righe: Readonly<Record<CategoriaPercettore, Riga>> = {
   TEMPO_INDETERMINATO: letta('personale a tempo indeterminato', dovuti(true, true, false), {
     il: '2026-11-20',
     dove: 'orizzontescuolaforum.net, t159895; tecnicadellascuola.it 05/2021',
   }),
-  TEMPO_DETERMINATO: nota('personale al 31/8 o al 30/6', dovuti(true, true, true)),
-  SUPPLENTE_BREVE: nota('supplenti brevi', dovuti(true, true, true)),
+  TEMPO_DETERMINATO: letta('personale al 31/8 o al 30/6', dovuti(true, true, true), contributiDeiSupplenti),
+  SUPPLENTE_BREVE: letta('supplenti brevi', dovuti(true, true, true), contributiDeiSupplenti),
   FORMATORE: contesa(
     'formatori del personale',
     dovuti(false, true, false),
@@ -101,10 +107,16 @@ const righe: Readonly<Record<CategoriaPercettore, Riga>> = {
     dovuti(false, false, false),
     'Previdenza secondo certificato A1 o convenzione',
   ),
-  PROFESSIONISTA: nota('professionisti con partita IVA', dovuti(false, false, false)),
+  PROFESSIONISTA: letta('professionisti con partita IVA', dovuti(false, false, false), {
+    il: '2026-11-22',
+    dove: 'giustoscuola.it, archivio 1869 (fattura del professionista, IRAP non della scuola)',
+  }),
   FORFETTARIO: nota('professionisti in regime forfettario', dovuti(false, false, false)),
   SOCIETA: nota('società e associazioni con fattura', dovuti(false, false, false)),
-  COCOCO: nota('collaboratori coordinati e continuativi', dovuti(false, true, false, 'TUTTO')),
+  COCOCO: letta('collaboratori coordinati e continuativi', dovuti(false, true, false, 'TUTTO'), {
+    il: '2026-11-22',
+    dove: 'giustoscuola.it, archivio 1869; a-laventure.eu, compensi ai revisori',
+  }),
   COMMISSARIO_ESTERNO: contesa(
     'estranei e pensionati nelle commissioni, ritenuta 20 %',
     dovuti(false, true, false),

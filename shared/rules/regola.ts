@@ -1,3 +1,5 @@
+import { marcaDi, type Marca } from '../domain/riscontro.ts';
+
 /** Where a figure comes from, as the payslip prints it. `url` only where an official page exists. */
 export interface Norma {
   readonly testo: string;
@@ -52,6 +54,15 @@ export interface InVigore<T> {
   readonly riscontro: Riscontro | null;
   readonly valeFinoA?: string;
 }
+
+/** The mark of a figure, as every screen, print and program says it. */
+export const marcaDellaRegola = ({
+  fonte,
+  riscontro,
+}: {
+  readonly fonte: Fonte;
+  readonly riscontro: Riscontro | null;
+}): Marca => marcaDi({ riscontro, dedotto: fonte === 'derivata' });
 
 /** No rule in force on the day: the payslip that needed it stops with this reason, the others go on. */
 export class RegolaMancante extends Error {

@@ -1,6 +1,7 @@
 import type { Gruppo, RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Ingresso, Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
 import { titoloGruppo } from '../../../shared/calculation/spiegazione/testo-cedolino.ts';
+import { descrizioneMarca, marcaDi } from '../../../shared/domain/riscontro.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro, type Centesimi } from '../../../shared/money/centesimi.ts';
 import type { Voce } from '../layout/parti/elenco-annidato.ts';
@@ -101,7 +102,7 @@ const segno = ({ valore }: Ingresso, primo: boolean): string => {
 
 const norma = ({ regola, testo }: Spiegazione): string => {
   if (regola === null) return '';
-  const vigore = `valore in vigore dal ${formatGiorno(regola.dal)}, ${regola.riscontro === null ? 'da riscontrare in una fonte pubblica' : `riscontrato in una fonte pubblica il ${formatGiorno(regola.riscontro.il)}`}.`;
+  const vigore = `valore in vigore dal ${formatGiorno(regola.dal)}, ${descrizioneMarca[marcaDi(regola)]}${regola.riscontro === null ? '' : ` il ${formatGiorno(regola.riscontro.il)} in una fonte pubblica`}.`;
   return testo.includes(regola.norma)
     ? `${vigore.charAt(0).toUpperCase()}${vigore.slice(1)}`
     : `Norma: ${regola.norma}, ${vigore}`;

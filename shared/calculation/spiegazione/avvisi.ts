@@ -1,9 +1,13 @@
+import { descrizioneMarca } from '../../domain/riscontro.ts';
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
+import { marcaDellaRegola } from '../../rules/regola.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import type { Completato } from '../prospetti/completamento.ts';
+import type { RigaCedolino } from '../righe/cedolino-tipi.ts';
 import { avvisiDiVerifica } from '../righe/verifica-inadempimenti.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import type { Anomalia } from './anomalia.ts';
+import type { Spiegazione } from './spiegazione.ts';
 
 /** Notes for whoever approves, besides those the amounts left while they were computed. */
 export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [
@@ -11,15 +15,36 @@ export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato):
   ...avvisiDiVerifica(ctx, righe, totali.netto),
 ];
 
-/** What the payslip says of the rules it read, once each: those still to be checked, and those past the last day they were printed for. */
-export const avvisiRegole = (usate: readonly RegolaUsata[]): readonly Anomalia[] => [
-  ...unaVolta(usate.filter((usata) => usata.riscontro === null && decideImporti(usata))).map(daRiscontrare),
-  ...unaVolta(usate.filter(isScaduta)).map(daAggiornare),
+/** What the payslip says of the rules it read that were printed for days gone by, once each. */
+export const avvisiRegoleScadute = (usate: readonly RegolaUsata[]): readonly Anomalia[] =>
+  unaVolta(usate.filter(isScaduta)).map(daAggiornare);
+
+/**
+ * What the payslip says, once each, of the rules nobody has read in a public place: only those that made one of its amounts,
+ * as its explanations cite them. The others are in the list of all the rules (`npm run regole`).
+ */
+export const avvisiRegoleDaRiscontrare = (
+  usate: readonly RegolaUsata[],
+  righe: readonly RigaCedolino[],
+): readonly Anomalia[] => {
+  const citate = new Set(
+    righe.filter(({ importo }) => importo !== 0).flatMap(({ spiegazione }) => citateIn(spiegazione)),
+  );
+  return unaVolta(
+    usate.filter((usata) => usata.riscontro === null && (citate.has(chiave(usata)) || decideCheCosaSpetta(usata))),
+  ).map(daRiscontrare);
+};
+
+const citateIn = ({ regola, figli }: Spiegazione): readonly string[] => [
+  ...(regola === null ? [] : [chiave(regola)]),
+  ...figli.flatMap(citateIn),
 ];
 
-/** Where a payment is reported, and what must be asked before it, change no amount of the payslip. */
-const SENZA_IMPORTI = ['adempimenti.', 'fondi.', 'versamenti.', 'autonomi.verifica-inadempimenti'] as const;
-const decideImporti = ({ id }: RegolaUsata): boolean => !SENZA_IMPORTI.some((inizio) => id.startsWith(inizio));
+const chiave = ({ id, dal }: { readonly id: string; readonly dal: string }): string => `${id} ${dal}`;
+
+/** Which contributions a payee bears, which pay is due: they also make the amounts that are not there, and no line cites them. */
+const decideCheCosaSpetta = ({ id }: RegolaUsata): boolean =>
+  id.startsWith('percettori.') || id === 'contratto.accessorio-fisso-spettante';
 
 const isScaduta = ({ valeFinoA, giorno }: RegolaUsata): boolean => valeFinoA !== undefined && giorno > valeFinoA;
 
@@ -27,10 +52,10 @@ const unaVolta = (usate: readonly RegolaUsata[]): readonly RegolaUsata[] => [
   ...new Map(usate.map((usata) => [usata.id, usata])).values(),
 ];
 
-const daRiscontrare = ({ id, descrizione, dal, fonte, norma }: RegolaUsata): Anomalia => ({
+const daRiscontrare = (usata: RegolaUsata): Anomalia => ({
   codice: 'REGOLA_NON_VERIFICATA',
-  campo: id,
-  messaggio: `"${descrizione}" in vigore dal ${giornoScritto(dal)}: ${fonte === 'derivata' ? 'valore dedotto, ' : ''}da riscontrare in una fonte pubblica (${norma.map(({ testo }) => testo).join('; ')}).`,
+  campo: usata.id,
+  messaggio: `"${usata.descrizione}" in vigore dal ${giornoScritto(usata.dal)}: ${descrizioneMarca[marcaDellaRegola(usata)]} (${usata.norma.map(({ testo }) => testo).join('; ')}).`,
 });
 
 const daAggiornare = ({ id, descrizione, valeFinoA = '' }: RegolaUsata): Anomalia => ({

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, formatOre, type Centesimi, type PartiPerMilione } from '../../money/centesimi.ts';
-import type { InVigore } from '../../rules/regola.ts';
+import { marcaDellaRegola, type InVigore } from '../../rules/regola.ts';
 import type { Calcolato, Ingresso, Profondita, RegolaCitata, Spiegazione } from './spiegazione.ts';
 
 /** The rule as an explanation quotes it. */
@@ -9,6 +9,7 @@ export const citata = (regola: InVigore<unknown>): RegolaCitata => ({
   dal: regola.dal,
   norma: normaScritta(regola),
   riscontro: regola.riscontro,
+  ...(marcaDellaRegola(regola) === 'DEDOTTO' ? { dedotto: true } : {}),
 });
 
 export const normaScritta = (regola: InVigore<unknown>): string => regola.norma.map(({ testo }) => testo).join('; ');

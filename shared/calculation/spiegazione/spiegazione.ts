@@ -14,6 +14,8 @@ export interface RegolaCitata {
   readonly norma: string;
   /** The day and the public place the figure was read in; null while it is still to be checked. */
   readonly riscontro: Riscontro | null;
+  /** Nobody has read the figure, which was obtained by arithmetic from others. */
+  readonly dedotto?: true;
 }
 
 /** Why a figure is what it is: one Italian line, the formula, the inputs, the rule, and the figures it was made from. */

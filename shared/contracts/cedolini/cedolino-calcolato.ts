@@ -24,6 +24,7 @@ const RegolaCitata = z.strictObject({
   dal: data(),
   norma: scritta(2000),
   riscontro: Riscontro.nullable(),
+  dedotto: z.literal(true).exactOptional(),
 });
 
 /** Why a figure is what it is, down to its inputs and the rules of the law. */

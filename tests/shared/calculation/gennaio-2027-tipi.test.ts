@@ -131,7 +131,7 @@ describe('norms are quoted by date', () => {
     // 1.955,00 × 9 ÷ 365 = 48,21; gross 101,57
     expect(importo(pagato('COC', '2027-01-20'), 'IRPEF')).toBe(10_157 - 4_821);
     expect(avvisi.find(({ campo }) => campo === 'detrazioni.lavoro-dipendente')?.messaggio).toBe(
-      '"Detrazione per redditi di lavoro dipendente e assimilati" in vigore dal 01/01/2027: valore dedotto, da riscontrare in una fonte pubblica (D.Lgs. 117/2026 (già art. 13 TUIR)).',
+      '"Detrazione per redditi di lavoro dipendente e assimilati" in vigore dal 01/01/2027: dedotto (D.Lgs. 117/2026 (già art. 13 TUIR)).',
     );
   });
 });

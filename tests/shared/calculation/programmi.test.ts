@@ -110,9 +110,15 @@ describe('the program regole', () => {
   test('prints every rule with its norm and its check, and says which are out of date', () => {
     const { uscita } = esegui('regole.ts', ['--oggi=2026-12-31']);
     expect(uscita).toContain('irpef.scaglioni — Scaglioni e aliquote IRPEF');
-    expect(uscita).toMatch(/DA RISCONTRARE/);
-    expect(uscita.trim().split('\n').at(-1)).toMatch(/^\d+ regole, \d+ valori: \d+ riscontrati, \d+ da riscontrare$/);
-    expect(uscita).toContain('riscontrata il 20/11/2026 in uivco.vb.it; quifinanza.it; vale fino al 31/12/2026');
+    expect(uscita).toMatch(/DA RISCONTRARE\n {6}serve: /);
+    expect(uscita).toMatch(/DEDOTTO/);
+    expect(uscita).toContain(
+      'testo: L. 207/2024 <https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2024-12-30;207>',
+    );
+    expect(uscita.trim().split('\n').at(-1)).toMatch(
+      /^\d+ regole, \d+ valori: \d+ riscontrati, \d+ da riscontrare, \d+ dedotti$/,
+    );
+    expect(uscita).toContain('riscontrato il 20/11/2026 in uivco.vb.it; quifinanza.it; vale fino al 31/12/2026');
     expect(uscita).not.toContain('SCADUTA');
     expect(esegui('regole.ts', ['--oggi=2027-01-01']).uscita).toContain(
       'SCADUTA il 31/12/2026: contributi.massimale, serve il valore nuovo',

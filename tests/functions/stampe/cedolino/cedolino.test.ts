@@ -236,9 +236,9 @@ describe('a printed payslip', () => {
     expect(letto).toContain('8,80 % di 385,00 € = 33,88 € — Contributo pensionistico CTPS, art. 3 D.P.R. 1092/1973');
     expect(letto).toContain('Formula: imponibile × aliquota (imponibile 385,00 €, aliquota 8,80 %)');
     expect(letto).toContain(
-      'Norma: CCNL Istruzione e ricerca 18/01/2024, tab. E1.4, valore in vigore dal 18/01/2024, riscontrato in una fonte pubblica il 15/01/2026.',
+      'Norma: CCNL Istruzione e ricerca 18/01/2024, tab. E1.4, valore in vigore dal 18/01/2024, riscontrato il 15/01/2026 in una fonte pubblica.',
     );
-    expect(letto).toContain('Valore in vigore dal 01/01/2024, da riscontrare in una fonte pubblica.');
+    expect(letto).toContain('Valore in vigore dal 01/01/2024, da riscontrare.');
   });
 
   it('never says who a third-party deduction is for, nor why', async () => {

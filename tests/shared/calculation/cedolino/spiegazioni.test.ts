@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import type { Spiegazione } from '../../../../shared/calculation/spiegazione/spiegazione.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
 
@@ -27,8 +28,16 @@ describe('explanations', () => {
         .filter(({ testo, formula }) => testo === '' || testo.includes('\n') || formula === ''),
     ).toEqual([]));
   test('no text contains NaN or undefined', () => expect(JSON.stringify(tutte)).not.toMatch(/NaN|undefined/));
-  test('a rule never verified is among the warnings', () =>
-    expect(calcolato(accessorio()).avvisi).toContainEqual(
-      expect.objectContaining({ codice: 'REGOLA_NON_VERIFICATA', campo: 'irpef.aliquota-massima' }),
-    ));
+  test('a rule that made an amount and that nobody has read is among the warnings; on a payslip it did not touch it is not', () => {
+    const daRiscontrare = (situazione: SituazioneInput) =>
+      calcolato(situazione).avvisi.flatMap(({ codice, campo }) => (codice === 'REGOLA_NON_VERIFICATA' ? [campo] : []));
+    const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };
+    const redditoLavoroDipendente = 2_000_000;
+    expect(
+      daRiscontrare(accessorio({ fiscali: { aliquotaMassima, redditoLavoroDipendente, plafondSostitutiva: 10_000 } })),
+    ).toEqual(['irpef.sostitutiva-accessorio']);
+    expect(
+      daRiscontrare(accessorio({ fiscali: { aliquotaMassima, redditoLavoroDipendente, plafondSostitutiva: 0 } })),
+    ).toEqual([]);
+  });
 });

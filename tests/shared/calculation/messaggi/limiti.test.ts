@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino } from '../../../../shared/calculation/cedolino.ts';
+import type { RigaCedolino } from '../../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile, impossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
 import { anomalieDaErrore } from '../../../../shared/calculation/spiegazione/anomalie.ts';
-import { avvisiRegole } from '../../../../shared/calculation/spiegazione/avvisi.ts';
+import { avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from '../../../../shared/calculation/spiegazione/avvisi.ts';
 import type { RegolaUsata } from '../../../../shared/rules/regole.ts';
 import { accessorio, supplenza, voce } from '../situazioni.ts';
 
@@ -99,40 +100,15 @@ describe('reasons', () => {
       })),
     );
   });
-  test('a rule still to be checked is named once, the last read; one past its last day too', () => {
+  test('a rule past the last day it was printed for is named once', () => {
     const riscontro = { il: '2026-01-01', dove: 'fonte di prova' };
-    const regola: RegolaUsata = {
-      fonte: 'fonte',
-      id: 'r',
-      descrizione: 'Regola',
-      dal: '2025-01-31',
-      giorno: '2026-01-01',
-      valore: 1,
-      riscontro: null,
-      norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }],
-    };
     expect(
-      avvisiRegole([
-        regola,
-        { ...regola, dal: '2026-02-01' },
-        { ...regola, id: 'd', fonte: 'derivata' },
-        { ...regola, id: 'letta', riscontro },
-        { ...regola, id: 'del suo anno', riscontro, valeFinoA: '2026-01-01' },
-        { ...regola, id: "dell'anno prima", riscontro, valeFinoA: '2025-12-31' },
-        { ...regola, id: 'adempimenti.statale.cococo' },
+      avvisiRegoleScadute([
+        usata('del suo anno', { riscontro, valeFinoA: '2026-01-01' }),
+        usata("dell'anno prima", { riscontro, valeFinoA: '2025-12-31' }),
+        usata("dell'anno prima", { riscontro, valeFinoA: '2025-12-31', giorno: '2026-02-01' }),
       ]),
     ).toEqual([
-      {
-        codice: 'REGOLA_NON_VERIFICATA',
-        campo: 'r',
-        messaggio: '"Regola" in vigore dal 01/02/2026: da riscontrare in una fonte pubblica (Legge 1; Legge 2).',
-      },
-      {
-        codice: 'REGOLA_NON_VERIFICATA',
-        campo: 'd',
-        messaggio:
-          '"Regola" in vigore dal 31/01/2025: valore dedotto, da riscontrare in una fonte pubblica (Legge 1; Legge 2).',
-      },
       {
         codice: 'VALORE_DA_AGGIORNARE',
         campo: "dell'anno prima",
@@ -141,4 +117,55 @@ describe('reasons', () => {
       },
     ]);
   });
+  test('only a rule that made an amount and that nobody has read is named, with its mark, the last read', () => {
+    const cita = (id: string, importo = 100) => rigaCheCita(id, importo);
+    expect(
+      avvisiRegoleDaRiscontrare(
+        [
+          usata('r'),
+          usata('d', { fonte: 'derivata' }),
+          usata('letta', { riscontro: { il: '2026-01-01', dove: 'fonte di prova' } }),
+          usata('non citata'),
+          usata('di una riga a zero'),
+          usata('percettori.contributi.cococo'),
+        ],
+        [cita('r'), cita('d'), cita('letta'), cita('di una riga a zero', 0)],
+      ).map(({ campo, messaggio }) => [campo, messaggio]),
+    ).toEqual([
+      ['r', '"Regola" in vigore dal 31/01/2025: da riscontrare (Legge 1; Legge 2).'],
+      ['d', '"Regola" in vigore dal 31/01/2025: dedotto (Legge 1; Legge 2).'],
+      ['percettori.contributi.cococo', '"Regola" in vigore dal 31/01/2025: da riscontrare (Legge 1; Legge 2).'],
+    ]);
+  });
 });
+
+const usata = (id: string, altro: Partial<RegolaUsata> = {}): RegolaUsata => ({
+  fonte: 'fonte',
+  id,
+  descrizione: 'Regola',
+  dal: '2025-01-31',
+  giorno: '2026-01-01',
+  valore: 1,
+  riscontro: null,
+  norma: [{ testo: 'Legge 1' }, { testo: 'Legge 2' }],
+  ...altro,
+});
+
+const rigaCheCita = (id: string, importo: number): RigaCedolino => ({
+  codice: 'X',
+  gruppo: 'ritenute_fiscali',
+  descrizione: 'X',
+  base: null,
+  aliquota: null,
+  importo,
+  competenza: null,
+  tributo: null,
+  adempimenti: [],
+  spiegazione: {
+    ...nodo,
+    importo,
+    figli: [{ ...nodo, importo, regola: { id, dal: '2025-01-31', norma: 'Legge 1', riscontro: null } }],
+  },
+});
+
+const nodo = { testo: 'x', formula: 'x', importo: 0, regola: null, ingressi: [], figli: [] };

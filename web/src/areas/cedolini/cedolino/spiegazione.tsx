@@ -1,9 +1,12 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Spiegazione } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { attiCitati } from '../../../../../shared/domain/atti.ts';
+import { descrizioneMarca, marcaDi } from '../../../../../shared/domain/riscontro.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 
@@ -34,11 +37,18 @@ export const SpiegazioneAlbero = ({
         <Box>
           <Box variant="awsui-key-label">Norma in vigore dal {formatGiorno(regola.dal)}</Box>
           {regola.norma}{' '}
+          {attiCitati(regola.norma).map(({ atto, url }) => (
+            <Box key={atto} display="inline-block" margin={{ right: 'xs' }}>
+              <Link href={url} external externalIconAriaLabel="Si apre in una nuova scheda">
+                Testo di {atto}
+              </Link>
+            </Box>
+          ))}
           {regola.riscontro === null ? (
-            <StatusIndicator type="warning">Da riscontrare in una fonte pubblica</StatusIndicator>
+            <StatusIndicator type="warning">Valore {descrizioneMarca[marcaDi(regola)]}</StatusIndicator>
           ) : (
             <StatusIndicator type="success">
-              Riscontrata il {formatGiorno(regola.riscontro.il)} in {regola.riscontro.dove}
+              Valore riscontrato il {formatGiorno(regola.riscontro.il)} in {regola.riscontro.dove}
             </StatusIndicator>
           )}
         </Box>

@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import type { CompetenzaServizio } from '../../../../../shared/calculation/contratto/servizio.ts';
 import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '../../../../../shared/domain/persona/percettore.ts';
+import { descrizioneMarca, marcaDi } from '../../../../../shared/domain/riscontro.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
@@ -84,7 +85,7 @@ const Voce = ({ voce: { descrizione, calcolato } }: { readonly voce: CompetenzaS
       {regola && (
         <Box variant="small">
           {regola.norma}
-          {regola.riscontro === null ? ' — da riscontrare in una fonte pubblica' : ''}
+          {regola.riscontro === null ? ` — valore ${descrizioneMarca[marcaDi(regola)]}` : ''}
         </Box>
       )}
     </ExpandableSection>
