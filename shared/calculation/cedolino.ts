@@ -4,6 +4,7 @@ import { completato } from './prospetti/completamento.ts';
 import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
 import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './righe/cedolino-tipi.ts';
 import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
+import { conRecuperi, warnContributi } from './righe/recuperi.ts';
 import type { RigaCalcolata } from './righe/righe.ts';
 import { conRimborsi } from './righe/rimborsi.ts';
 import { contesto } from './situazione/contesto.ts';
@@ -75,10 +76,12 @@ const composto = <Riga extends RigaImporto>(
   mostra: Mostra<Riga>,
 ): CedolinoDi<Riga> => {
   const registro = recordUso(regole);
-  const { situazione, avvisi: avvisiRimborsi } = conRimborsi(indicata, registro);
+  const { situazione: rimborsata, avvisi: avvisiRimborsi } = conRimborsi(indicata, registro);
+  const { situazione, precedenti } = conRecuperi(rimborsata);
   const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
   const delPercettore = prospetto(ctx);
-  const intero = completato(ctx, delPercettore);
+  warnContributi(ctx, precedenti);
+  const intero = completato(ctx, delPercettore, precedenti);
   const { tributo, adempimenti } = instradamento(ctx, delPercettore);
   const quote = quoteMensili(intero.righe.map((riga) => daRipartire(riga, situazione)));
   const righe = intero.righe.map((riga, indice) =>

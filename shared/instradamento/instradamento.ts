@@ -88,11 +88,8 @@ const AL_PERCETTORE: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebit
 
 const versoChi = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, fondo: FondoDellaRiga | null): Verso => {
   const { regole, cedolino } = ctx;
-  if (AL_PERCETTORE.includes(riga.gruppo)) return verso({ a: 'PERCETTORE' });
-  if (riga.gruppo === 'altre_trattenute') return verso({ a: 'TERZI' });
-  if (ctx.pagaNoipa) return verso({ a: 'NOIPA' });
-  if (regole.inVigore(restaAllaScuola, cedolino.dataPagamento).valore.includes(riga.codice))
-    return verso({ a: 'SCUOLA' });
+  const senzaF24 = versoSenzaF24(ctx, riga);
+  if (senzaF24 !== null) return verso({ a: senzaF24 });
   const perche = regole.inVigore(senzaCodice, cedolino.dataPagamento).valore[riga.codice];
   if (perche !== undefined) return verso({ a: 'DA_STABILIRE', perche });
   if (fondo?.mancante) {
@@ -101,6 +98,18 @@ const versoChi = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, fon
     ]);
   }
   return versamento(ctx, riga, competenza, fondo?.codice ?? riga.tributo);
+};
+
+/** Who gets what no filing pays; null for what an F24 does. */
+const versoSenzaF24 = (
+  { regole, cedolino, pagaNoipa }: Contesto,
+  { gruppo, codice }: RigaImporto,
+): 'PERCETTORE' | 'SCUOLA' | 'TERZI' | 'NOIPA' | null => {
+  if (AL_PERCETTORE.includes(gruppo)) return 'PERCETTORE';
+  const resta = regole.inVigore(restaAllaScuola, cedolino.dataPagamento).valore.includes(codice);
+  if (gruppo === 'altre_trattenute') return resta ? 'SCUOLA' : 'TERZI';
+  if (pagaNoipa) return 'NOIPA';
+  return resta ? 'SCUOLA' : null;
 };
 
 const NOMI_FONDI = {

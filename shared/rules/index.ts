@@ -3,6 +3,9 @@ import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
+import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
+import { regoleRecuperi } from './compensi/recuperi.ts';
+import { regoleRevisori } from './compensi/revisori.ts';
 import { regoleContratto } from './contratto/index.ts';
 import { minimaleGiornaliero } from './contratto/tempo.ts';
 import { massimale, primaFascia, regoleContributi } from './contributi.ts';
@@ -32,6 +35,8 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Gestione separata', regole: regoleGestioneSeparata },
   { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
   { titolo: 'Rimborsi e missioni', regole: regoleRimborsi },
+  { titolo: 'Recuperi', regole: regoleRecuperi },
+  { titolo: 'Revisori, premi, diritti d’autore', regole: [...regoleRevisori, ...regolePremiEAutori] },
   { titolo: 'Addizionali', regole: [...regoleAddizionali, ...addizionaliNote] },
   { titolo: 'Adempimenti', regole: regoleAdempimenti },
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },

@@ -15,6 +15,13 @@ export const categoriePercettore = [
   'COMMISSARIO_ESTERNO',
   'COMMISSARIO_FUNZIONI_PUBBLICHE',
   'ALTRA_AMMINISTRAZIONE',
+  'STUDENTE_ECCELLENZA',
+  'STUDENTE_PREMIO',
+  'STUDENTE_BORSA',
+  'REVISORE_RAPPRESENTANTE',
+  'REVISORE_ALTRA_AMMINISTRAZIONE',
+  'ASSISTENTE_LINGUA',
+  'AUTORE',
 ] as const;
 /** Payees as the contributions and the filings tell them apart. */
 export type CategoriaPercettore = (typeof categoriePercettore)[number];
@@ -127,6 +134,30 @@ const righe: Readonly<Record<CategoriaPercettore, Riga>> = {
     dovuti(false, true, false),
     'Lettura alternativa: ritenuta 20 %',
   ),
+  STUDENTE_ECCELLENZA: letta("studenti, incentivo all'eccellenza", dovuti(false, false, false), {
+    il: '2026-11-22',
+    dove: 'tecnicadellascuola.it, comunicato AdE 28/10/2009; fiscoetributi.com',
+  }),
+  STUDENTE_PREMIO: letta('studenti, premio per merito', dovuti(false, false, false), {
+    il: '2026-11-22',
+    dove: 'eutekne.info, risposta AdE 184/2024 (reddito diverso, ritenuta a titolo d’imposta)',
+  }),
+  STUDENTE_BORSA: nota('studenti, borsa di studio', dovuti(false, true, false)),
+  REVISORE_RAPPRESENTANTE: letta(
+    'revisori in rappresentanza della propria amministrazione',
+    dovuti(false, true, false),
+    {
+      il: '2026-11-22',
+      dove: 'notiziedellascuola.it, CM 92/2003 e nota MEF 25236/2012; giustoscuola.it, archivio 1869',
+    },
+  ),
+  REVISORE_ALTRA_AMMINISTRAZIONE: letta(
+    'revisori dipendenti di altra amministrazione',
+    dovuti(false, true, false, 'TUTTO'),
+    { il: '2026-11-22', dove: 'a-laventure.eu, compensi ai revisori 2025; notiziedellascuola.it, CM 92/2003' },
+  ),
+  ASSISTENTE_LINGUA: nota('assistenti di lingua straniera', dovuti(false, false, false)),
+  AUTORE: nota("autori, per diritti d'autore", dovuti(false, false, false)),
   ALTRA_AMMINISTRAZIONE: contesa(
     'dipendenti di altre amministrazioni, aliquota massima',
     dovuti(false, true, false),
@@ -159,6 +190,13 @@ export const contributiDovuti: Readonly<Record<CategoriaPercettore, RegolaDatata
   COMMISSARIO_ESTERNO: regola('COMMISSARIO_ESTERNO'),
   COMMISSARIO_FUNZIONI_PUBBLICHE: regola('COMMISSARIO_FUNZIONI_PUBBLICHE'),
   ALTRA_AMMINISTRAZIONE: regola('ALTRA_AMMINISTRAZIONE'),
+  STUDENTE_ECCELLENZA: regola('STUDENTE_ECCELLENZA'),
+  STUDENTE_PREMIO: regola('STUDENTE_PREMIO'),
+  STUDENTE_BORSA: regola('STUDENTE_BORSA'),
+  REVISORE_RAPPRESENTANTE: regola('REVISORE_RAPPRESENTANTE'),
+  REVISORE_ALTRA_AMMINISTRAZIONE: regola('REVISORE_ALTRA_AMMINISTRAZIONE'),
+  ASSISTENTE_LINGUA: regola('ASSISTENTE_LINGUA'),
+  AUTORE: regola('AUTORE'),
 };
 
 export const regolePercettori: readonly RegolaDatata<unknown>[] = categoriePercettore.map(

@@ -73,6 +73,10 @@ const codice = (
 const EP = 'Tabella dei codici F24EP';
 const REGOLA_P = 'Gestione e tipo di contributo dopo la P: dedotto dai codici noti (P101, P211, P708, P909)';
 
+/** A code of the former INPDAP that nobody has read, by the rule of those that were. */
+const dedotto = (nome: string, descrizione: string): RegolaDatata<CodiceVersamento> =>
+  codice(nome, nome, exInpdap, { descrizione, norma: REGOLA_P, fonte: 'derivata', riscontro: null });
+
 /** Every code the lines of a payslip can be paid under, by its EP name. */
 export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = Object.fromEntries(
   [
@@ -146,43 +150,13 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       { descrizione: 'contributi INPS dei lavoratori dipendenti', norma: EP, riscontro: tabella },
     ),
     codice('P101', 'P101', exInpdap, { descrizione: 'pensione, cassa CTPS', norma: REGOLA_P, riscontro: tabella }),
-    codice('P201', 'P201', exInpdap, {
-      descrizione: 'pensione, cassa CPDEL',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
-    codice('P301', 'P301', exInpdap, {
-      descrizione: 'pensione, cassa CPI',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
-    codice('P607', 'P607', exInpdap, {
-      descrizione: 'TFS, fondo INADEL',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
-    codice('P608', 'P608', exInpdap, {
-      descrizione: 'TFR, fondo INADEL',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
-    codice('P707', 'P707', exInpdap, {
-      descrizione: 'TFS, fondo ENPAS',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
+    dedotto('P201', 'pensione, cassa CPDEL'),
+    dedotto('P301', 'pensione, cassa CPI'),
+    dedotto('P607', 'TFS, fondo INADEL'),
+    dedotto('P608', 'TFR, fondo INADEL'),
+    dedotto('P707', 'TFS, fondo ENPAS'),
     codice('P708', 'P708', exInpdap, { descrizione: 'TFR, fondo ENPAS', norma: REGOLA_P, riscontro: tabella }),
-    codice('P810', 'P810', exInpdap, {
-      descrizione: 'assicurazione sociale vita, ENPDEP',
-      norma: REGOLA_P,
-      fonte: 'derivata',
-      riscontro: null,
-    }),
+    dedotto('P810', 'assicurazione sociale vita, ENPDEP'),
     codice('P909', 'P909', exInpdap, { descrizione: 'fondo credito', norma: EP, riscontro: tabella }),
   ].map((regola) => [regola.versioni[0].valore?.ep ?? '', regola]),
 );
@@ -201,6 +175,9 @@ export const senzaCodice: RegolaDatata<Readonly<Record<string, string>>> = {
         IRPEF_SEPARATA:
           'la tabella non dice con quale codice F24EP si versa la ritenuta sugli arretrati a tassazione separata: 102E è nominato da una sola fonte non ufficiale',
         ENAM: 'la gestione ENAM (11) non sta in un codice P di una cifra: il codice non è noto',
+        CREDITO_RECUPERI:
+          "il codice con cui l'ente pubblico usa in compensazione il credito del 30 % (DL 34/2020, art. 150) non è noto",
+        RITENUTA_PREMI: 'il codice F24EP della ritenuta sui premi (art. 30 DPR 600/1973) non è noto',
         ESPERO_DIPENDENTE: 'il codice con cui si versa al fondo Espero non è noto',
         ESPERO_AMMINISTRAZIONE: 'il codice con cui si versa al fondo Espero non è noto',
       },
@@ -217,6 +194,13 @@ export const restaAllaScuola: RegolaDatata<readonly string[]> = {
       dal: '2001-01-01',
       valore: ['RIDUZIONE_TFR'],
       norma: [{ testo: 'DPCM 20/12/1999, art. 1 c. 3' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+    {
+      dal: '2020-01-01',
+      valore: ['RIDUZIONE_TFR', 'RECUPERO_ANNI_PRECEDENTI'],
+      norma: [{ testo: 'DPCM 20/12/1999, art. 1 c. 3; DL 34/2020, art. 150' }],
       fonte: 'conoscenza',
       riscontro: null,
     },

@@ -35,7 +35,16 @@ const pianoDi = ({ tipo, percettore, opzioni, servizi, ferie }: Situazione): Pia
       return piani.societa;
     case 'COMMISSARIO_ESTERNO':
       return percettore.regime === 'FUNZIONI_PUBBLICHE' ? piani.commissario : piani.autonomo;
+    case 'STUDENTE':
+      if (percettore.regime === 'BORSA') throw new Error('The second implementation pays no scholarship');
+      return piani.autonomo;
+    case 'ASSISTENTE_LINGUA':
+    case 'AUTORE':
+      return piani.autonomo;
+    case 'LAVORATORE_SPORTIVO':
+      throw new Error('Nobody pays a sport worker');
     case 'COCOCO':
+    case 'REVISORE':
       return opzioni.cessazione ? piani.collaboratoreCheCessa : piani.collaboratore;
   }
 };
@@ -53,7 +62,15 @@ const competenzaDi = ({ voci, servizi, ferie }: Situazione): { readonly dal: str
 const generali = (situazione: Situazione): Ingressi => {
   const { tipo, base, dataPagamento, voci, percettore, opzioni } = situazione;
   const competenza = competenzaDi(situazione);
-  const autonomo = ['OCCASIONALE', 'PROFESSIONISTA', 'NON_RESIDENTE', 'SOCIETA'].includes(percettore.tipo);
+  const autonomo = [
+    'OCCASIONALE',
+    'PROFESSIONISTA',
+    'NON_RESIDENTE',
+    'SOCIETA',
+    'STUDENTE',
+    'ASSISTENTE_LINGUA',
+    'AUTORE',
+  ].includes(percettore.tipo);
   const precedente = anno(competenza.al) < anno(dataPagamento) && dataPagamento.slice(5) <= '01-12' && !autonomo;
   return {
     supplente: tipo === 'SUP',

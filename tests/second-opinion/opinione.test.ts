@@ -29,7 +29,7 @@ describe('second implementation', () => {
     expect(new Set(confrontati.map(({ situazione: { tipo } }) => tipo))).toEqual(
       new Set(['ACC', 'ARR', 'FOR', 'EST', 'COC', 'SUP', 'FER']),
     );
-    expect(new Set(confrontati.map(({ situazione: { percettore } }) => percettore.tipo)).size).toBe(10);
+    expect(new Set(confrontati.map(({ situazione: { percettore } }) => percettore.tipo)).size).toBe(13);
     expect(new Set(confrontati.map(({ situazione: { dataPagamento } }) => dataPagamento.slice(0, 4)))).toEqual(
       new Set(['2023', '2024', '2025', '2026']),
     );

@@ -51,7 +51,14 @@ const ferie: Piano = {
 const autonomo: Piano = {
   stadi: [
     ['lordo'],
-    ['gestione separata', 'IRAP', 'contributo in fattura', 'ritenuta dei non residenti'],
+    [
+      'gestione separata',
+      'IRAP',
+      'contributo in fattura',
+      'ritenuta dei non residenti',
+      'ritenuta sui premi',
+      'spese dell autore',
+    ],
     ['gestione separata del percipiente', 'IVA', 'ritenuta di acconto'],
     ['gestione separata della scuola'],
   ],
@@ -62,6 +69,7 @@ const autonomo: Piano = {
     CONTRIBUTO_FATTURA: 'contributo in fattura',
     IVA: 'IVA',
     RITENUTA_ACCONTO: 'ritenuta di acconto',
+    RITENUTA_PREMI: 'ritenuta sui premi',
   },
 };
 

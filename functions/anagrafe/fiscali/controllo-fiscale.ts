@@ -61,7 +61,15 @@ const avvisiTitolo = (fiscali: Fiscali, numAnno: number): string[] => {
     case 'NON_RESIDENTE':
     case 'COMMISSARIO_ESTERNO':
     case 'ALTRA_AMMINISTRAZIONE':
+    case 'STUDENTE':
+    case 'REVISORE':
+    case 'ASSISTENTE_LINGUA':
+    case 'AUTORE':
       return [];
+    case 'LAVORATORE_SPORTIVO':
+      return [
+        'Un lavoratore sportivo lo paga un ente sportivo, non una scuola: scegliere occasionale, professionista o collaboratore.',
+      ];
   }
 };
 

@@ -139,6 +139,7 @@ const vociSituazione = (
       canale: voce.canale,
       ...(voce.utileFineServizio ? { utileFineServizio: true } : {}),
       ...(voce.spesa ? { spesa: voce.spesa } : {}),
+      ...(voce.recupero ? { recupero: voce.recupero } : {}),
     },
   ];
 };

@@ -85,6 +85,14 @@ const percettoreDi = ({ percettore: tipo, contratto = 'TI' }: DaScorporare): Per
     case 'COCOCO':
     case 'COMMISSARIO_ESTERNO':
     case 'ALTRA_AMMINISTRAZIONE':
+    case 'ASSISTENTE_LINGUA':
+    case 'LAVORATORE_SPORTIVO':
       return { tipo };
+    case 'STUDENTE':
+      return { tipo, regime: 'BORSA' };
+    case 'REVISORE':
+      return { tipo, regime: 'RAPPRESENTANTE' };
+    case 'AUTORE':
+      return { tipo, regime: 'DA_35_ANNI' };
   }
 };

@@ -1,5 +1,6 @@
 import { basiImmissione, tipiElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { Voce } from './voce.ts';
+import { compensoRevisori } from '../../../shared/rules/compensi/revisori.ts';
+import { daRegola, type Voce } from './voce.ts';
 
 const bilancio = { canale: 'BILANCIO', basi: basiImmissione } as const;
 const compensi = {
@@ -17,6 +18,19 @@ const rimborsi = {
   tipi: ['ACC', 'FOR', 'COC'],
   basi: ['LD'],
   trattamento: 'ESENTE',
+} as const;
+const particolari = {
+  ...bilancio,
+  gruppo: 'Studenti, revisori, autori',
+  unita: 'IMPORTO',
+  trattamento: 'ORDINARIO',
+} as const;
+const recuperi = {
+  ...bilancio,
+  gruppo: 'Recuperi',
+  unita: 'IMPORTO',
+  tipi: ['ACC', 'FOR', 'COC', 'ARR'],
+  basi: ['LD'],
 } as const;
 const inItalia = { luogo: 'ITALIA', tracciabile: true, pasti: 0 } as const;
 
@@ -63,6 +77,49 @@ export const vociGeneriche: readonly Voce[] = [
     codice: 'MIS_DUE_PASTI',
     descrizione: 'Missione oltre dodici ore, due pasti pagati con mezzi tracciabili',
     spesa: { ...inItalia, pasti: 2 },
+  },
+  {
+    ...particolari,
+    codice: 'STUD_SOMMA',
+    descrizione: 'Incentivo, premio o borsa di studio',
+    tipi: ['EST'],
+    percettori: ['STUDENTE'],
+  },
+  {
+    ...particolari,
+    codice: 'REVISORE',
+    descrizione: 'Compenso di revisore dei conti',
+    tipi: ['COC'],
+    percettori: ['REVISORE'],
+    tariffa: daRegola(compensoRevisori, (annuo) => annuo),
+  },
+  {
+    ...particolari,
+    codice: 'ASSISTENTE',
+    descrizione: 'Assegno mensile di assistente di lingua straniera',
+    tipi: ['EST'],
+    percettori: ['ASSISTENTE_LINGUA'],
+  },
+  {
+    ...particolari,
+    codice: 'DIR_AUTORE',
+    descrizione: "Diritti d'autore",
+    tipi: ['EST'],
+    percettori: ['AUTORE'],
+  },
+  {
+    ...recuperi,
+    codice: 'REC_ANNO',
+    descrizione: "Recupero al lordo di somme dell'anno",
+    trattamento: 'ORDINARIO',
+    recupero: 'ANNO',
+  },
+  {
+    ...recuperi,
+    codice: 'REC_ANNI_PREC',
+    descrizione: 'Recupero al netto di somme di anni precedenti',
+    trattamento: 'ESENTE',
+    recupero: 'ANNI_PRECEDENTI',
   },
   { ...arretrati, codice: 'ARR_ANNO', descrizione: "Arretrati dell'anno in corso", trattamento: 'ORDINARIO' },
   {

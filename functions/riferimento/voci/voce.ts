@@ -1,3 +1,4 @@
+import type { Recupero } from '../../../shared/calculation/situazione/recupero.ts';
 import type { TrattamentoVoce } from '../../../shared/calculation/situazione/situazione.ts';
 import type { Spesa } from '../../../shared/calculation/situazione/spesa.ts';
 import {
@@ -37,6 +38,8 @@ export interface Voce {
   readonly utileFineServizio?: true;
   /** Of a refund: where it was spent, how it was paid, of how many meals. */
   readonly spesa?: Spesa;
+  /** Of a sum paid too much: which years it is of. */
+  readonly recupero?: Recupero;
   /** Code and sub-code of the NoiPA list, where one was seen in public places; nobody has compared it with the portal. */
   readonly compensoNoipa?: string;
   readonly percettori?: readonly TipoPercettore[];

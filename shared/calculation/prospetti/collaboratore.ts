@@ -1,3 +1,4 @@
+import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
 import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
@@ -11,16 +12,25 @@ import { compensoDi } from './esterno.ts';
 
 /** Co.co.co.: Gestione separata split in thirds, IRAP on the gross fee, brackets with deductions and trattamento integrativo, surtaxes. */
 export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => {
+  warn(ctx, 'INAIL_A_PARTE', INAIL_A_PARTE);
+  return prospettoAssimilato(ctx, 'COCOCO', voci);
+};
+
+/** Income assimilated to employment (art. 50 TUIR): the contributions of its category, brackets with deductions, surtaxes. */
+export const prospettoAssimilato = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  voci: readonly VoceSituazione[],
+): Prospetto => {
   const { fiscali, base } = ctx.situazione;
-  const lorde = vociLorde(voci, base, () => oneriEsterno(ctx, 'COCOCO', 'CON_DIS_COLL'));
+  const lorde = vociLorde(voci, base, () => oneriEsterno(ctx, categoria, 'CON_DIS_COLL'));
   const compenso = compensoDi(lorde);
-  const contributi = contributiEsterno(ctx, 'COCOCO', compenso);
+  const contributi = contributiEsterno(ctx, categoria, compenso);
   const imponibile = sommaDi('imponibile IRPEF', [
     { nome: 'compenso', calcolato: compenso },
     ...contributi.ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
   const giorni = fiscali.giorniDetrazione ?? giorniCoperti(voci);
-  warn(ctx, 'INAIL_A_PARTE', INAIL_A_PARTE);
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     parteAnno: parteDellAnno(voci),
@@ -29,7 +39,7 @@ export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazi
     cuneo: 'NO',
   });
   return {
-    categoria: 'COCOCO',
+    categoria,
     lordoStatoIndicato: lorde.lordoStatoIndicato,
     giorniPagati: giorni,
     imponibili: {

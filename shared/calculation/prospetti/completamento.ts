@@ -1,11 +1,12 @@
 import { arrotondatoEuro } from '../../money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { GRUPPI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
+import { righeRecuperi } from '../righe/recuperi.ts';
 import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { righeTrattenute } from '../righe/trattenute.ts';
 import { righeRiscossione } from '../righe/verifica-inadempimenti.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
-import { LIMITE_IMPORTO, type Progressivi } from '../situazione/situazione.ts';
+import { LIMITE_IMPORTO, type Progressivi, type VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, sintesi, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -19,8 +20,12 @@ export interface Completato {
 }
 
 /** Adds to what the payee gives: residual of the all-inclusive amount, deductions for third parties, rounding, totals, progressives. */
-export const completato = (ctx: Contesto, prospetto: Prospetto): Completato => {
-  const proprie = senzaRigheNulle(prospetto.righe);
+export const completato = (
+  ctx: Contesto,
+  prospetto: Prospetto,
+  recuperi: readonly VoceSituazione[] = [],
+): Completato => {
+  const proprie = senzaRigheNulle([...prospetto.righe, ...righeRecuperi(ctx, recuperi)]);
   if (Math.abs(totaleDi(proprie, 'competenze')) > LIMITE_IMPORTO)
     throw impossibile(
       'IMPORTO_FUORI_LIMITI',

@@ -1,6 +1,8 @@
 import type { Prospetto } from '../righe/righe.ts';
 import type { Contesto, NaturaReddito } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { prospettoAutore } from './autore.ts';
 import { prospettoCollaboratore } from './collaboratore.ts';
 import { prospettoDipendente } from './dipendente.ts';
 import {
@@ -10,6 +12,8 @@ import {
   prospettoProfessionista,
   prospettoSocieta,
 } from './esterno.ts';
+import { prospettoRevisore } from './revisore.ts';
+import { prospettoStudente, senzaImposte } from './studente.ts';
 import { prospettoSupplenza } from './supplenza.ts';
 
 /** Whether sums of the year before paid by 12 January belong to it. */
@@ -28,7 +32,14 @@ export const naturaReddito = (percettore: Percettore): NaturaReddito => {
     case 'FORMATORE':
     case 'EREDE':
     case 'COCOCO':
+    case 'REVISORE':
       return 'DIPENDENTE_O_ASSIMILATO';
+    case 'STUDENTE':
+      return percettore.regime === 'BORSA' ? 'DIPENDENTE_O_ASSIMILATO' : 'AUTONOMO';
+    case 'ASSISTENTE_LINGUA':
+    case 'AUTORE':
+    case 'LAVORATORE_SPORTIVO':
+      return 'AUTONOMO';
   }
 };
 
@@ -59,5 +70,18 @@ export const prospetto = (ctx: Contesto): Prospetto => {
       return prospettoCommissario(ctx, percettore, voci);
     case 'COCOCO':
       return prospettoCollaboratore(ctx, voci);
+    case 'STUDENTE':
+      return prospettoStudente(ctx, percettore, voci);
+    case 'REVISORE':
+      return prospettoRevisore(ctx, percettore, voci);
+    case 'ASSISTENTE_LINGUA':
+      return senzaImposte(ctx, 'ASSISTENTE_LINGUA', voci);
+    case 'AUTORE':
+      return prospettoAutore(ctx, percettore, voci);
+    case 'LAVORATORE_SPORTIVO':
+      throw impossibile('PERCETTORE_NON_AMMESSO', SPORTIVO, 'percettore.tipo');
   }
 };
+
+const SPORTIVO =
+  'Un lavoratore sportivo (D.Lgs. 36/2021) lo paga un ente sportivo iscritto al registro, non una scuola: un istruttore si paga come occasionale, professionista o collaboratore. Cambiare il titolo del pagamento.';

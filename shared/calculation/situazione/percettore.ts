@@ -63,6 +63,24 @@ const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(['ORDIN
 /** Heir: the income keeps the kind it had for the deceased; employment income under separate taxation (art. 7 c. 3 TUIR). */
 const Erede = z.strictObject({ tipo: z.literal('EREDE'), contratto: Contratto, ruolo: Ruolo });
 
+/** Pupil: incentive for excellence (no tax), prize for merit (final withholding), scholarship (assimilated income). */
+const Studente = z.strictObject({ tipo: z.literal('STUDENTE'), regime: z.enum(['ECCELLENZA', 'PREMIO', 'BORSA']) });
+
+/** Auditor of schools: who represents the own administration, or is lent by another. A professional is a PROFESSIONISTA. */
+const Revisore = z.strictObject({
+  tipo: z.literal('REVISORE'),
+  regime: z.enum(['RAPPRESENTANTE', 'ALTRA_AMMINISTRAZIONE']),
+});
+
+/** Foreign language assistant: a net amount by the yearly note of the ministry. */
+const AssistenteLingua = z.strictObject({ tipo: z.literal('ASSISTENTE_LINGUA') });
+
+/** Author paid for the use of the own work, who is not a professional. */
+const Autore = z.strictObject({ tipo: z.literal('AUTORE'), regime: z.enum(['DA_35_ANNI', 'SOTTO_35_ANNI']) });
+
+/** Sport worker of D.Lgs. 36/2021: only a sport body may pay one, so a school is refused with the reason. */
+const LavoratoreSportivo = z.strictObject({ tipo: z.literal('LAVORATORE_SPORTIVO') });
+
 export const Percettore = z.discriminatedUnion('tipo', [
   Dipendente,
   Formatore,
@@ -74,6 +92,11 @@ export const Percettore = z.discriminatedUnion('tipo', [
   AltraAmministrazione,
   Societa,
   Erede,
+  Studente,
+  Revisore,
+  AssistenteLingua,
+  Autore,
+  LavoratoreSportivo,
 ]);
 export type Percettore = z.infer<typeof Percettore>;
 

@@ -4,6 +4,7 @@ import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './misure.ts';
 import { Percettore } from './percettore.ts';
+import { Recupero } from './recupero.ts';
 import { Servizio } from './servizio.ts';
 import { Spesa } from './spesa.ts';
 import { Trattenuta } from './trattenute.ts';
@@ -48,6 +49,8 @@ export const VoceSituazione = z.strictObject({
   canale: z.enum(['BILANCIO', 'NOIPA']).default('BILANCIO'),
   /** Of a refund: what decides whether it is income. */
   spesa: Spesa.optional(),
+  /** Of a sum paid too much: which years it is of; its amount is what is taken back. */
+  recupero: Recupero.optional(),
   /** Filings this line feeds when the office decides otherwise than the table of the payee. */
   adempimenti: z.array(Adempimento).max(ADEMPIMENTI.length).optional(),
 });

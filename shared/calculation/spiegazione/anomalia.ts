@@ -37,6 +37,7 @@ export const CODICI_ANOMALIA = [
   'VERIFICA_INADEMPIMENTI',
   'INAIL_A_PARTE',
   'RIMBORSO_IMPONIBILE',
+  'RECUPERO_AL_NETTO',
   'ERRORE_DEL_CALCOLO',
 ] as const;
 export type CodiceAnomalia = (typeof CODICI_ANOMALIA)[number];

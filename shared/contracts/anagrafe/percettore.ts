@@ -39,5 +39,12 @@ export const Percettore = z.discriminatedUnion('tipo', [
   }),
   z.strictObject({ tipo: z.literal('SOCIETA'), iva }),
   z.strictObject({ tipo: z.literal('EREDE'), ...rapporto }),
+  /** Incentive for excellence, prize for merit, scholarship. */
+  z.strictObject({ tipo: z.literal('STUDENTE'), regime: scelta(['ECCELLENZA', 'PREMIO', 'BORSA']) }),
+  /** Of the own administration, or lent by another; a professional is paid as one. */
+  z.strictObject({ tipo: z.literal('REVISORE'), regime: scelta(['RAPPRESENTANTE', 'ALTRA_AMMINISTRAZIONE']) }),
+  z.strictObject({ tipo: z.literal('ASSISTENTE_LINGUA') }),
+  z.strictObject({ tipo: z.literal('AUTORE'), regime: scelta(['DA_35_ANNI', 'SOTTO_35_ANNI']) }),
+  z.strictObject({ tipo: z.literal('LAVORATORE_SPORTIVO') }),
 ]);
 export type Percettore = z.infer<typeof Percettore>;

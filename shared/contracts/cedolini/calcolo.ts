@@ -27,7 +27,7 @@ const idMetodo = ProcessoInput.shape.idMetodo;
 export const Elaborazione = z.strictObject({
   tipo: scelta(tipiElaborazione),
   descrizione: testo(1, 100),
-  percettori: z.array(scelta(tipiPercettore)).max(10),
+  percettori: z.array(scelta(tipiPercettore)).max(tipiPercettore.length),
   /** False: what it pays is paid by NoiPA, so it can only be simulated here. */
   contabilizzabile: flag(),
   metodi: z.array(z.strictObject({ idMetodo, base: scelta(basiImmissione), descrizione: testo(1, 100) })).max(2),
@@ -49,7 +49,7 @@ export const VoceCalcolo = z.strictObject({
   numProposto: importo().nullable(),
   norma: testo(0, 1000),
   riscontro: Riscontro.nullable(),
-  percettori: z.array(scelta(tipiPercettore)).max(10),
+  percettori: z.array(scelta(tipiPercettore)).max(tipiPercettore.length),
 });
 export type VoceCalcolo = z.infer<typeof VoceCalcolo>;
 

@@ -35,6 +35,11 @@ export const tipiPercettore = [
   'ALTRA_AMMINISTRAZIONE',
   'SOCIETA',
   'EREDE',
+  'STUDENTE',
+  'REVISORE',
+  'ASSISTENTE_LINGUA',
+  'AUTORE',
+  'LAVORATORE_SPORTIVO',
 ] as const;
 export type TipoPercettore = (typeof tipiPercettore)[number];
 
@@ -49,6 +54,11 @@ export const descrizionePercettore: Readonly<Record<TipoPercettore, string>> = {
   ALTRA_AMMINISTRAZIONE: 'Dipendente di altra amministrazione',
   SOCIETA: 'Società o associazione',
   EREDE: 'Erede',
+  STUDENTE: 'Studente',
+  REVISORE: 'Revisore dei conti',
+  ASSISTENTE_LINGUA: 'Assistente di lingua straniera',
+  AUTORE: "Autore, per diritti d'autore",
+  LAVORATORE_SPORTIVO: 'Lavoratore sportivo',
 };
 
 /** Payees that each type of run may pay, the usual one first. */
@@ -63,8 +73,12 @@ export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [Tipo
     'ALTRA_AMMINISTRAZIONE',
     'SOCIETA',
     'EREDE',
+    'STUDENTE',
+    'ASSISTENTE_LINGUA',
+    'AUTORE',
+    'LAVORATORE_SPORTIVO',
   ],
-  COC: ['COCOCO'],
+  COC: ['COCOCO', 'REVISORE'],
   ARR: ['DIPENDENTE', 'EREDE'],
   FER: ['DIPENDENTE', 'EREDE'],
   SUP: ['DIPENDENTE'],

@@ -33,6 +33,13 @@ const statali: Readonly<Record<CategoriaPercettore, AdempimentiPercettore>> = {
   COMMISSARIO_ESTERNO: feeds(true, true, 'NESSUNO', false, true),
   COMMISSARIO_FUNZIONI_PUBBLICHE: feeds(true, true, 'NESSUNO', false, true),
   ALTRA_AMMINISTRAZIONE: feeds(true, true, 'NESSUNO', false, true),
+  STUDENTE_ECCELLENZA: feeds(false, false, 'NESSUNO', false, false),
+  STUDENTE_PREMIO: feeds(true, false, 'NESSUNO', false, false),
+  STUDENTE_BORSA: feeds(true, true, 'NESSUNO', false, true),
+  REVISORE_RAPPRESENTANTE: feeds(true, true, 'NESSUNO', false, true),
+  REVISORE_ALTRA_AMMINISTRAZIONE: feeds(true, true, 'COLLABORATORI', false, true),
+  ASSISTENTE_LINGUA: feeds(false, false, 'NESSUNO', false, false),
+  AUTORE: feeds(true, false, 'NESSUNO', false, true),
 };
 
 const nonStatali: Readonly<Partial<Record<CategoriaPercettore, AdempimentiPercettore>>> = {
@@ -50,7 +57,7 @@ const normeDi = ({ f24, irap, uniemens, cu }: AdempimentiPercettore): readonly [
     ...(uniemens === 'NESSUNO' ? [] : ['DL 269/2003, art. 44 c. 9']),
     ...(cu ? ['DPR 322/1998, art. 4'] : []),
   ].map((testo) => ({ testo }));
-  return [prima ?? { testo: 'D.Lgs. 1/2024, art. 3 c. 1' }, ...altre];
+  return [prima ?? { testo: 'DPR 322/1998, art. 4 (nessun adempimento dovuto)' }, ...altre];
 };
 
 /** What a category fed from its first year to the day of a change. */
@@ -140,6 +147,13 @@ const tabella = (
     COMMISSARIO_ESTERNO: riga('COMMISSARIO_ESTERNO'),
     COMMISSARIO_FUNZIONI_PUBBLICHE: riga('COMMISSARIO_FUNZIONI_PUBBLICHE'),
     ALTRA_AMMINISTRAZIONE: riga('ALTRA_AMMINISTRAZIONE'),
+    STUDENTE_ECCELLENZA: riga('STUDENTE_ECCELLENZA'),
+    STUDENTE_PREMIO: riga('STUDENTE_PREMIO'),
+    STUDENTE_BORSA: riga('STUDENTE_BORSA'),
+    REVISORE_RAPPRESENTANTE: riga('REVISORE_RAPPRESENTANTE'),
+    REVISORE_ALTRA_AMMINISTRAZIONE: riga('REVISORE_ALTRA_AMMINISTRAZIONE'),
+    ASSISTENTE_LINGUA: riga('ASSISTENTE_LINGUA'),
+    AUTORE: riga('AUTORE'),
   };
 };
 

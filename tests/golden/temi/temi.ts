@@ -61,6 +61,33 @@ const verificaInadempimenti =
     return { avviso: Number(esito.cedolino.avvisi.some(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')) };
   };
 
+/** Whether so much paid to an auditor in a year passes the fee in force. */
+const compensoRevisore =
+  (regole: Regole): Tema =>
+  ({ numero, testo }) => {
+    const giorno = testo('giorno');
+    const esito = cedolino(
+      {
+        tipo: 'COC',
+        liquidazione: { anno: 2026, mese: 12 },
+        dataPagamento: giorno,
+        percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
+        fiscali: { redditoComplessivo: 3_000_000 },
+        voci: [
+          {
+            codice: 'V',
+            descrizione: 'Compenso',
+            competenza: { dal: giorno, al: giorno },
+            misura: { unita: 'IMPORTO', importo: numero('importo') },
+          },
+        ],
+      },
+      regole,
+    );
+    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    return { oltre: Number(esito.cedolino.avvisi.some(({ codice }) => codice === 'LIMITE_RAGGIUNTO')) };
+  };
+
 /** The filings that a fee to a flat-rate professional feeds: 1 or 0 each. */
 const adempimentiForfettario =
   (regole: Regole): Tema =>
@@ -99,6 +126,7 @@ export const temiCon = (regole: Regole): Temi => ({
   ...assenze(regole),
   adempimenti_forfettario: adempimentiForfettario(regole),
   cedolino: pagamento(regole),
+  compenso_revisore: compensoRevisore(regole),
   verifica_inadempimenti: verificaInadempimenti(regole),
 });
 

@@ -29,6 +29,13 @@ const percettori: Readonly<Record<string, readonly [SituazioneInput['tipo'], Per
   cococo: ['COC', { tipo: 'COCOCO' }],
   'commissario-esterno': ['EST', { tipo: 'COMMISSARIO_ESTERNO' }],
   'commissario-funzioni-pubbliche': ['EST', { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' }],
+  'studente-eccellenza': ['EST', { tipo: 'STUDENTE', regime: 'ECCELLENZA' }],
+  'studente-premio': ['EST', { tipo: 'STUDENTE', regime: 'PREMIO' }],
+  'studente-borsa': ['EST', { tipo: 'STUDENTE', regime: 'BORSA' }],
+  'revisore-rappresentante': ['COC', { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' }],
+  'revisore-altra-amministrazione': ['COC', { tipo: 'REVISORE', regime: 'ALTRA_AMMINISTRAZIONE' }],
+  'assistente-lingua': ['EST', { tipo: 'ASSISTENTE_LINGUA' }],
+  autore: ['EST', { tipo: 'AUTORE', regime: 'DA_35_ANNI' }],
   'altra-amministrazione': ['EST', { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' }],
 };
 
@@ -64,7 +71,7 @@ export const pagamentoDi =
     const base =
       tipo === 'COC'
         ? collaborazione(del(giorno))
-        : accessorio({ ...del(giorno), fiscali: fiscaliDel(giorno, regole) });
+        : accessorio({ ...del(giorno), fiscali: { ...fiscaliDel(giorno, regole), redditoComplessivo: 1_200_000 } });
     return esitoDi(
       { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'AFAM' : 'SCUOLA' },
       regole,
@@ -196,3 +203,36 @@ export const pranzoInMissione = (giorno: string, regole: Regole): unknown =>
       regole,
     ),
   );
+
+/** A hundred euros of the year before taken back net from pay of the day. */
+export const recuperoAlNetto = (giorno: string, regole: Regole): unknown => {
+  const prima = `${Number(giorno.slice(0, 4)) - 1}-06-01`;
+  const { voci = [], ...resto } = del(giorno);
+  return esitoDi(
+    accessorio({
+      ...resto,
+      fiscali: fiscaliDel(giorno, regole),
+      voci: [
+        ...voci,
+        voce(10_000, { competenza: { dal: prima, al: prima }, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' }),
+      ],
+    }),
+    regole,
+  );
+};
+
+/** Whether so much paid to an auditor passes the fee of the year. */
+export const compensoDelRevisore = (giorno: string, regole: Regole): unknown =>
+  [162_901, 181_001, 250_001, 300_001].map((importo) => {
+    const esito = cedolino(
+      collaborazione({
+        ...del(giorno),
+        percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
+        voci: [voce(importo, { competenza: { dal: giorno, al: giorno } })],
+      }),
+      regole,
+    );
+    return esito.esito === 'scartato'
+      ? esito.anomalie.map(({ campo }) => campo)
+      : esito.cedolino.avvisi.some(({ codice }) => codice === 'LIMITE_RAGGIUNTO');
+  });

@@ -39,11 +39,13 @@ import {
   avvisi,
   collaborazioneBreveAConguaglio,
   collaborazionePrimaDelDodici,
+  compensoDelRevisore,
   pagamentoDi,
   pagamentoSostitutiva,
   pranzoInMissione,
   primaDelDodici,
   professionistaInadempiente,
+  recuperoAlNetto,
 } from './cedolino.ts';
 import { valutazioniContratto } from './contratto.ts';
 
@@ -155,6 +157,10 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'autonomi.verifica-inadempimenti.durata-esito': professionistaInadempiente,
   'rimborsi.tracciabilita': pranzoInMissione,
   'rimborsi.pasti': pranzoInMissione,
+  'recuperi.credito': recuperoAlNetto,
+  'compensi.revisori': compensoDelRevisore,
+  'compensi.ritenuta-premi': pagamentoDi('percettori.contributi.studente-premio'),
+  'compensi.diritti-autore': pagamentoDi('percettori.contributi.autore'),
   'addizionali.calendario': (giorno, regole) => accontoComunale(base, giorno, regole).importo,
   'addizionali.regionale.lombardia': (giorno, regole) => addizionale(alto, 1, lombardia, giorno, regole).importo,
   'addizionali.comunale.f205': (giorno, regole) => addizionale(alto, 1, milano, giorno, regole).importo,

@@ -7,8 +7,22 @@ export const autonomi: Regole = {
   IVA: formula('imponibile IVA * quota IVA'),
   'con rivalsa': formula("previdenza = 'RIVALSA_INPS'"),
   forfettario: se("percettore = 'PROFESSIONISTA'", "regime = 'FORFETTARIO'"),
-  'soggetto a ritenuta': seUna('è occasionale', "percettore = 'COMMISSARIO_ESTERNO'", "percettore = 'PROFESSIONISTA'"),
-  'imponibile della ritenuta': secondo([['con rivalsa', 'imponibile IVA']], 'lordo'),
+  'soggetto a ritenuta': seUna(
+    'è occasionale',
+    "percettore = 'COMMISSARIO_ESTERNO'",
+    "percettore = 'PROFESSIONISTA'",
+    "percettore = 'AUTORE'",
+  ),
+  'spese dell autore': secondo([["regime = 'SOTTO_35_ANNI'", 'lordo * 0.4']], 'lordo * 0.25'),
+  premio: se("percettore = 'STUDENTE'", "regime = 'PREMIO'"),
+  'ritenuta sui premi': secondo([['premio', 'lordo * 0.25']], 0),
+  'imponibile della ritenuta': secondo(
+    [
+      ['con rivalsa', 'imponibile IVA'],
+      ["percettore = 'AUTORE'", 'lordo - spese dell autore'],
+    ],
+    'lordo',
+  ),
   'ritenuta di acconto': secondo(
     [
       ['forfettario', 0],

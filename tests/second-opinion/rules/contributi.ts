@@ -58,7 +58,7 @@ export const contributi: Regole = {
   'eccedenza sulla franchigia': minimo('lordo', 'fine della franchigia'),
   'base gestione separata dovuta': secondo(
     [
-      ["percettore = 'COCOCO'", 'lordo'],
+      ['è collaboratore', 'lordo'],
       ['è occasionale', 'eccedenza sulla franchigia'],
     ],
     0,

@@ -57,6 +57,7 @@ export const irpef: Regole = {
   'imponibile a scaglioni': secondo(
     [
       ["percettore = 'COCOCO'", 'imponibile collaboratore'],
+      ["percettore = 'REVISORE'", 'imponibile collaboratore'],
       ["percettore = 'COMMISSARIO_ESTERNO'", 'lordo'],
     ],
     'imponibile supplente',

@@ -10,7 +10,16 @@ export const lordo: Regole = {
   'non residente abituale': se("percettore = 'NON_RESIDENTE'", 'occasionale = non'),
   'paga la pensione': formula('è dipendente'),
   'paga la NASpI': se('è dipendente', "contratto != 'TI'"),
-  'paga IRAP': se('ha partita iva = non', 'non residente abituale = non'),
+  'senza IRAP': seUna(
+    'ha partita iva',
+    'non residente abituale',
+    "percettore = 'STUDENTE'",
+    "percettore = 'ASSISTENTE_LINGUA'",
+    "percettore = 'AUTORE'",
+  ),
+  'è collaboratore': seUna("percettore = 'COCOCO'", 'revisore di altra amministrazione'),
+  'revisore di altra amministrazione': se("percettore = 'REVISORE'", "regime = 'ALTRA_AMMINISTRAZIONE'"),
+  'paga IRAP': formula('senza IRAP = non'),
   'quota IRAP': secondo([['paga IRAP', 0.085]], 0),
   'quota pensione della scuola': secondo([['paga la pensione', 0.242]], 0),
   'quota NASpI': secondo([['paga la NASpI', 0.0161]], 0),
@@ -29,7 +38,7 @@ export const lordo: Regole = {
   'lordo da scorporare': secondo(
     [
       ['ha partita iva', 'importo indicato / (1 + quota della fattura)'],
-      ["percettore = 'COCOCO'", 'importo indicato / (1 + quota IRAP + quota gestione separata della scuola)'],
+      ['è collaboratore', 'importo indicato / (1 + quota IRAP + quota gestione separata della scuola)'],
       ['è occasionale', 'lordo occasionale'],
     ],
     'importo indicato / (1 + oneri della scuola)',

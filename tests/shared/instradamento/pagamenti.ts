@@ -30,6 +30,13 @@ const PERCETTORI: readonly SituazioneInput['percettore'][] = [
   { tipo: 'ALTRA_AMMINISTRAZIONE' },
   { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },
   { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+  { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
+  { tipo: 'STUDENTE', regime: 'PREMIO' },
+  { tipo: 'STUDENTE', regime: 'BORSA' },
+  { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
+  { tipo: 'REVISORE', regime: 'ALTRA_AMMINISTRAZIONE' },
+  { tipo: 'ASSISTENTE_LINGUA' },
+  { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
   { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
 ];
 const TIPI: Readonly<Record<SituazioneInput['percettore']['tipo'], SituazioneInput['tipo']>> = {
@@ -43,6 +50,11 @@ const TIPI: Readonly<Record<SituazioneInput['percettore']['tipo'], SituazioneInp
   ALTRA_AMMINISTRAZIONE: 'EST',
   SOCIETA: 'EST',
   EREDE: 'ARR',
+  STUDENTE: 'EST',
+  REVISORE: 'COC',
+  ASSISTENTE_LINGUA: 'EST',
+  AUTORE: 'EST',
+  LAVORATORE_SPORTIVO: 'EST',
 };
 const FONDI: readonly SituazioneInput['enti'][] = [
   { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' },

@@ -26,6 +26,11 @@ const esterni: readonly SituazioneInput['percettore'][] = [
   { tipo: 'NON_RESIDENTE' },
   { tipo: 'NON_RESIDENTE', occasionale: false },
   { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+  { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
+  { tipo: 'STUDENTE', regime: 'PREMIO' },
+  { tipo: 'STUDENTE', regime: 'BORSA' },
+  { tipo: 'ASSISTENTE_LINGUA' },
+  { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
   { tipo: 'COMMISSARIO_ESTERNO' },
   { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' },
   { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },
@@ -107,6 +112,14 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
           spesa: { luogo: 'ITALIA', tracciabile: false, pasti: 1 },
         }),
       ],
+    }),
+    ...(['RAPPRESENTANTE', 'ALTRA_AMMINISTRAZIONE'] as const).map((regime) =>
+      collaborazione({ ...comuni, scuola, voci, percettore: { tipo: 'REVISORE', regime } }),
+    ),
+    accessorio({
+      ...comuni,
+      scuola,
+      voci: [...voci, voce(100, { competenza: annoPrima, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' })],
     }),
     accessorio({ ...comuni, scuola: 'COMUNALE', voci, enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   ]);

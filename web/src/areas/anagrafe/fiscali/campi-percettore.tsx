@@ -90,6 +90,36 @@ const scelteDi: Readonly<Record<Percettore['tipo'], readonly Scelta[]>> = {
   ],
   SOCIETA: [iva],
   EREDE: [contratto, ruolo],
+  STUDENTE: [
+    {
+      campo: 'regime',
+      etichetta: 'Che cosa riceve',
+      voci: {
+        ECCELLENZA: "Incentivo all'eccellenza, senza imposta",
+        PREMIO: 'Premio per merito, ritenuta finale',
+        BORSA: 'Borsa di studio, a scaglioni',
+      },
+    },
+  ],
+  REVISORE: [
+    {
+      campo: 'regime',
+      etichetta: 'Designato da',
+      voci: {
+        RAPPRESENTANTE: 'Propria amministrazione (MIM, MEF, ente locale)',
+        ALTRA_AMMINISTRAZIONE: 'Altra amministrazione, autorizzato',
+      },
+    },
+  ],
+  ASSISTENTE_LINGUA: [],
+  AUTORE: [
+    {
+      campo: 'regime',
+      etichetta: "Età dell'autore",
+      voci: { DA_35_ANNI: '35 anni o più', SOTTO_35_ANNI: 'Meno di 35 anni' },
+    },
+  ],
+  LAVORATORE_SPORTIVO: [],
 };
 
 const spunteDi: Readonly<Partial<Record<Percettore['tipo'], readonly (readonly [string, string])[]>>> = {

@@ -12,6 +12,11 @@ const predefiniti: { readonly [T in TipoPercettore]: Extract<Percettore, { tipo:
   ALTRA_AMMINISTRAZIONE: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' },
   SOCIETA: { tipo: 'SOCIETA', iva: 'ORDINARIA' },
   EREDE: { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
+  STUDENTE: { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
+  REVISORE: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
+  ASSISTENTE_LINGUA: { tipo: 'ASSISTENTE_LINGUA' },
+  AUTORE: { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
+  LAVORATORE_SPORTIVO: { tipo: 'LAVORATORE_SPORTIVO' },
 };
 
 /** What a kind of payee starts from, before the office says otherwise. */

@@ -91,7 +91,7 @@ interface CampoDelTipo {
 
 const hasAliquota = (tipo: PercettoreModulo['tipo']): boolean => hasRapporto(tipo) || tipo === 'ALTRA_AMMINISTRAZIONE';
 const isAutonomo = (tipo: PercettoreModulo['tipo']): boolean =>
-  tipo === 'OCCASIONALE' || tipo === 'COCOCO' || tipo === 'ALTRA_AMMINISTRAZIONE';
+  tipo === 'OCCASIONALE' || tipo === 'COCOCO' || tipo === 'REVISORE' || tipo === 'ALTRA_AMMINISTRAZIONE';
 
 const campi: readonly CampoDelTipo[] = [
   {
@@ -185,7 +185,7 @@ const campi: readonly CampoDelTipo[] = [
   },
   {
     nome: 'redditoComplessivo',
-    conta: (tipo) => tipo === 'COCOCO',
+    conta: (tipo) => tipo === 'COCOCO' || tipo === 'REVISORE' || tipo === 'STUDENTE',
     disegna: (modulo) => (
       <CampoImporto modulo={modulo} nome="redditoComplessivo" etichetta="Reddito complessivo presunto" />
     ),

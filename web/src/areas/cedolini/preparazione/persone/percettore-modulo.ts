@@ -102,6 +102,19 @@ export const regimiDi: Readonly<Record<string, readonly { readonly codice: strin
       { codice: 'OCCASIONALE', descrizione: 'Come occasionale' },
       { codice: 'ALIQUOTA_MASSIMA', descrizione: 'Aliquota massima' },
     ],
+    STUDENTE: [
+      { codice: 'ECCELLENZA', descrizione: "Incentivo all'eccellenza, senza imposta" },
+      { codice: 'PREMIO', descrizione: 'Premio per merito, ritenuta finale' },
+      { codice: 'BORSA', descrizione: 'Borsa di studio, a scaglioni' },
+    ],
+    REVISORE: [
+      { codice: 'RAPPRESENTANTE', descrizione: 'Propria amministrazione (MIM, MEF, ente locale)' },
+      { codice: 'ALTRA_AMMINISTRAZIONE', descrizione: 'Altra amministrazione, autorizzato' },
+    ],
+    AUTORE: [
+      { codice: 'DA_35_ANNI', descrizione: '35 anni o più' },
+      { codice: 'SOTTO_35_ANNI', descrizione: 'Meno di 35 anni' },
+    ],
   };
 
 /** What a payee of another kind does not have. */
