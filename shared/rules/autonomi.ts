@@ -61,6 +61,32 @@ export const rivalsaInps = regola<PartiPerMilione>({
   riscontro: { il: '2026-11-22', dove: 'conflavoro.lu.it 21/12/2022; edotto.com 17/5/2012' },
 });
 
+/** Reduced rates of VAT, by what the invoice is of. */
+export const ivaRidotta = regola<Readonly<Record<'RIDOTTA_10' | 'RIDOTTA_5' | 'RIDOTTA_4', PartiPerMilione>>>({
+  id: 'iva-ridotta',
+  descrizione: 'IVA, aliquote ridotte',
+  dal: '2016-01-01',
+  valore: { RIDOTTA_10: 100_000, RIDOTTA_5: 50_000, RIDOTTA_4: 40_000 },
+  norma: 'DPR 633/1972, art. 16 c. 2 e tabella A',
+  riscontro: null,
+});
+
+/** From when nobody has read that the European Union lets public bodies pay the VAT of their suppliers themselves (split payment). */
+export const scissionePagamenti: RegolaDatata<{ readonly autorizzazione: 'DA_CONFERMARE' }> = {
+  id: 'autonomi.scissione-pagamenti',
+  descrizione: "Scissione dei pagamenti dopo l'ultima autorizzazione letta dell'Unione europea",
+  versioni: [
+    {
+      dal: '2026-07-01',
+      valore: { autorizzazione: 'DA_CONFERMARE' },
+      norma: [{ testo: 'art. 17-ter DPR 633/1972; decisione (UE) 2023/1552 (fino al 30/6/2026)' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: 'La decisione fino al 30/6/2026 è stata letta in jointsnet.com e ancrel.it, una proroga no',
+    },
+  ],
+};
+
 /** Supplementary contribution of a professional fund, added to the fee and outside withholding. */
 export interface ContributiIntegrativi {
   readonly CASSA_2: PartiPerMilione;
@@ -178,6 +204,8 @@ export const regoleAutonomi: readonly RegolaDatata<unknown>[] = [
   ritenutaAcconto,
   ritenutaNonResidenti,
   iva,
+  ivaRidotta,
+  scissionePagamenti,
   rivalsaInps,
   contributoIntegrativo,
   bollo,

@@ -1,4 +1,4 @@
-import { marcaDi, type Marca } from '../domain/riscontro.ts';
+import { marcaDi, type Marca } from './riscontri/marca.ts';
 
 /** Where a figure comes from, as the payslip prints it. `url` only where an official page exists. */
 export interface Norma {

@@ -178,6 +178,7 @@ export const senzaCodice: RegolaDatata<Readonly<Record<string, string>>> = {
         CREDITO_RECUPERI:
           "il codice con cui l'ente pubblico usa in compensazione il credito del 30 % (DL 34/2020, art. 150) non è noto",
         RITENUTA_PREMI: 'il codice F24EP della ritenuta sui premi (art. 30 DPR 600/1973) non è noto',
+        IVA_INVERSIONE: "il codice F24EP dell'IVA dovuta per inversione contabile non è noto",
         ESPERO_DIPENDENTE: 'il codice con cui si versa al fondo Espero non è noto',
         ESPERO_AMMINISTRAZIONE: 'il codice con cui si versa al fondo Espero non è noto',
       },

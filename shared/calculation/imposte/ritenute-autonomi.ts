@@ -1,12 +1,16 @@
+import type { IvaFattura, PrevidenzaFattura } from '../../domain/persona/percettore.ts';
+import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { UNO } from '../../money/centesimi.ts';
 import {
   contributoIntegrativo,
   iva,
+  ivaRidotta,
   ritenutaAcconto,
   ritenutaNonResidenti,
   rivalsaInps,
+  type ContributiIntegrativi,
 } from '../../rules/autonomi.ts';
 import type { Regole } from '../../rules/regole.ts';
-import type { Percettore } from '../situazione/percettore.ts';
 import { dato, quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
@@ -27,12 +31,11 @@ export const ritenutaDImpostaNonResidenti = (imponibile: Calcolato, giorno: stri
   });
 };
 
-type Previdenza = Extract<Percettore, { tipo: 'PROFESSIONISTA' }>['previdenza'];
-
 /** What a professional adds to the fee on the invoice. */
 export interface AddebitiFattura {
-  /** Charge to the INPS scheme or contribution of the professional fund; zero for none. */
-  readonly previdenza: Calcolato;
+  /** The INPS charge and the contribution of the professional fund, each zero for none: the fund's is on both. */
+  readonly rivalsa: Calcolato;
+  readonly cassa: Calcolato;
   readonly iva: Calcolato;
   /** Amount subject to withholding: the fee, with the INPS charge but without a fund's contribution. */
   readonly imponibileRitenuta: Calcolato;
@@ -40,61 +43,88 @@ export interface AddebitiFattura {
 
 export const addebitiFattura = (
   compenso: Calcolato,
-  previdenza: Previdenza,
-  conIva: boolean,
+  previdenza: PrevidenzaFattura,
+  aliquotaIva: IvaFattura,
   giorno: string,
   regole: Regole,
 ): AddebitiFattura => {
-  const addebito = addebitoPrevidenziale(compenso, previdenza, giorno, regole);
-  const imponibileIva = sommaDi('imponibile IVA', [
-    { nome: 'compenso', calcolato: compenso },
-    { nome: 'contributo', calcolato: addebito },
-  ]);
+  const { inps, cassa: contributo } = aliquotePrevidenziali(previdenza, giorno, regole);
+  const rivalsa =
+    inps === null
+      ? dato('nessuna rivalsa in fattura', 0)
+      : quotaDi({ nome: 'rivalsa INPS', base: compenso, aliquota: inps.valore, regola: inps });
+  const conRivalsa =
+    inps === null
+      ? compenso
+      : insieme(contributo === null ? IMPONIBILE_IVA : 'compenso e rivalsa', [compenso, rivalsa]);
+  const cassa =
+    contributo === null
+      ? dato('nessun contributo in fattura', 0)
+      : quotaDi({ nome: 'contributo integrativo della cassa', base: conRivalsa, ...contributo });
+  const imponibileIva =
+    inps !== null && contributo === null ? conRivalsa : insieme(IMPONIBILE_IVA, [conRivalsa, cassa]);
   return {
-    previdenza: addebito,
-    iva: conIva ? ivaSu(imponibileIva, giorno, regole) : dato('IVA non dovuta', 0),
-    imponibileRitenuta: previdenza === 'RIVALSA_INPS' ? imponibileIva : compenso,
+    rivalsa,
+    cassa,
+    iva: ivaSu(imponibileIva, aliquotaIva, giorno, regole),
+    imponibileRitenuta: conRivalsa,
   };
 };
 
-/** VAT at the ordinary rate. */
-export const ivaSu = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
-  const regola = regole.inVigore(iva, giorno);
-  return quotaDi({ nome: 'IVA', base: imponibile, aliquota: regola.valore, regola });
+const IMPONIBILE_IVA = 'imponibile IVA';
+
+const insieme = (nome: string, [compenso, contributo]: readonly [Calcolato, Calcolato]): Calcolato =>
+  sommaDi(nome, [
+    { nome: 'compenso', calcolato: compenso },
+    { nome: 'contributo', calcolato: contributo },
+  ]);
+
+/** VAT at the rate of the invoice; by reverse charge the school owes it at the ordinary one. */
+export const ivaSu = (imponibile: Calcolato, quale: IvaFattura, giorno: string, regole: Regole): Calcolato => {
+  const applicata = aliquotaIvaDi(quale, giorno, regole);
+  return applicata === null ? dato('IVA non dovuta', 0) : quotaDi({ nome: 'IVA', base: imponibile, ...applicata });
 };
 
 /** What invoice lines add to each cent of fee, as two factors in parts per million: for going from an all-inclusive amount to the fee. */
 export const fattoriFattura = (
-  previdenza: Previdenza,
-  conIva: boolean,
+  previdenza: PrevidenzaFattura,
+  aliquotaIva: IvaFattura,
   giorno: string,
   regole: Regole,
-): { readonly previdenza: number; readonly iva: number } => ({
-  previdenza: aliquotaPrevidenziale(previdenza, giorno, regole)?.aliquota ?? 0,
-  iva: conIva ? regole.inVigore(iva, giorno).valore : 0,
-});
-
-const addebitoPrevidenziale = (
-  compenso: Calcolato,
-  previdenza: Previdenza,
-  giorno: string,
-  regole: Regole,
-): Calcolato => {
-  const applicata = aliquotaPrevidenziale(previdenza, giorno, regole);
-  if (applicata === null) return dato('nessun contributo in fattura', 0);
-  return quotaDi({
-    nome: previdenza === 'RIVALSA_INPS' ? 'rivalsa INPS' : 'contributo integrativo della cassa',
-    base: compenso,
-    ...applicata,
-  });
+): { readonly previdenza: number; readonly iva: number } => {
+  const { inps, cassa } = aliquotePrevidenziali(previdenza, giorno, regole);
+  const [prima, seconda] = [inps?.valore ?? 0, cassa?.aliquota ?? 0];
+  return {
+    previdenza: prima + seconda + perDivisoArrotondato(prima, seconda, UNO),
+    iva: aliquotaIvaDi(aliquotaIva, giorno, regole)?.aliquota ?? 0,
+  };
 };
 
-const aliquotaPrevidenziale = (previdenza: Previdenza, giorno: string, regole: Regole) => {
-  if (previdenza === 'NESSUNA') return null;
-  if (previdenza === 'RIVALSA_INPS') {
-    const regola = regole.inVigore(rivalsaInps, giorno);
+const aliquotaIvaDi = (quale: IvaFattura, giorno: string, regole: Regole) => {
+  if (quale === 'ESENTE') return null;
+  if (quale === 'ORDINARIA' || quale === 'INVERSIONE') {
+    const regola = regole.inVigore(iva, giorno);
     return { aliquota: regola.valore, regola };
   }
-  const regola = regole.inVigore(contributoIntegrativo, giorno);
-  return { aliquota: regola.valore[previdenza], regola };
+  const regola = regole.inVigore(ivaRidotta, giorno);
+  return { aliquota: regola.valore[quale], regola };
+};
+
+const CASSE = {
+  NESSUNA: null,
+  RIVALSA_INPS: null,
+  CASSA_2: 'CASSA_2',
+  CASSA_4: 'CASSA_4',
+  CASSA_5: 'CASSA_5',
+  RIVALSA_E_CASSA_2: 'CASSA_2',
+  RIVALSA_E_CASSA_4: 'CASSA_4',
+} as const satisfies Readonly<Record<PrevidenzaFattura, keyof ContributiIntegrativi | null>>;
+
+const aliquotePrevidenziali = (previdenza: PrevidenzaFattura, giorno: string, regole: Regole) => {
+  const cassa = CASSE[previdenza];
+  const regolaCassa = cassa === null ? null : regole.inVigore(contributoIntegrativo, giorno);
+  return {
+    inps: previdenza.startsWith('RIVALSA') ? regole.inVigore(rivalsaInps, giorno) : null,
+    cassa: cassa === null || regolaCassa === null ? null : { aliquota: regolaCassa.valore[cassa], regola: regolaCassa },
+  };
 };

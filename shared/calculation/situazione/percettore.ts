@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iveFattura, previdenzeFattura } from '../../domain/persona/percettore.ts';
 
 /** Contract of a school employee: it decides the contribution of 1,61 % and the filings. */
 const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
@@ -31,9 +32,11 @@ const Occasionale = z.strictObject({ tipo: z.literal('OCCASIONALE') });
 const Professionista = z.strictObject({
   tipo: z.literal('PROFESSIONISTA'),
   regime: z.enum(['ORDINARIO', 'FORFETTARIO']),
-  /** RIVALSA_INPS is part of the fee subject to withholding, a cassa is not. */
-  previdenza: z.enum(['NESSUNA', 'RIVALSA_INPS', 'CASSA_2', 'CASSA_4', 'CASSA_5']),
-  iva: z.enum(['ORDINARIA', 'ESENTE']),
+  /** The INPS charge is part of the fee subject to withholding, a fund's contribution is not. */
+  previdenza: z.enum(previdenzeFattura),
+  iva: z.enum(iveFattura),
+  /** The revenue stamp is charged on the invoice: part of the fee of who has the flat rate. */
+  bollo: z.boolean().optional(),
 });
 
 const NonResidente = z.strictObject({
@@ -58,7 +61,7 @@ const AltraAmministrazione = z.strictObject({
 });
 
 /** Company or association with an invoice: no withholding. */
-const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(['ORDINARIA', 'ESENTE']) });
+const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(iveFattura) });
 
 /** Heir: the income keeps the kind it had for the deceased; employment income under separate taxation (art. 7 c. 3 TUIR). */
 const Erede = z.strictObject({ tipo: z.literal('EREDE'), contratto: Contratto, ruolo: Ruolo });

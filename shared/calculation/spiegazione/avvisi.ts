@@ -1,7 +1,7 @@
-import { descrizioneMarca } from '../../domain/riscontro.ts';
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
 import { marcaDellaRegola } from '../../rules/regola.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
+import { descrizioneMarca } from '../../rules/riscontri/marca.ts';
 import type { Completato } from '../prospetti/completamento.ts';
 import type { RigaCedolino } from '../righe/cedolino-tipi.ts';
 import { avvisiDiVerifica } from '../righe/verifica-inadempimenti.ts';

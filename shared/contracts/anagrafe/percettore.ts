@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { flag, scelta } from '../../domain/campi.ts';
-import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
+import {
+  contrattiDipendente,
+  iveFattura,
+  previdenzeFattura,
+  ruoliDipendente,
+} from '../../domain/persona/percettore.ts';
 
 const rapporto = { contratto: scelta(contrattiDipendente), ruolo: scelta(ruoliDipendente) };
-const iva = scelta(['ORDINARIA', 'ESENTE']);
+const iva = scelta(iveFattura);
 
 /** Who is paid and how: the kind decides contributions, tax and filings. What is optional has the usual value of the engine. */
 export const Percettore = z.discriminatedUnion('tipo', [
@@ -24,8 +29,9 @@ export const Percettore = z.discriminatedUnion('tipo', [
   z.strictObject({
     tipo: z.literal('PROFESSIONISTA'),
     regime: scelta(['ORDINARIO', 'FORFETTARIO']),
-    previdenza: scelta(['NESSUNA', 'RIVALSA_INPS', 'CASSA_2', 'CASSA_4', 'CASSA_5']),
+    previdenza: scelta(previdenzeFattura),
     iva,
+    bollo: flag().optional(),
   }),
   z.strictObject({ tipo: z.literal('NON_RESIDENTE'), occasionale: flag().optional(), convenzione: flag().optional() }),
   z.strictObject({ tipo: z.literal('COCOCO') }),

@@ -84,6 +84,41 @@ export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [Tipo
   SUP: ['DIPENDENTE'],
 };
 
+/** VAT of an invoice: added by who issues it, owed by the school instead (reverse charge), or none. */
+export const iveFattura = ['ORDINARIA', 'RIDOTTA_10', 'RIDOTTA_5', 'RIDOTTA_4', 'INVERSIONE', 'ESENTE'] as const;
+export type IvaFattura = (typeof iveFattura)[number];
+
+export const descrizioneIva: Readonly<Record<IvaFattura, string>> = {
+  ORDINARIA: 'Ordinaria',
+  RIDOTTA_10: 'Ridotta, 10 %',
+  RIDOTTA_5: 'Ridotta, 5 %',
+  RIDOTTA_4: 'Ridotta, 4 %',
+  INVERSIONE: 'Inversione contabile: la versa la scuola',
+  ESENTE: 'Esente o fuori campo',
+};
+
+/** What a professional adds for social security: the INPS charge, the fund, or one on top of the other. */
+export const previdenzeFattura = [
+  'NESSUNA',
+  'RIVALSA_INPS',
+  'CASSA_2',
+  'CASSA_4',
+  'CASSA_5',
+  'RIVALSA_E_CASSA_2',
+  'RIVALSA_E_CASSA_4',
+] as const;
+export type PrevidenzaFattura = (typeof previdenzeFattura)[number];
+
+export const descrizionePrevidenzaFattura: Readonly<Record<PrevidenzaFattura, string>> = {
+  NESSUNA: 'Nessuna',
+  RIVALSA_INPS: 'Rivalsa INPS 4 %',
+  CASSA_2: 'Cassa 2 %',
+  CASSA_4: 'Cassa 4 %',
+  CASSA_5: 'Cassa 5 %',
+  RIVALSA_E_CASSA_2: 'Rivalsa INPS 4 % e cassa 2 %',
+  RIVALSA_E_CASSA_4: 'Rivalsa INPS 4 % e cassa 4 %',
+};
+
 /** Class of the Gestione separata of an outsider. */
 export const classiGestioneSeparata = ['CON_DIS_COLL', 'SENZA_DIS_COLL', 'ALTRA_COPERTURA'] as const;
 export type ClasseGestioneSeparata = (typeof classiGestioneSeparata)[number];

@@ -236,3 +236,11 @@ export const compensoDelRevisore = (giorno: string, regole: Regole): unknown =>
       ? esito.anomalie.map(({ campo }) => campo)
       : esito.cedolino.avvisi.some(({ codice }) => codice === 'LIMITE_RAGGIUNTO');
   });
+
+/** Warnings of an invoice of a company. */
+export const avvisiDellaSocieta = (giorno: string, regole: Regole): unknown => {
+  const esito = cedolino(occasionale({ ...del(giorno), percettore: { tipo: 'SOCIETA', iva: 'RIDOTTA_10' } }), regole);
+  return esito.esito === 'scartato'
+    ? esito.anomalie.map(({ campo }) => campo)
+    : esito.cedolino.avvisi.filter(({ codice }) => codice === 'VALORE_DA_AGGIORNARE').map(({ campo }) => campo);
+};

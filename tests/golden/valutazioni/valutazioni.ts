@@ -26,6 +26,7 @@ import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni
 import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../../shared/calculation/imposte/irpef.ts';
 import {
   addebitiFattura,
+  ivaSu,
   ritenutaDAcconto,
   ritenutaDImpostaNonResidenti,
 } from '../../../shared/calculation/imposte/ritenute-autonomi.ts';
@@ -37,6 +38,7 @@ import type { Regole } from '../../../shared/rules/regole.ts';
 import {
   arretratiDelGiorno,
   avvisi,
+  avvisiDellaSocieta,
   collaborazioneBreveAConguaglio,
   collaborazionePrimaDelDodici,
   compensoDelRevisore,
@@ -144,13 +146,15 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     eccedenzaFranchigia(dato('compenso', 600_000), 0, giorno, regole).importo,
   'autonomi.ritenuta-acconto': (giorno, regole) => ritenutaDAcconto(base, giorno, regole).importo,
   'autonomi.ritenuta-non-residenti': (giorno, regole) => ritenutaDImpostaNonResidenti(base, giorno, regole).importo,
-  'autonomi.iva': (giorno, regole) => addebitiFattura(base, 'NESSUNA', true, giorno, regole).iva.importo,
+  'autonomi.iva': (giorno, regole) => addebitiFattura(base, 'NESSUNA', 'ORDINARIA', giorno, regole).iva.importo,
   'autonomi.rivalsa-inps': (giorno, regole) =>
-    addebitiFattura(base, 'RIVALSA_INPS', false, giorno, regole).previdenza.importo,
+    addebitiFattura(base, 'RIVALSA_INPS', 'ESENTE', giorno, regole).rivalsa.importo,
   'autonomi.contributo-integrativo': (giorno, regole) =>
     (['CASSA_2', 'CASSA_4', 'CASSA_5'] as const).map(
-      (cassa) => addebitiFattura(base, cassa, false, giorno, regole).previdenza.importo,
+      (cassa) => addebitiFattura(base, cassa, 'ESENTE', giorno, regole).cassa.importo,
     ),
+  'autonomi.iva-ridotta': (giorno, regole) => ivaSu(base, 'RIDOTTA_10', giorno, regole).importo,
+  'autonomi.scissione-pagamenti': avvisiDellaSocieta,
   'autonomi.bollo': avvisi,
   'autonomi.verifica-inadempimenti': avvisi,
   'autonomi.verifica-inadempimenti.oltre-soglia': professionistaInadempiente,

@@ -26,6 +26,7 @@ const esterni: readonly SituazioneInput['percettore'][] = [
   { tipo: 'NON_RESIDENTE' },
   { tipo: 'NON_RESIDENTE', occasionale: false },
   { tipo: 'SOCIETA', iva: 'ORDINARIA' },
+  { tipo: 'SOCIETA', iva: 'RIDOTTA_10' },
   { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
   { tipo: 'STUDENTE', regime: 'PREMIO' },
   { tipo: 'STUDENTE', regime: 'BORSA' },

@@ -9,7 +9,9 @@ import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.
 import {
   contrattiDipendente,
   descrizioneContratto,
+  descrizioneIva,
   descrizionePercettore,
+  descrizionePrevidenzaFattura,
   descrizioneRuoloDipendente,
   ruoliDipendente,
   tipiPercettore,
@@ -37,7 +39,7 @@ const ruolo: Scelta = {
 const iva: Scelta = {
   campo: 'iva',
   etichetta: 'IVA',
-  voci: { ORDINARIA: 'Ordinaria', ESENTE: 'Esente o fuori campo' },
+  voci: descrizioneIva,
 };
 
 /** What each kind of payee asks besides its kind. */
@@ -62,13 +64,7 @@ const scelteDi: Readonly<Record<Percettore['tipo'], readonly Scelta[]>> = {
     {
       campo: 'previdenza',
       etichetta: 'Previdenza in fattura',
-      voci: {
-        NESSUNA: 'Nessuna',
-        RIVALSA_INPS: 'Rivalsa INPS 4 %',
-        CASSA_2: 'Cassa 2 %',
-        CASSA_4: 'Cassa 4 %',
-        CASSA_5: 'Cassa 5 %',
-      },
+      voci: descrizionePrevidenzaFattura,
     },
     iva,
   ],
@@ -127,6 +123,7 @@ const spunteDi: Readonly<Partial<Record<Percettore['tipo'], readonly (readonly [
     ['enam', 'Contributo ENAM'],
     ['espero', 'Fondo Espero'],
   ],
+  PROFESSIONISTA: [['bollo', 'Addebita il bollo in fattura (solo forfettari)']],
   NON_RESIDENTE: [
     ['occasionale', 'Attività occasionale'],
     ['convenzione', 'Esente per convenzione contro le doppie imposizioni'],

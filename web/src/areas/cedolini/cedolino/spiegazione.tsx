@@ -6,9 +6,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Spiegazione } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { attiCitati } from '../../../../../shared/domain/atti.ts';
-import { descrizioneMarca, marcaDi } from '../../../../../shared/domain/riscontro.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { descrizioneMarca, marcaDi } from '../../../../../shared/rules/riscontri/marca.ts';
 
 /** Why a figure is what it is: the sentence, the formula, the inputs, the dated rule with its verification, and the figures it comes from. */
 export const SpiegazioneAlbero = ({

@@ -8,9 +8,13 @@ import {
   contrattiDipendente,
   descrizioneClasseGestioneSeparata,
   descrizioneContratto,
+  descrizioneIva,
   descrizionePercettore,
+  descrizionePrevidenzaFattura,
   descrizioneRuoloDipendente,
+  iveFattura,
   percettoriAmmessi,
+  previdenzeFattura,
   ruoliDipendente,
 } from '../../../../../../shared/domain/persona/percettore.ts';
 import { CampoAliquota, CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
@@ -22,17 +26,6 @@ import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampiVerifica } from './campi-verifica.tsx';
 import { hasIva, hasRapporto, inputCon, PercettoreModulo, regimiDi, valoriDi } from './percettore-modulo.ts';
 
-const previdenze = [
-  { codice: 'NESSUNA', descrizione: 'Nessuna' },
-  { codice: 'RIVALSA_INPS', descrizione: 'Rivalsa INPS 4 %' },
-  { codice: 'CASSA_2', descrizione: 'Cassa 2 %' },
-  { codice: 'CASSA_4', descrizione: 'Cassa 4 %' },
-  { codice: 'CASSA_5', descrizione: 'Cassa 5 %' },
-];
-const ive = [
-  { codice: 'ORDINARIA', descrizione: 'Ordinaria' },
-  { codice: 'ESENTE', descrizione: 'Esente' },
-];
 const CONVENZIONE = 'Convenzione contro le doppie imposizioni con certificato';
 const vociDi = <C extends string>(codici: readonly C[], descrizioni: Readonly<Record<C, string>>) =>
   codici.map((codice) => ({ codice, descrizione: descrizioni[codice] }));
@@ -122,13 +115,27 @@ const campi: readonly CampoDelTipo[] = [
     nome: 'previdenza',
     conta: (tipo) => tipo === 'PROFESSIONISTA',
     disegna: (modulo) => (
-      <CampoScelta modulo={modulo} nome="previdenza" etichetta="Cassa o rivalsa" voci={previdenze} />
+      <CampoScelta
+        modulo={modulo}
+        nome="previdenza"
+        etichetta="Cassa o rivalsa"
+        voci={vociDi(previdenzeFattura, descrizionePrevidenzaFattura)}
+      />
     ),
   },
   {
     nome: 'iva',
     conta: hasIva,
-    disegna: (modulo) => <CampoScelta modulo={modulo} nome="iva" etichetta="IVA" voci={ive} />,
+    disegna: (modulo) => (
+      <CampoScelta modulo={modulo} nome="iva" etichetta="IVA" voci={vociDi(iveFattura, descrizioneIva)} />
+    ),
+  },
+  {
+    nome: 'bollo',
+    conta: (tipo) => tipo === 'PROFESSIONISTA',
+    disegna: (modulo) => (
+      <CampoSiNo modulo={modulo} nome="bollo" etichetta="Bollo addebitato in fattura (forfettari)" />
+    ),
   },
   {
     nome: 'convenzione',

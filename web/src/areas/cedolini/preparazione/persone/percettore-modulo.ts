@@ -6,6 +6,8 @@ import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../.
 import {
   classiGestioneSeparata,
   contrattiDipendente,
+  iveFattura,
+  previdenzeFattura,
   ruoliDipendente,
   tipiPercettore,
 } from '../../../../../../shared/domain/persona/percettore.ts';
@@ -17,8 +19,9 @@ export const PercettoreModulo = z
     contratto: scelta(contrattiDipendente).nullable(),
     ruolo: scelta(ruoliDipendente).nullable(),
     regime: testo(0, 30).nullable(),
-    previdenza: scelta(['NESSUNA', 'RIVALSA_INPS', 'CASSA_2', 'CASSA_4', 'CASSA_5']).nullable(),
-    iva: scelta(['ORDINARIA', 'ESENTE']).nullable(),
+    previdenza: scelta(previdenzeFattura).nullable(),
+    iva: scelta(iveFattura).nullable(),
+    bollo: flag(),
     convenzione: flag(),
     aliquotaMassima: aliquota().nullable(),
     lettaDa: testo(0, 200),
@@ -124,12 +127,13 @@ const SENZA_PERCETTORE = {
   regime: null,
   previdenza: null,
   iva: null,
+  bollo: false,
   convenzione: false,
 };
 
 const delPercettore = (percettore: Percettore | null) => {
   const dati = { ...SENZA_PERCETTORE, ...percettore };
-  return { ...dati, regime: dati.regime ?? null, convenzione: dati.convenzione ?? false };
+  return { ...dati, regime: dati.regime ?? null, bollo: dati.bollo ?? false, convenzione: dati.convenzione ?? false };
 };
 
 /** The form's values from what is known of the person and what was already decided. */
@@ -157,7 +161,9 @@ export const inputCon = ({ verifica: _, ...input }: InputCedolino, valori: Perce
     tipo: valori.tipo,
     ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
     ...(regimiDi[valori.tipo] && valori.regime ? { regime: valori.regime } : {}),
-    ...(valori.tipo === 'PROFESSIONISTA' ? { previdenza: valori.previdenza, iva: valori.iva } : {}),
+    ...(valori.tipo === 'PROFESSIONISTA'
+      ? { previdenza: valori.previdenza, iva: valori.iva, ...(valori.bollo ? { bollo: true } : {}) }
+      : {}),
     ...(valori.tipo === 'SOCIETA' ? { iva: valori.iva } : {}),
     ...(valori.tipo === 'NON_RESIDENTE' ? { convenzione: valori.convenzione } : {}),
   });

@@ -14,6 +14,7 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['esoneri.', 'circolari INPS 43/2022 e 111/2022'],
   ['gestione-separata.', 'circolare INPS annuale della Gestione separata'],
   ['autonomi.verifica-inadempimenti', "circolare RGS sull'art. 48-bis DPR 602/1973 dopo la L. 199/2025"],
+  ['autonomi.scissione', "decisione del Consiglio dell'Unione europea dopo la 2023/1552"],
   ['autonomi.', 'legge o decreto citato, testo in vigore (Normattiva)'],
   ['rimborsi.', 'legge citata, testo in vigore (Normattiva)'],
   ['recuperi.', "risoluzione dell'Agenzia delle entrate con il codice del credito; circolare INPS 174/2021"],

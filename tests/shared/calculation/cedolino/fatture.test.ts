@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import { calcolato, importo, motivi, occasionale, voce } from '../situazioni.ts';
+
+type Pagato = SituazioneInput['percettore'];
+const fattura = (percettore: Pagato, quanto: number, altro: Partial<SituazioneInput> = {}) =>
+  occasionale({ percettore, fiscali: {}, voci: [voce(quanto)], ...altro });
+
+describe('VAT of an invoice', () => {
+  test.each([
+    ['RIDOTTA_10', 10_000],
+    ['RIDOTTA_5', 5_000],
+    ['RIDOTTA_4', 4_000],
+    ['ORDINARIA', 22_000],
+  ] as const)('%s is paid to the State by the school, for a company', (iva, imposta) => {
+    const pagato = calcolato(fattura({ tipo: 'SOCIETA', iva }, 100_000));
+    expect([importo(pagato, 'IVA'), importo(pagato, 'IVA_SCISSIONE')]).toEqual([imposta, imposta]);
+    expect([pagato.totali.netto, pagato.totali.lordoStato]).toEqual([100_000, 100_000 + imposta]);
+  });
+  test('by reverse charge it is a cost of the school, on no invoice', () => {
+    const pagato = calcolato(fattura({ tipo: 'SOCIETA', iva: 'INVERSIONE' }, 100_000));
+    expect([importo(pagato, 'IVA'), importo(pagato, 'IVA_INVERSIONE')]).toEqual([0, 22_000]);
+    expect([pagato.totali.netto, pagato.totali.lordoStato]).toEqual([100_000, 122_000]);
+  });
+  test('an all-inclusive amount holds the reduced rate too', () => {
+    // 1.100,00 ÷ 1,10 = 1.000,00
+    const pagato = calcolato(fattura({ tipo: 'SOCIETA', iva: 'RIDOTTA_10' }, 110_000, { base: 'LS' }));
+    expect(pagato.totali.lordoDipendente).toBe(100_000);
+  });
+  test('of a professional is paid on the invoice: no split payment where there is a withholding', () => {
+    const percettore = {
+      tipo: 'PROFESSIONISTA',
+      regime: 'ORDINARIO',
+      previdenza: 'NESSUNA',
+      iva: 'RIDOTTA_10',
+    } as const;
+    expect(importo(calcolato(fattura(percettore, 100_000)), 'IVA_SCISSIONE')).toBe(0);
+  });
+  test('of a company after the last day the Union was read to allow it is told of', () => {
+    const avvisa = (dataPagamento: string) =>
+      calcolato(fattura({ tipo: 'SOCIETA', iva: 'ORDINARIA' }, 100_000, { dataPagamento })).avvisi.some(
+        ({ campo }) => campo === 'autonomi.scissione-pagamenti',
+      );
+    expect([avvisa('2026-06-30'), avvisa('2026-07-01')]).toEqual([false, true]);
+  });
+  test('is not of who has the flat rate', () =>
+    expect(
+      motivi(fattura({ tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'RIDOTTA_4' }, 100)),
+    ).toEqual(['PERCETTORE_NON_AMMESSO']));
+});
+
+describe('what a professional adds', () => {
+  test('INPS charge and fund together: the fund on both, the withholding without the fund', () => {
+    const percettore = {
+      tipo: 'PROFESSIONISTA',
+      regime: 'ORDINARIO',
+      previdenza: 'RIVALSA_E_CASSA_2',
+      iva: 'ORDINARIA',
+    } as const;
+    const pagato = calcolato(fattura(percettore, 67_000));
+    // 670,00 × 4 % = 26,80; 696,80 × 2 % = 13,94; 710,74 × 22 % = 156,36; 696,80 × 20 % = 139,36
+    expect(pagato.righe.filter(({ codice }) => codice === 'CONTRIBUTO_FATTURA').map((riga) => riga.importo)).toEqual([
+      2_680, 1_394,
+    ]);
+    expect([importo(pagato, 'IVA'), importo(pagato, 'RITENUTA_ACCONTO')]).toEqual([15_636, 13_936]);
+    // All inclusive: 867,10 gives the same fee.
+    expect(calcolato(fattura(percettore, 86_710, { base: 'LS' })).totali.lordoDipendente).toBe(67_000);
+  });
+  test('the stamp is part of the fee of the flat rate, over 77,47 and not at it', () => {
+    const percettore = {
+      tipo: 'PROFESSIONISTA',
+      regime: 'FORFETTARIO',
+      previdenza: 'NESSUNA',
+      iva: 'ESENTE',
+      bollo: true,
+    } as const;
+    const netto = (quanto: number) => calcolato(fattura(percettore, quanto)).totali.netto;
+    expect([netto(7_747), netto(7_748)]).toEqual([7_747, 7_948]);
+    expect(motivi(fattura({ ...percettore, regime: 'ORDINARIO' }, 10_000))).toEqual(['VOCE_NON_AMMESSA']);
+    expect(motivi(fattura(percettore, 10_000, { base: 'LS' }))).toEqual(['VOCE_NON_AMMESSA']);
+  });
+});
