@@ -11,6 +11,7 @@ import { entrateService } from './dotazione/entrate.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi } from './liste/compensi.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
+import { addMembri } from './liste/esami.ts';
 import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
 import { invioService } from './liste/invio-service.ts';
 import { listeService } from './liste/liste-service.ts';
@@ -20,6 +21,7 @@ export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   ...dotazione,
   ...liste,
   ...pagamenti,
+  addPagamentiMaturita: ({ body }, context) => addMembri(body, context),
 });
 
 const codici: Implementation<typeof pianiCapitoliRoutes> = {

@@ -12,6 +12,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
+import { elencoNoipa } from './noipa/elenco-noipa.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
 import { contributi } from './ritenute/contributi.ts';
 import { irap } from './ritenute/irap.ts';
@@ -37,6 +38,7 @@ export const catalogoStampe: Catalogo = {
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
+  printElencoNoipa: elencoNoipa,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

@@ -29,7 +29,7 @@ import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
-import { assignDotazione } from './noipa/dotazione-di-prova.ts';
+import { fillNoipa } from './noipa/liste-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
@@ -74,7 +74,6 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
   await tributi(ufficio);
-  await assignDotazione(ufficio);
   await daSistemare(ufficio);
   return { persona, familiare, stampe: await ogniStampa(ufficio, persona) };
 };
@@ -242,7 +241,8 @@ const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMa
     body: { ...supplenzaDiProva(`${anno}-01-12`, `${anno}-02-20`), uidSubAnagrafe: supplente.uid },
   });
   const fatte = new Map<string, string>();
-  const daStampare = { anno, persone: [persona, supplente], processi: [idProcesso], f24 };
+  const listaNoipa = await fillNoipa(ufficio, persona.uid);
+  const daStampare = { anno, persone: [persona, supplente], processi: [idProcesso], f24, listaNoipa };
   for (const { contratto, parametri } of stampeDiEsempio(daStampare)) {
     const { stato } = await print(ufficio, contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);

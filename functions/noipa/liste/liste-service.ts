@@ -4,6 +4,7 @@ import type {
   ListaNoipaInput,
   PagamentoNoipa,
   PagamentoNoipaInput,
+  RigaNoipa,
 } from '../../../shared/contracts/noipa/lista.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
@@ -12,12 +13,29 @@ import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 import { disponibilitaDell, withCambio } from '../dotazione/disponibilita.ts';
-import { checkChiave, codiciDi, composePagamenti, loadPiani, sortPagamenti, totaliLista } from './pagamenti.ts';
+import {
+  checkChiave,
+  codiciDi,
+  composePagamenti,
+  keepRighe,
+  loadIntestatari,
+  loadPiani,
+  mergePagamenti,
+  sortPagamenti,
+  totaliLista,
+} from './pagamenti.ts';
 
 /** Which list, and the version it was read in. */
 export interface RiferimentoLista {
   readonly uid: Uid<'LISTA_NOIPA'>;
   readonly versione: number;
+}
+/** Compensations of some people, each with the field that names it in the request. */
+interface RigheDaAggiungere extends RiferimentoLista {
+  readonly chiavi: readonly (readonly [campo: string, chiave: string])[];
+  readonly persone: readonly (readonly [campo: string, desCf: string])[];
+  /** In the order of the people. */
+  readonly righe: (lista: ListaNoipa) => readonly (readonly RigaNoipa[])[];
 }
 type Cambio = RiferimentoLista & { readonly persone: readonly Uid<'PERSONA'>[] };
 
@@ -166,6 +184,22 @@ export const listeService = {
     const pagamenti = sortPagamenti([...salvata.pagamenti, ...nuovi]);
     return writePagamenti(salvata, pagamenti, context);
   },
+  /** Adds compensations already reckoned; to who is there, beside those they have. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */
+  addRighe: async (
+    { chiavi, persone, righe, ...quale }: RigheDaAggiungere,
+    context: RequestContext,
+  ): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    const piani = await loadPiani(context.archivio);
+    for (const [campo, chiave] of chiavi) checkChiave(chiave, salvata.lista.tipo, piani, campo);
+    const intestate = await loadIntestatari(persone, context.archivio);
+    const nuove = righe(salvata.lista).flatMap((sue, indice) => {
+      const chi = intestate[indice];
+      return chi === undefined ? [] : [{ ...chi, righe: [...sue] }];
+    });
+    const pagamenti = sortPagamenti(mergePagamenti([...salvata.pagamenti, ...nuove]));
+    return writePagamenti(salvata, pagamenti, context);
+  },
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */
   save: async (
     {
@@ -179,7 +213,7 @@ export const listeService = {
     context: RequestContext,
   ): Promise<ListaIntera> => {
     const salvata = await loadAperta(quale, context.archivio);
-    const cambiati = await composePagamenti(inputs, salvata.lista, context.archivio);
+    const cambiati = keepRighe(salvata.pagamenti, await composePagamenti(inputs, salvata.lista, context.archivio));
     const altrove = new Set<string>([...tolti, ...inputs.map(({ persona }) => persona)]);
     const pagamenti = sortPagamenti([...salvata.pagamenti.filter(({ persona }) => !altrove.has(persona)), ...cambiati]);
     return writePagamenti(salvata, pagamenti, context);

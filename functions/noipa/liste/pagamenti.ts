@@ -1,10 +1,12 @@
-import type {
-  CodiceLista,
-  ListaNoipa,
-  PagamentoNoipa,
-  PagamentoNoipaInput,
-  RigaNoipa,
-  RigaNoipaInput,
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import {
+  MASSIMO_RIGHE,
+  type CodiceLista,
+  type ListaNoipa,
+  type PagamentoNoipa,
+  type PagamentoNoipaInput,
+  type RigaNoipa,
+  type RigaNoipaInput,
 } from '../../../shared/contracts/noipa/lista.ts';
 import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
@@ -80,18 +82,11 @@ export const composePagamenti = async (
   return inputs.map(({ persona: uid, righe }, indice) => {
     const campo = `pagamenti.${indice}`;
     const persona = persone.get(uid);
-    if (persona === undefined)
-      throw campoRifiutato(
-        'RIFERIMENTO_NON_VALIDO',
-        `${campo}.persona`,
-        "La persona non è in anagrafe: aggiornare l'elenco e scegliere di nuovo.",
-      );
+    if (persona === undefined) throw ignota(`${campo}.persona`);
     if (inputs.findIndex((altro) => altro.persona === uid) !== indice)
       throw campoNonValido(`${campo}.persona`, `${persona.desCognome} ${persona.desNome} è indicato due volte.`);
     return {
-      persona: uid,
-      nominativo: nominativo(persona.desCognome, persona.desNome),
-      desCf: persona.desCf,
+      ...intestatarioDi(persona),
       righe: righe.map((riga, numero) =>
         rigaDi(
           riga,
@@ -102,6 +97,72 @@ export const composePagamenti = async (
     };
   });
 };
+
+type Intestatario = Pick<PagamentoNoipa, 'persona' | 'nominativo' | 'desCf'>;
+
+/** The people of some codici fiscali of a request, in their order. @throws RIFERIMENTO_NON_VALIDO */
+export const loadIntestatari = async (
+  persone: readonly (readonly [campo: string, desCf: string])[],
+  archivio: Archivio,
+): Promise<readonly Intestatario[]> => {
+  const anagrafe = personeRepository(archivio);
+  const uids = await anagrafe.findByUnico(
+    'desCf',
+    persone.map(([, desCf]) => desCf),
+  );
+  const perCf = new Map((await anagrafe.getMany(uids)).map((persona) => [persona.desCf, persona]));
+  return persone.map(([campo, desCf]) => {
+    const persona = perCf.get(desCf);
+    if (persona === undefined) throw ignota(campo);
+    return intestatarioDi(persona);
+  });
+};
+
+const intestatarioDi = ({ uid, desCognome, desNome, desCf }: Persona): Intestatario => ({
+  persona: uid,
+  nominativo: nominativo(desCognome, desNome),
+  desCf,
+});
+
+const ignota = (campo: string) =>
+  campoRifiutato(
+    'RIFERIMENTO_NON_VALIDO',
+    campo,
+    "La persona non è in anagrafe: aggiornare l'elenco e scegliere di nuovo.",
+  );
+
+/** One payment a person, with the compensations of all of theirs. @throws RICHIESTA_NON_VALIDA over the most a person may have */
+export const mergePagamenti = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>
+  [...Map.groupBy(pagamenti, ({ persona }) => persona).values()].flatMap(([primo, ...altri]) => {
+    if (primo === undefined) return [];
+    const righe = [primo, ...altri].flatMap((pagamento) => pagamento.righe);
+    if (righe.length > MASSIMO_RIGHE)
+      throw campoNonValido(
+        'membri',
+        `${primo.nominativo} avrebbe più di ${MASSIMO_RIGHE} compensi in questa lista: farne un'altra.`,
+      );
+    return [{ ...primo, righe }];
+  });
+
+/** The payments as they are written, but for the compensations that did not change: those keep where their amount comes from. */
+export const keepRighe = (
+  prima: readonly PagamentoNoipa[],
+  dopo: readonly PagamentoNoipa[],
+): readonly PagamentoNoipa[] => {
+  const vecchie = new Map(prima.map(({ persona, righe }) => [persona, righe]));
+  return dopo.map((pagamento) => ({
+    ...pagamento,
+    righe: pagamento.righe.map((riga) => vecchie.get(pagamento.persona)?.find(isStessa(riga)) ?? riga),
+  }));
+};
+
+const isStessa =
+  (riga: RigaNoipa) =>
+  (vecchia: RigaNoipa): boolean =>
+    vecchia.tariffa === null &&
+    (['chiave', 'ore', 'importo', 'datInizio', 'datFine', 'profilo'] as const).every(
+      (campo) => vecchia[campo] === riga[campo],
+    );
 
 /** Payments in the order of the names. */
 export const sortPagamenti = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>

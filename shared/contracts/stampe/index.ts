@@ -11,6 +11,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
+import { printElencoNoipa } from './noipa/elenco-noipa.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import { printContributi } from './ritenute/contributi.ts';
 import { printIrap } from './ritenute/irap.ts';
@@ -34,6 +35,7 @@ export const stampe = {
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,
+  printElencoNoipa,
 } as const;
 
 export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;

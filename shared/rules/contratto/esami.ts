@@ -123,10 +123,33 @@ export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
   ],
 };
 
+/** Least and most of the fee for part of a class with several courses, in parts of `diviso`. */
+export interface ParteClasseArticolata {
+  readonly da: number;
+  readonly a: number;
+  readonly diviso: number;
+}
+
+export const classeArticolata: RegolaDatata<ParteClasseArticolata> = {
+  id: 'contratto.maturita.classe-articolata',
+  descrizione: 'Classe articolata, compenso per numero di candidati',
+  versioni: [
+    {
+      dal: '2025-09-01',
+      valore: { da: 1, a: 2, diviso: 3 },
+      norma: [dl127],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: "Dall'anno scolastico 2025/26: da un terzo a due terzi; la frazione la scrive l'ufficio con il motivo",
+    },
+  ],
+};
+
 export const regoleEsami: readonly RegolaDatata<unknown>[] = [
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
   esamiPreliminari,
   composizioneCommissione,
+  classeArticolata,
 ];

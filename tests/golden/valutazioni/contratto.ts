@@ -23,6 +23,7 @@ import {
   oreOrarioIntero,
   tabellareDi,
 } from '../../../shared/calculation/contratto/inquadramento.ts';
+import { compensiMembro } from '../../../shared/calculation/contratto/membro-commissione.ts';
 import {
   frazioneSostituzione,
   oraEccedente,
@@ -144,6 +145,16 @@ const singole: Readonly<Record<string, Valutazione>> = {
     quotaTrasferta(90, regole.inVigore(trasfertaMaturita, giorno)).importo,
   'contratto.maturita.preliminari': (giorno, regole) =>
     compensoEsamiPreliminari(2, 3, regole.inVigore(esamiPreliminari, giorno)).importo,
+  'contratto.maturita.classe-articolata': (giorno, regole) =>
+    compensiMembro(
+      {
+        ...{ funzione: 'COMMISSARIO_INTERNO', classi: 1, sostituto: false, fascia: null },
+        ...{ materie: 0, candidatiPreliminari: 0 },
+        parte: { numeratore: 1, denominatore: 2, motivo: 'prova' },
+      },
+      giorno,
+      regole,
+    ).funzione.importo,
   'contratto.maturita.composizione': (giorno, regole) =>
     compensiCommissione(2, regole.inVigore(funzioniMaturita, giorno), regole.inVigore(composizioneCommissione, giorno))
       .importo,

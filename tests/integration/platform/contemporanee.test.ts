@@ -208,6 +208,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
       'sendListaNoipa',
       'exposeListaNoipa',
       'addPagamentiMof',
+      'addPagamentiMaturita',
       'savePagamentiMof',
       'divideListaNoipa',
       'changeChiavi',

@@ -9,6 +9,7 @@ import { print } from '../../support/cedolini.ts';
 import { createScuolaCheVersa, f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
+import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
 import { accountLuglio } from '../../support/stampe/luglio-contabilizzato.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   await createScuolaCheVersa(gestore);
   const contabilizzato = await accountAnno(gestore);
   const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
-  anno = { ...contabilizzato, processi, f24: await f24DiGennaio(gestore, contabilizzato) };
+  const listaNoipa = await fillNoipa(gestore, contabilizzato.persone[0]?.uid ?? asUid(''));
+  anno = { ...contabilizzato, processi, listaNoipa, f24: await f24DiGennaio(gestore, contabilizzato) };
 });
 afterAll(() => home.close());
 

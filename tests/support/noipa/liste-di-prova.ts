@@ -1,7 +1,9 @@
 import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
 import type { ListaNoipa, ListaNoipaInput, RigaNoipaInput } from '../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
 import { pianiCapitoliRoutes, type PianoCapitoloInput } from '../../../shared/contracts/noipa/piani-capitoli.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import type { Person } from '../home/test-home.ts';
 
 /** Teaching hours, and an amount the office decides. */
@@ -50,3 +52,17 @@ export const riga = (cambi: Partial<RigaNoipaInput> = {}): RigaNoipaInput => ({
   profilo: '',
   ...cambi,
 });
+
+/** A list that pays a person hours and an amount, within the money of its year. */
+export const fillNoipa = async (ufficio: Person, persona: Uid<'PERSONA'>): Promise<string> => {
+  const anno = Number(ufficio.sessione.oggi.slice(0, 4));
+  await assignFondo(ufficio, anno, 2_500_000);
+  const { uid, versione } = await createLista(ufficio, { anno });
+  await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
+    body: {
+      ...{ uid, versione },
+      pagamenti: [{ persona, righe: [riga({ ore: 1050 }), riga({ chiave: FORFAIT, importo: 25_000 })] }],
+    },
+  });
+  return uid;
+};

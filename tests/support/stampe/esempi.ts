@@ -12,6 +12,8 @@ export interface DaStampare {
   readonly processi: readonly string[];
   /** The F24 of one of those runs. */
   readonly f24: string;
+  /** A list of NoiPA that pays somebody. */
+  readonly listaNoipa: string;
 }
 
 /** What each print is tried with, at least once for each of its screens; a print without its examples does not compile. */
@@ -61,6 +63,7 @@ const esempi: Esempi = {
   ],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
+  printElencoNoipa: ({ listaNoipa }) => [{ idProcesso: listaNoipa }],
 };
 
 /** Every print with each of its examples. */

@@ -18,6 +18,7 @@ import { Griglia } from '../../../ui/griglia/griglia.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { SceltaPersone } from '../../../ui/personale/scelta-persone.tsx';
 import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import { CommissioneLista } from './commissione-lista.tsx';
 import {
   cambiamenti,
   changeValori,
@@ -38,6 +39,7 @@ const COME =
 export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const foglio = useFoglio(intera);
   const [sceglie, setSceglie] = useState(false);
+  const [commissione, setCommissione] = useState(false);
   const { persone, colonne, somme, daSalvare } = foglio;
   const aperta = intera.lista.datInvio === null;
   return (
@@ -50,6 +52,11 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
             aperta && (
               <SpaceBetween direction="horizontal" size="xs">
                 <AggiungiCompenso intera={intera} presenti={colonne} onScelto={foglio.addColonna} />
+                {intera.lista.tipo === 'MATURITA' && (
+                  <Button disabled={daSalvare > 0} onClick={() => setCommissione(true)}>
+                    Aggiungi una commissione
+                  </Button>
+                )}
                 <Button onClick={() => setSceglie(true)}>Aggiungi persone</Button>
                 <Button
                   variant="primary"
@@ -93,6 +100,9 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
         )}
         <ResiduoCodici intera={intera} perChiave={somme.perChiave} />
       </SpaceBetween>
+      {commissione && (
+        <CommissioneLista intera={intera} onAggiunta={foglio.replace} onChiudi={() => setCommissione(false)} />
+      )}
       {sceglie && (
         <SceltaPersone
           esclusi={persone.map(({ persona }) => persona)}
@@ -202,6 +212,8 @@ const useFoglio = (intera: ListaIntera) => {
   };
   return {
     ...{ persone, colonne, daSalvare, contesi, salva, addPersone },
+    /** The list as it was just written elsewhere: there is nothing to save here. */
+    replace: (nuova: ListaIntera) => take(nuova, []),
     righe: useMemo(() => righeGriglia(persone, colonne), [persone, colonne]),
     somme: useMemo(() => sommeDi(persone, colonne), [persone, colonne]),
     salvando: scrivi.isPending,

@@ -1,9 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
+import { printElencoNoipa } from '../../../../../shared/contracts/stampe/noipa/elenco-noipa.ts';
 import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
@@ -11,6 +13,7 @@ import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { CompensiPersone } from './compensi-persone.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
 import { InvioLista } from './invio-lista.tsx';
@@ -46,7 +49,12 @@ const Aperta = ({
     <Pagina
       titolo={lista.descrizione}
       descrizione={`${descrizioneTipoListaNoipa[lista.tipo]}, ${formatMese(lista)}, ${lista.persone} persone, ${formatEuro(lista.totale)} lordo dipendente`}
-      azioni={<Button onClick={onChiudi}>Torna all’elenco</Button>}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onChiudi}>Torna all’elenco</Button>
+          <StampaLista uid={lista.uid} />
+        </SpaceBetween>
+      }
     >
       <SpaceBetween size="l">
         {lista.datInvio !== null && (
@@ -69,6 +77,23 @@ const Aperta = ({
         />
       </SpaceBetween>
     </Pagina>
+  );
+};
+
+/** The list on paper, or as the spreadsheet the portal is written from. */
+const StampaLista = ({ uid }: { readonly uid: ListaIntera['lista']['uid'] }) => {
+  const { print, inCorso } = useStampa(printElencoNoipa);
+  return (
+    <ButtonDropdown
+      loading={inCorso}
+      items={[
+        { id: 'pdf', text: 'Elenco' },
+        { id: 'xlsx', text: 'Elenco come foglio di calcolo' },
+      ]}
+      onItemClick={({ detail }) => print({ idProcesso: uid, formato: detail.id === 'xlsx' ? 'xlsx' : 'pdf' })}
+    >
+      Stampa
+    </ButtonDropdown>
   );
 };
 

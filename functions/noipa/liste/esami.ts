@@ -1,0 +1,94 @@
+import { compensiMembro, type LavoroMembro } from '../../../shared/calculation/contratto/membro-commissione.ts';
+import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
+import type { Calcolato } from '../../../shared/calculation/spiegazione/spiegazione.ts';
+import type { LavoroEsame, MembriEsame } from '../../../shared/contracts/noipa/esami.ts';
+import type { ListaIntera, ListaNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
+import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
+import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { commissioniRepository } from '../../archivio/tabelle/commissione.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { listeService } from './liste-service.ts';
+
+/** What a member did, as the calculation reads it; within the commission. @throws RICHIESTA_NON_VALIDA */
+const lavoroDi = (membro: LavoroEsame, commissione: Commissione, campo: string): LavoroMembro => {
+  if (membro.candidatiPreliminari > commissione.candidati)
+    throw campoNonValido(
+      `${campo}.candidatiPreliminari`,
+      `I candidati sono più di quelli della commissione "${commissione.descrizione}", che ne ha ${commissione.candidati}.`,
+    );
+  if (membro.classi > commissione.numClassi)
+    throw campoNonValido(
+      `${campo}.classi`,
+      `Le classi sono più di quelle della commissione "${commissione.descrizione}", che ne ha ${commissione.numClassi}.`,
+    );
+  return { ...membro, fascia: membro.fascia === null ? null : Number(membro.fascia) };
+};
+
+/** The compensations of a member: fee, travel, preliminary exams, each under its code. @throws RICHIESTA_NON_VALIDA */
+const righeDi = (
+  membro: LavoroEsame,
+  indice: number,
+  { datInizio, datFine }: ListaNoipa,
+  { commissione, chiavi }: { readonly commissione: Commissione; readonly chiavi: MembriEsame['chiavi'] },
+): RigaNoipa[] => {
+  const campo = `membri.${indice}`;
+  const riga = (
+    calcolato: Calcolato | null,
+    chiave: string | null,
+    quota: 'trasferta' | 'preliminari' | 'funzione',
+  ) => {
+    if (calcolato === null || calcolato.importo === 0) return [];
+    if (chiave === null)
+      throw campoNonValido(`chiavi.${quota}`, 'Scegliere il codice che la paga: un membro ne ha una.');
+    const { importo } = calcolato;
+    const spiegazione = `${commissione.descrizione}, ${descrizioneFunzioneCommissione[membro.funzione]}: ${calcolato.spiega().testo}`;
+    return [
+      {
+        ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: importo },
+        ...{ profilo: membro.funzione, spiegazione: spiegazione.slice(0, 600) },
+      },
+    ];
+  };
+  try {
+    const { funzione, trasferta, preliminari } = compensiMembro(
+      lavoroDi(membro, commissione, campo),
+      datFine,
+      regoleCorrenti(),
+    );
+    return [
+      ...riga(funzione, chiavi.funzione, 'funzione'),
+      ...riga(trasferta, chiavi.trasferta, 'trasferta'),
+      ...riga(preliminari, chiavi.preliminari, 'preliminari'),
+    ];
+  } catch (error) {
+    if (error instanceof CalcoloImpossibile) throw campoNonValido(`${campo}.funzione`, error.message);
+    throw error;
+  }
+};
+
+/** What the members of a commission are paid, added to a list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+export const addMembri = async (
+  { membri, commissione: uid, chiavi, ...quale }: MembriEsame,
+  context: RequestContext,
+): Promise<ListaIntera> => {
+  const commissione = await commissioniRepository(context.archivio).get(uid);
+  if (commissione === undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'commissione',
+      "La commissione non è più in archivio: sceglierne un'altra.",
+    );
+  return listeService.addRighe(
+    {
+      ...quale,
+      chiavi: Object.entries(chiavi).flatMap(([quota, chiave]) =>
+        chiave === null ? [] : [[`chiavi.${quota}`, chiave] as const],
+      ),
+      persone: membri.map(({ desCf }, indice) => [`membri.${indice}.desCf`, desCf] as const),
+      righe: (lista) => membri.map((membro, indice) => righeDi(membro, indice, lista, { commissione, chiavi })),
+    },
+    context,
+  );
+};

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
+import { formatImporto } from '../../../shared/money/centesimi.ts';
+import { storePersone } from '../../support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import type { Person } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, riga } from '../../support/noipa/liste-di-prova.ts';
+import { elenco } from '../pages/elenco.ts';
+import { griglia } from '../pages/griglia.ts';
+import { modulo } from '../pages/modulo.ts';
+
+const QUANTI = 300;
+let prodotto: BrowserHome;
+let ufficio: Person;
+let persone: readonly Persona[];
+let lista: ListaNoipa;
+let page: Page;
+let problems: readonly string[];
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
+  persone = await storePersone(prodotto.home.store, SCUOLA_A, QUANTI);
+  const anno = Number(ufficio.sessione.oggi.slice(0, 4));
+  await assignFondo(ufficio, anno, 4_500_000);
+  const vuota = await createLista(ufficio, { anno });
+  const salvata = await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
+    body: {
+      uid: vuota.uid,
+      versione: vuota.versione,
+      pagamenti: persone.map(({ uid }) => ({ persona: uid, righe: [riga({ chiave: FORFAIT, importo: 100 })] })),
+    },
+  });
+  lista = salvata.lista;
+  ({ page, problems } = await prodotto.open('/', 'CEDOLINI'));
+});
+afterAll(() => prodotto.close());
+
+const totale = async (): Promise<number> =>
+  (await ufficio.ok(pagamentiRoutes.getListaNoipa, { body: { uid: lista.uid } })).lista.totale;
+/** Each is paid a different amount, in cents. */
+const importoDi = (indice: number): number => 10_000 + indice * 37;
+const scheda = (nome: RegExp) => page.getByRole('tab', { name: nome }).click();
+
+test('three hundred rows pasted from a sheet, undone, pasted again, saved as one', async () => {
+  await page.getByRole('link', { name: 'NoiPa', exact: true }).click();
+  await elenco(page, 'Liste NoiPA').apri('Fondo di prova');
+  const foglio = griglia(page, 'Pagamenti');
+  const [prima] = persone as [Persona];
+  const nome = `${prima.desCognome} ${prima.desNome}`;
+  await foglio.cella(nome, 0).click();
+  const righe = persone.map(({ desCf }, indice) => `${desCf}\t${formatImporto(importoDi(indice))}`);
+  await foglio.incolla(['Codice fiscale\tCompenso', ...righe].join('\r\n'));
+  await page.getByRole('button', { name: `Salva (${QUANTI})` }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Salvato' }).waitFor();
+  await foglio.incolla(['Codice fiscale\tCompenso', ...righe].join('\r\n'));
+  await page.getByText('Oltre la dotazione di').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: `Salva (${QUANTI})` }).click();
+  await page.getByText('Pagamenti salvati').first().waitFor();
+  expect(await totale()).toBe(persone.reduce((somma, _, indice) => somma + importoDi(indice), 0));
+  expect(problems).toEqual([]);
+});
+
+test('over the allocation it is not sent and says what is missing; with the money it is, and is read only', async () => {
+  await scheda(/Invio/);
+  await page.getByRole('button', { name: 'Scrivi la data di invio' }).click();
+  const form = modulo(page, 'Data di invio');
+  await form.salva("Conferma l'invio");
+  await page
+    .getByText(/supera la dotazione .* mancano/)
+    .first()
+    .waitFor();
+  await ufficio.ok(dotazioneRoutes.createEntrata, {
+    body: {
+      anno: lista.anno,
+      data: `${lista.anno}-02-01`,
+      chiave: FORFAIT,
+      importo: 1_000_000,
+      causale: 'Seconda assegnazione di prova',
+    },
+  });
+  await form.salva("Conferma l'invio");
+  await page.getByText(/Inviata il .*: si legge e non cambia più/).waitFor();
+  await page.getByRole('button', { name: 'Esponi ai dipendenti' }).click();
+  await page.getByText(/È esposta ai dipendenti/).waitFor();
+  await scheda(/Foglio/);
+  await griglia(page, 'Pagamenti').tabella.waitFor();
+  expect(await page.getByRole('button', { name: 'Aggiungi persone' }).count()).toBe(0);
+});
+
+test('the allocation shows what was spent, code by code', async () => {
+  await page.getByRole('link', { name: 'Dotazione finanziaria', exact: true }).click();
+  const codici = elenco(page, `Disponibilità ${lista.anno}`);
+  await codici.riga(FORFAIT).waitFor();
+  expect(await codici.riga(FORFAIT).innerText()).toContain(formatImporto(await totale()));
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await scheda(/Entrate/);
+  await elenco(page, `Entrate ${lista.anno}`).riga('Seconda assegnazione').waitFor();
+  await scheda(/Piani e capitoli/);
+  await elenco(page, 'Piani e capitoli della scuola').riga('Da riscontrare').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
