@@ -5,6 +5,8 @@ import type { LavoroEsame, MembriEsame } from '../../../shared/contracts/noipa/e
 import type { ListaIntera, ListaNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { commissioniRepository } from '../../archivio/tabelle/commissione.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -64,6 +66,11 @@ const righeDi = (
     ];
   } catch (error) {
     if (error instanceof CalcoloImpossibile) throw campoNonValido(`${campo}.funzione`, error.message);
+    if (error instanceof RegolaMancante)
+      throw campoNonValido(
+        `${campo}.parte`,
+        `Al ${formatGiorno(datFine)} nessuna norma dice quanto si paga: togliere la frazione, o correggere i giorni della lista.`,
+      );
     throw error;
   }
 };

@@ -12,6 +12,7 @@ import { LOCAL_USERS, TABLE_NAME } from '../home.ts';
 import { linkAccesses, seedAccesses } from './accesses.ts';
 import { asOffice } from './context.ts';
 import { demoHistory } from './runs/history.ts';
+import { demoNoipaLists } from './runs/noipa-lists.ts';
 import { demoSchoolData } from './school-data.ts';
 import { demoStaff } from './school.ts';
 import { scuoleDemo } from './schools.ts';
@@ -75,6 +76,7 @@ const fillSchools = async ({ platform, store, oggi, progress }: Fill): Promise<v
     const office = asOffice(platform, scuola, oggi);
     const dipendenti = await demoStaff(platform, office, { ...scuola, oggi }, after(1));
     await linkAccesses(store, LOCAL_USERS, scuola.codmin, dipendenti);
+    if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, dipendenti);
     await demoHistory(platform, office, { ...scuola, oggi }, dipendenti, after(PERSONE_AL_MESE));
   }
 };

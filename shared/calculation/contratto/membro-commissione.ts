@@ -48,7 +48,7 @@ export interface CompensiMembro {
   readonly preliminari: Calcolato | null;
 }
 
-/** The fees of a member on the day of the exam. @throws CalcoloImpossibile for what the decree does not know */
+/** The fees of a member on the day of the exam. @throws CalcoloImpossibile for what the decree does not know, RegolaMancante before a rule */
 export const compensiMembro = (lavoro: LavoroMembro, giorno: string, regole: Regole): CompensiMembro => ({
   funzione: funzioneDi(lavoro, giorno, regole),
   trasferta: lavoro.fascia === null ? null : quotaFascia(lavoro.fascia, regole.inVigore(trasfertaMaturita, giorno)),
@@ -83,20 +83,14 @@ const funzioneDi = (
   ]);
 };
 
-/** The part of a fee, to the cent half up, within what the rule allows. @throws CalcoloImpossibile before the rule, or outside its limits */
+/** The part of a fee, to the cent half up, within what the rule allows. @throws RegolaMancante before the school year 2025/26, CalcoloImpossibile outside its limits */
 const parteDi = (
   intero: Calcolato,
   { numeratore, denominatore, motivo }: ParteDiClasse,
   giorno: string,
   regole: Regole,
 ): Calcolato => {
-  const regola = regole.seInVigore(classeArticolata, giorno);
-  if (regola === null)
-    throw impossibile(
-      'SITUAZIONE_NON_VALIDA',
-      'Prima dell’anno 2025/26 il compenso non si divide per classe articolata.',
-      'parte',
-    );
+  const regola = regole.inVigore(classeArticolata, giorno);
   const { da, a, diviso } = regola.valore;
   interoTra(denominatore, 1, 1000, 'denominatore della parte');
   if (numeratore * diviso < da * denominatore || numeratore * diviso > a * denominatore)

@@ -8,7 +8,6 @@ const TABLES = 'a table of the State that no form of the office chooses from yet
 
 /** Routes of the product that no screen calls, and why each is there all the same. */
 const WITHOUT_CALLER: Readonly<Record<string, string>> = {
-  'POST /emo/searchall': 'the search of people over every school year, for who integrates: the screens page by name',
   'GET /emo/allAnagrafe': 'the whole registry at once, for who integrates: the screens page it',
   'GET /emo/nucleofamiliare/{uid}': 'one relative alone: the screens read the family whole',
   'POST /crud/anagrafe-by-prg': 'people by their progressive, as other products name them',

@@ -4,7 +4,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Una lista dice a NoiPA chi pagare, per quale codice e quanto: fondo, maturità, altri esami. Gli importi sono lordo dipendente.',
     'Nel foglio ogni riga è una persona e ogni colonna un compenso. Dove il codice segue una tariffa si scrivono le ore, altrove l’importo. Si incolla un blocco intero da un foglio di calcolo, anche con il codice fiscale nella prima colonna, e si salva tutto insieme.',
     'In una lista di maturità «Aggiungi una commissione» prende i membri dalle commissioni d’esame e propone compenso, trasferta esente ed esami preliminari, ciascuno con il suo codice: si scelgono classi, sostituzione del presidente e, per le classi articolate, la frazione con il motivo. Chi è in due commissioni ha i compensi di tutte e due.',
-    'Sotto il foglio, mentre si scrive, si legge quanto resta di ogni codice. Oltre la dotazione lo dice subito; la lista si può salvare ma non inviare.',
+    'Sopra il foglio, mentre si scrive, si legge quanto resta di ogni codice. Oltre la dotazione lo dice subito; la lista si può salvare ma non inviare.',
     '«Compensi» mostra ogni importo con la tariffa, la norma e il conto da cui viene; quello calcolato resta accanto a quello scritto. Da lì si spostano i pagamenti di alcune persone in una nuova lista, o si cambia il loro piano e capitolo.',
     'Chi è già pagato per lo stesso compenso e gli stessi giorni in un’altra lista è elencato in alto.',
     'Con la data di invio la lista non cambia più e si può esporre ai dipendenti. Entro 24 ore un gestore può togliere una data messa per errore.',

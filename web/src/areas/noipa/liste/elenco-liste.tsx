@@ -39,7 +39,7 @@ const colonne: readonly Colonna<ListaNoipa>[] = [
     cella: formatMese,
     larghezza: 140,
   },
-  { id: 'tipo', titolo: 'Paga', valore: ({ tipo }) => descrizioneTipoListaNoipa[tipo], larghezza: 200 },
+  { id: 'tipo', titolo: 'Paga', valore: ({ tipo }) => descrizioneTipoListaNoipa[tipo], larghezza: 180 },
   {
     id: 'STATUS',
     titolo: 'Stato',
@@ -52,7 +52,7 @@ const colonne: readonly Colonna<ListaNoipa>[] = [
   { id: 'persone', titolo: 'Persone', tipo: 'intero', larghezza: 100 },
   { id: 'totale', titolo: 'Totale', tipo: 'importo', larghezza: 140 },
   { id: 'datInvio', titolo: 'Inviata il', tipo: 'data', larghezza: 120 },
-  { id: 'FLG_ESP_DIP', titolo: 'Esposta', tipo: 'si_no', larghezza: 100 },
+  { id: 'FLG_ESP_DIP', titolo: 'Esposta', tipo: 'si_no', nascosta: true },
   { id: 'codice', titolo: 'Codice sul portale', nascosta: true },
   { id: 'note', titolo: 'Note', nascosta: true },
 ];

@@ -82,6 +82,7 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
             {foglio.contesi.join(', ')}: salvando valgono i valori che si leggono qui.
           </Alert>
         )}
+        <ResiduoCodici intera={intera} perChiave={somme.perChiave} />
         {persone.length === 0 || colonne.length === 0 ? (
           <StatoVuoto
             titolo="Nessun pagamento"
@@ -98,7 +99,6 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
             onCambi={aperta ? foglio.onCambi : () => undefined}
           />
         )}
-        <ResiduoCodici intera={intera} perChiave={somme.perChiave} />
       </SpaceBetween>
       {commissione && (
         <CommissioneLista intera={intera} onAggiunta={foglio.replace} onChiudi={() => setCommissione(false)} />

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compensiMembro, type LavoroMembro } from '../../../../shared/calculation/contratto/membro-commissione.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { compensiMembro, type LavoroMembro } from '../../../../../shared/calculation/contratto/membro-commissione.ts';
+import { CalcoloImpossibile } from '../../../../../shared/calculation/spiegazione/anomalia.ts';
+import { RegolaMancante } from '../../../../../shared/rules/regola.ts';
+import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 const NEL_2025 = '2025-06-20';
@@ -120,7 +121,6 @@ describe('what a member of a commission is paid', () => {
   test.each([
     ['a fraction below a third', { parte: parte(33, 100) }, NEL_2026, /ammessa da 1\/3 a 2\/3/],
     ['a fraction above two thirds', { parte: parte(67, 100) }, NEL_2026, /ammessa da 1\/3 a 2\/3/],
-    ['a fraction before 2025/26', { parte: parte(1, 2) }, NEL_2025, /Prima dell’anno 2025\/26/],
     [
       'a chair who stands in for the chair',
       { funzione: PRESIDENTE, sostituto: true },
@@ -134,4 +134,6 @@ describe('what a member of a commission is paid', () => {
     expect(call).toThrow(CalcoloImpossibile);
     expect(call).toThrow(perche);
   });
+  test('a fraction before 2025/26 has no rule', () =>
+    expect(() => compensiMembro(lavoro({ parte: parte(1, 2) }), NEL_2025, regole)).toThrow(RegolaMancante));
 });
