@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export const foglioDiOre = (page: Page) => {
   const finestra: Locator = page.getByRole('dialog', { name: 'Ore e importi da un file' });
   const cella = (colonna: string, riga: number): Locator =>
-    finestra.getByRole('textbox', { name: `${colonna}, riga ${riga}` });
+    finestra.getByRole('textbox', { name: `${colonna}, riga ${riga}`, exact: true });
   return {
     finestra,
     cella,

@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { loadavg } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium, type Page } from 'playwright-core';
+import { webBuildOptions } from '../../../lib/web-build.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../support/home/chromium.ts';
+import type { BenchRow } from '../bench-row.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const PERSONE = 500;
+const COLONNE = 5;
+/** Keys of one turn, the same for both, and turns: the two take them in turn, so that the machine's moods are of both. */
+const TASTI = ['1', '2', '5', ',', '5', '0', 'Enter'] as const;
+const GIRI = 25;
+const GOAL = 3;
+
+/** A bare input of Cloudscape, and the sheet of the product with its people; each keeps what is written in it. */
+const PAGINA = `
+import '@cloudscape-design/global-styles/index.css';
+import Input from '@cloudscape-design/components/input';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Griglia } from '${root}web/src/ui/griglia/griglia.tsx';
+import { scritturaImporto } from '${root}web/src/ui/modulo/campi/lettura.ts';
+
+const colonne = Array.from({ length: ${COLONNE} }, (_, n) => ({ id: 'c' + n, titolo: 'Voce ' + n, scrittura: scritturaImporto }));
+const prime = Array.from({ length: ${PERSONE} }, (_, n) => ({
+  id: 'p' + n, titolo: 'Inventati Persona ' + n, chiavi: ['CF' + n], totale: '',
+  valori: Object.fromEntries(colonne.map(({ id }, posto) => [id, 1000 + n + posto])),
+}));
+const Nudo = () => {
+  const [valore, setValore] = useState('');
+  return <Input value={valore} ariaLabel="Nudo" onChange={({ detail }) => setValore(detail.value)} />;
+};
+const Foglio = () => {
+  const [righe, setRighe] = useState(prime);
+  const onCambi = (cambi) => setRighe((tutte) => tutte.map((riga) => {
+    const suoi = cambi.filter((cambio) => cambio.riga === riga.id);
+    return suoi.length === 0 ? riga : { ...riga, valori: { ...riga.valori, ...Object.fromEntries(suoi.map((uno) => [uno.colonna, uno.valore ?? 0])) } };
+  }));
+  return <Griglia nome="Foglio" intestazione="Persona" righe={righe} colonne={colonne} totali={{}} totale="" onCambi={onCambi} />;
+};
+createRoot(document.getElementById('app')).render(<><Nudo /><Foglio /></>);
+`;
+
+const TIPI: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves what was built, on this machine alone; answers its address and how to stop it. */
+const serve = async (cartella: string, indice: string) => {
+  const server = createServer((richiesta, risposta) => {
+    const nome = decodeURIComponent(new URL(richiesta.url ?? '/', 'http://127.0.0.1').pathname);
+    if (nome === '/') return void risposta.setHeader('content-type', 'text/html; charset=utf-8').end(indice);
+    readFile(join(cartella, nome)).then(
+      (bytes) => risposta.setHeader('content-type', TIPI[extname(nome)] ?? 'application/octet-stream').end(bytes),
+      () => risposta.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const indirizzo = server.address();
+  const porta = typeof indirizzo === 'object' && indirizzo !== null ? indirizzo.port : 0;
+  return { origine: `http://127.0.0.1:${porta}`, close: () => server.close() };
+};
+
+/** Milliseconds for one key of a turn: until the page has answered it and drawn the next frame's work. */
+const turn = async (page: Page): Promise<number> => {
+  const inizio = performance.now();
+  for (const tasto of TASTI) await page.keyboard.press(tasto);
+  return (performance.now() - inizio) / TASTI.length;
+};
+
+const median = (valori: readonly number[]): number => valori.toSorted((a, b) => a - b)[valori.length >> 1] ?? 0;
+
+/** P12: a key typed in the sheet of 500 people, against the same key in a bare input, in a real browser. */
+export const gridRow = async (): Promise<BenchRow> => {
+  const cartella = join(root, 'node_modules', '.cache', `bench-grid-${process.pid}`);
+  await mkdir(cartella, { recursive: true });
+  await writeFile(join(cartella, 'grid.tsx'), PAGINA);
+  const { metafile } = await build({
+    ...webBuildOptions(join(cartella, 'out'), true),
+    entryPoints: { app: join(cartella, 'grid.tsx') },
+  });
+  const nomi = Object.entries(metafile.outputs)
+    .filter(([nome, { entryPoint }]) => entryPoint !== undefined || nome.endsWith('.css'))
+    .map(([nome]) => nome.slice(nome.indexOf('/out/') + '/out/'.length));
+  const parti = nomi.map((nome) =>
+    nome.endsWith('.css')
+      ? `<link rel="stylesheet" href="/${nome}">`
+      : `<script type="module" src="/${nome}"></script>`,
+  );
+  const sito = await serve(
+    join(cartella, 'out'),
+    `<!doctype html><html lang="it"><body><div id="app"></div>${parti.join('')}</body></html>`,
+  );
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(sito.origine);
+    const [nudo, foglio] = [page.getByRole('textbox', { name: 'Nudo' }), page.getByRole('grid', { name: 'Foglio' })];
+    await foglio.waitFor();
+    const tempi: { readonly nudo: number; readonly foglio: number }[] = [];
+    for (let giro = 0; giro < GIRI; giro += 1) {
+      await nudo.fill('');
+      await nudo.focus();
+      const suo = await turn(page);
+      await foglio.focus();
+      tempi.push({ nudo: suo, foglio: await turn(page) });
+    }
+    const scritte = await foglio.locator('td.cella').filter({ hasText: '125,50' }).count();
+    const [base, nostro] = [median(tempi.map((uno) => uno.nudo)), median(tempi.map((uno) => uno.foglio))];
+    return {
+      id: 'P12',
+      goal: `a key in the sheet of ${PERSONE} people ≤ ${GOAL}× a bare input`,
+      measured: `${nostro.toFixed(1)} ms against ${base.toFixed(1)} ms a key`,
+      ratio: nostro / base,
+      reached: scritte > 0 && nostro / base <= GOAL,
+      note: `load ${loadavg()[0]?.toFixed(1) ?? ''}; Chromium ${browser.version()}`,
+    };
+  } finally {
+    await browser.close();
+    sito.close();
+    await rm(cartella, { recursive: true, force: true });
+  }
+};
