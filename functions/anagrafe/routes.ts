@@ -28,7 +28,7 @@ import { saldiApertura } from './saldi/saldi-apertura.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
 import { vociPersona } from './voci/voce-persona.ts';
-import { vociDizionario } from './voci/voci-dizionario.ts';
+import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 
 export const anagrafeImplementation = (
   platform: Platform,

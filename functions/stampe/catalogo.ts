@@ -1,4 +1,6 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
+import { compensiAnnui, giornale, riepilogoAnnuo, trattamentoAccessorio } from './annue/annue.ts';
+import { fabbisogno } from './annue/fabbisogno.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
 import {
@@ -14,9 +16,11 @@ import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { elencoNoipa } from './noipa/elenco-noipa.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
+import { addizionali } from './ritenute/addizionali.ts';
 import { contributi } from './ritenute/contributi.ts';
 import { irap } from './ritenute/irap.ts';
 import { ritenuteIrpef } from './ritenute/ritenute-irpef.ts';
+import { altreTrattenute, ritenuteContoTerzi } from './ritenute/trattenute.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 type Catalogo = { readonly [N in keyof typeof stampe]: StampaDefinita<(typeof stampe)[N]['codice']> };
@@ -35,6 +39,14 @@ export const catalogoStampe: Catalogo = {
   printContributi: contributi,
   printRitenuteIrpef: ritenuteIrpef,
   printIrap: irap,
+  printAddizionali: addizionali,
+  printAltreTrattenute: altreTrattenute,
+  printRitenuteContoTerzi: ritenuteContoTerzi,
+  printRiepilogoAnnuo: riepilogoAnnuo,
+  printCompensiAnnui: compensiAnnui,
+  printGiornale: giornale,
+  printTrattamentoAccessorio: trattamentoAccessorio,
+  printFabbisogno: fabbisogno,
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,

@@ -4,7 +4,7 @@ import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
-import { getVoceDizionario, type VoceDizionario } from './voci-dizionario.ts';
+import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 
 /** The periods of one item never overlap; different items may. */
 export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {

@@ -2,7 +2,7 @@ import type { SituazioneInput } from '../../../shared/calculation/situazione/sit
 import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
-import { getVoceDizionario } from './voci-dizionario.ts';
+import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 
 /**
  * Deductions for third parties in force on a day, oldest first, in cents; `trattenuto` says what was withheld for each so far, and one whose

@@ -4,6 +4,7 @@ import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazio
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import type { ValoreCella } from '../elenco/data.ts';
 import { elenco, type Elenco } from '../elenco/elenco.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { ContestoStampa } from '../stampa.ts';
@@ -20,6 +21,16 @@ import {
 
 /** What a list of what was paid says: where its rows come from is said by who asks. */
 export type Prospetto<R> = Pick<Elenco<R>, 'colonne' | 'sezione' | 'sezioni' | 'orientamento'>;
+
+/** The same with its cells read: what a print answers whose kinds have rows of different sorts. */
+export const inCelle = <R>({ colonne, sezioni, ...resto }: Prospetto<R>): Prospetto<readonly ValoreCella[]> => ({
+  ...resto,
+  colonne: colonne.map((colonna, indice) => ({ ...colonna, valore: (celle) => celle[indice] ?? null })),
+  sezioni: sezioni.map((sezione) => ({
+    ...sezione,
+    righe: sezione.righe.map((riga) => colonne.map(({ valore }) => valore(riga))),
+  })),
+});
 
 interface DelPeriodo<P, R> {
   readonly titolo: (parametri: P) => string;
@@ -43,6 +54,27 @@ export const elencoDelPeriodo = <P extends Periodo, R>({ titolo, adempimento, ri
       ...(parametri.provvisori === true ? { marca: PROVVISORIO } : {}),
     }),
   });
+
+interface DellAnno<R> {
+  readonly titolo: string;
+  readonly righe: (liquidati: readonly Liquidato[], contesto: ContestoStampa) => Prospetto<R> | Promise<Prospetto<R>>;
+}
+
+/** The second half of a print over a year of accounts: its months are those of liquidation. */
+export const elencoDellAnno = <R>({ titolo, righe }: DellAnno<R>) =>
+  elenco({
+    title: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<string> =>
+      `${titolo}${await titoloDiPersona(tuttoLAnno(richiesta), contesto)}, ${richiesta.anno}`,
+    load: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<Elenco<R>> => ({
+      ...(await righe(await liquidatoIn(contesto, tuttoLAnno(richiesta), null), contesto)),
+      filtri: filtriPeriodo(tuttoLAnno(richiesta)),
+      ...(richiesta.provvisori === true ? { marca: PROVVISORIO } : {}),
+    }),
+  });
+
+type DiAnno = Omit<Periodo, 'meseDa' | 'meseA'>;
+
+const tuttoLAnno = (richiesta: DiAnno): Periodo => ({ ...richiesta, meseDa: 1, meseA: 12 });
 
 interface DelProcesso<R> {
   readonly titolo: string;

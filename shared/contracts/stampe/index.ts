@@ -1,3 +1,10 @@
+import {
+  printCompensiAnnui,
+  printFabbisogno,
+  printGiornale,
+  printRiepilogoAnnuo,
+  printTrattamentoAccessorio,
+} from './annue/annue.ts';
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
 import {
@@ -13,6 +20,9 @@ import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
+import { printAddizionali } from './ritenute/addizionali.ts';
+import { printAltreTrattenute } from './ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi } from './ritenute/conto-terzi.ts';
 import { printContributi } from './ritenute/contributi.ts';
 import { printIrap } from './ritenute/irap.ts';
 import { printRitenuteIrpef } from './ritenute/ritenute-irpef.ts';
@@ -32,6 +42,14 @@ export const stampe = {
   printContributi,
   printRitenuteIrpef,
   printIrap,
+  printAddizionali,
+  printAltreTrattenute,
+  printRitenuteContoTerzi,
+  printRiepilogoAnnuo,
+  printCompensiAnnui,
+  printGiornale,
+  printTrattamentoAccessorio,
+  printFabbisogno,
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,

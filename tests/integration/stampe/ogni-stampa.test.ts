@@ -35,6 +35,9 @@ const f24DiGennaio = async (gestore: Person, { processi: [gennaio = ''] }: AnnoC
   return denuncia.uid;
 };
 
+/** What a State school never withholds itself: NoiPA, that pays the salary, does. */
+const SENZA_DATI: ReadonlySet<string> = new Set(['/stampe-altre-ritenute/:printId/preview']);
+
 const ognuna = Object.entries<Stampa>(stampe);
 const diEsempio = ({ codice }: Stampa): readonly Readonly<Record<string, unknown>>[] =>
   stampeDiEsempio(anno).flatMap(({ contratto, parametri }) => (contratto.codice === codice ? [parametri] : []));
@@ -64,8 +67,11 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
     const viste = new Set<string>();
     for (const parametri of diEsempio(contratto)) {
       const { stato, bytes } = await print(person, contratto, parametri);
-      expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso: null, anteprima: anteprimaDi(contratto, parametri) });
+      const anteprima = anteprimaDi(contratto, parametri);
+      const avviso = SENZA_DATI.has(anteprima) ? 'Nessun dato da stampare.' : null;
+      expect(stato).toMatchObject({ stato: 'COMPLETATO', avviso, anteprima });
       viste.add(stato.anteprima);
+      if (avviso !== null) continue;
       const letto = await readPdf(bytes ?? new Uint8Array());
       expect(letto.lingua).toBe('(it-IT)');
       expect(letto.pagine.flatMap(({ fuoriStruttura }) => fuoriStruttura)).toEqual([]);
@@ -80,6 +86,7 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
     async () => {
       const person = await home.as(loginOf(contratto.roles[0] ?? 'TESTER'));
       for (const parametri of diEsempio(contratto)) {
+        if (SENZA_DATI.has(anteprimaDi(contratto, parametri))) continue;
         const come = async (formato: string) =>
           (await print(person, contratto, { ...parametri, formato })).bytes ?? new Uint8Array();
         const carta = await readPdf(await come('pdf'));

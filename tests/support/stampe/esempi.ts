@@ -51,6 +51,22 @@ const esempi: Esempi = {
     { ...tuttoAnno(dati), tipo: 'riepilogo' },
     { ...tuttoAnno(dati), tipo: 'dipendente', uidSubAnagrafe: primaPersona(dati) },
   ],
+  printAddizionali: (dati) => [tuttoAnno(dati), { ...tuttoAnno(dati), ente: 'COMUNE', rata: 'ACCONTO' }],
+  printAltreTrattenute: (dati) => [
+    { ...tuttoAnno(dati), tipo: 'elenco' },
+    { ...tuttoAnno(dati), tipo: 'riepilogo' },
+  ],
+  printRitenuteContoTerzi: (dati) => [
+    { ...tuttoAnno(dati), tipo: 'conto-terzi' },
+    { ...tuttoAnno(dati), tipo: 'altre' },
+    { ...tuttoAnno(dati), tipo: 'elenco' },
+    { ...tuttoAnno(dati), tipo: 'riepilogo' },
+  ],
+  printRiepilogoAnnuo: ({ anno }) => [{ anno }, { anno, provvisori: true }],
+  printCompensiAnnui: ({ anno }) => [{ anno }],
+  printGiornale: ({ anno }) => [{ anno }],
+  printTrattamentoAccessorio: ({ anno }) => [{ anno }],
+  printFabbisogno: ({ anno }) => [{ anno, mese: 3 }],
   printFerieNonGodute: ({ anno, persone }) => [
     {
       numAnno: anno - 1,

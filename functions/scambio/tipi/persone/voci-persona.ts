@@ -10,7 +10,7 @@ import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/
 import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
 import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
-import { vociDizionario } from '../../../anagrafe/voci/voci-dizionario.ts';
+import { vociDizionario } from '../../../riferimento/voci/soggettive.ts';
 import { particolaritaEntita } from '../../../archivio/persone/particolarita.ts';
 import { soggettivaEntita } from '../../../archivio/persone/soggettiva.ts';
 import { vocePersonaEntita } from '../../../archivio/persone/voce-persona.ts';

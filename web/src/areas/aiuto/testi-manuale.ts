@@ -127,7 +127,7 @@ export const manuale: readonly Capitolo[] = [
   {
     titolo: 'Stampe',
     paragrafi: [
-      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria.",
+      "Una stampa si prepara da sola e si apre nel visore; se è lunga si può lasciare la pagina. Le stampe che sono elenchi si hanno anche come foglio di calcolo, con le stesse righe. Contano le elaborazioni contabilizzate, salvo chiedere anche le altre: allora c'è scritto che è provvisoria. Le stampe di una sola elaborazione (liquidazione da firmare, competenze, ritenute, imposte, contributi) si chiedono dall'elenco dei suoi cedolini.",
     ],
     passi: [
       {
@@ -144,6 +144,31 @@ export const manuale: readonly Capitolo[] = [
         titolo: 'IRAP',
         testo: "L'imposta a carico della scuola, per persona, per mese o di una persona.",
         schermata: { path: '/irap', nome: 'IRAP' },
+      },
+      {
+        titolo: 'Addizionali',
+        testo: 'Regionali e comunali, acconti e saldi, per ente e per persona.',
+        schermata: { path: '/addizionali', nome: 'Addizionali' },
+      },
+      {
+        titolo: 'Altre trattenute',
+        testo: 'Cessioni, delegazioni, quote e somme dovute a terzi, senza il nome di chi le riceve.',
+        schermata: { path: '/altreTrattenute', nome: 'Altre trattenute' },
+      },
+      {
+        titolo: 'Ritenute in conto terzi',
+        testo: 'Per pagare i creditori: riferimento, importo trattenuto, importo dovuto.',
+        schermata: { path: '/ritenuteCterzi', nome: 'Ritenute in conto terzi' },
+      },
+      {
+        titolo: 'Stampe annue',
+        testo: "Riepilogo dell'anno, compensi voce per voce, giornale degli emolumenti, trattamento accessorio.",
+        schermata: { path: '/annue', nome: 'Stampe annue' },
+      },
+      {
+        titolo: 'Altre stampe',
+        testo: 'Il fabbisogno finanziario delle elaborazioni completate e gli elenchi dei dati registrati.',
+        schermata: { path: '/altrestampe', nome: 'Altre stampe' },
       },
       {
         titolo: 'Ferie non godute',

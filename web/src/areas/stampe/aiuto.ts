@@ -20,6 +20,29 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "L'IRAP si calcola su quanto la scuola paga: l'elenco la dice per persona ed elaborazione, il riepilogo per mese, come si versa, la scheda individuale per una persona.",
     "Il mese è quello in cui l'elaborazione si versa con F24.",
   ],
+  '/addizionali': [
+    "Le addizionali trattenute, per ente a cui vanno e per persona: l'acconto e il saldo hanno righe loro, con l'anno del reddito a cui si riferiscono.",
+    'Si possono chiedere solo le regionali o solo le comunali, solo gli acconti o solo i saldi.',
+    "Il mese è quello in cui l'elaborazione si versa con F24.",
+  ],
+  '/altreTrattenute': [
+    'Cessioni, delegazioni, quote, premi, prestiti e somme dovute a terzi: per genere e persona, oppure per genere con un mese per colonna.',
+    'La stampa non dice a chi vanno né perché: per questo ci sono le ritenute in conto terzi.',
+    'Il mese è quello di liquidazione.',
+  ],
+  '/ritenuteCterzi': [
+    'Serve a chi paga i creditori: dice il riferimento scritto nella trattenuta, quanto è stato trattenuto e, dove è registrato, quanto è dovuto in tutto.',
+    'Le somme dovute per legge o per ordine del giudice sono divise per creditore; quelle che ha scelto la persona sono tra le altre ritenute.',
+    'È una stampa riservata: non va consegnata alle persone a cui si trattiene.',
+  ],
+  '/annue': [
+    "Il riepilogo dice l'anno di ogni persona: lordo, contributi, imposte, netto, costo per la scuola. I compensi sono voce per voce, con un mese per colonna.",
+    'Il giornale degli emolumenti mette i pagamenti uno dopo l’altro, con il netto che si somma. Il trattamento accessorio divide per mese di servizio quello che è soggetto al fondo pensione.',
+    'I mesi sono quelli di liquidazione; contano le elaborazioni contabilizzate.',
+  ],
+  '/altrestampe': [
+    'Il fabbisogno finanziario somma le elaborazioni completate del mese che non sono ancora contabilizzate: per progetto, finanziamento e tipo di percettore. Dopo la contabilizzazione non ci sono più.',
+  ],
   '/ferie-non-godute': [
     "Il decreto liquida le ferie che il personale a tempo determinato non ha potuto prendere. Si sceglie l'anno scolastico e il contratto, si spuntano le persone, poi si dicono i giorni di sospensione delle lezioni e se c'è stato l'invito scritto a prendere le ferie in quei giorni.",
     "I giorni si calcolano dai servizi e dalle assenze: quelli senza paga che non maturano ferie sono esclusi, le ferie prese si tolgono dalle più vecchie. Si possono usare invece i giorni residui scritti nell'anagrafe della persona.",

@@ -20,16 +20,21 @@ const anteprime: readonly Screen[] = [
 
 const conAiuto = screenWithHelp(() => import('./aiuto.ts'));
 
+/** A screen that asks for prints: which ones is said by `elenchi.ts`. */
+const elenco = (path: Screen['path'], titolo: string, voce: string, ordine: number): Screen =>
+  conAiuto(path, titolo, ufficioVersamenti, () => import('./stampe-page.tsx'), {
+    menu: { gruppo: 'Stampe', voce, ordine },
+  });
+
 export const stampeScreens: readonly Screen[] = [
-  conAiuto('/contributi', 'Contributi', ufficioVersamenti, () => import('./contributi-page.tsx'), {
-    menu: { gruppo: 'Stampe', voce: 'Contributi', ordine: 15 },
-  }),
-  conAiuto('/irpef', 'IRPEF', ufficioVersamenti, () => import('./irpef-page.tsx'), {
-    menu: { gruppo: 'Stampe', voce: 'IRPEF', ordine: 19 },
-  }),
-  conAiuto('/irap', 'IRAP', ufficioVersamenti, () => import('./irap-page.tsx'), {
-    menu: { gruppo: 'Stampe', voce: 'IRAP', ordine: 20 },
-  }),
+  elenco('/contributi', 'Contributi', 'Contributi', 15),
+  elenco('/irpef', 'IRPEF', 'IRPEF', 16),
+  elenco('/addizionali', 'Addizionali', 'Addizionali', 17),
+  elenco('/ritenuteCterzi', 'Ritenute in conto terzi', 'Ritenute in C/terzi', 18),
+  elenco('/altreTrattenute', 'Altre trattenute', 'Altre Trattenute', 19),
+  elenco('/irap', 'IRAP', 'IRAP', 20),
+  elenco('/annue', 'Stampe annue', 'Annue', 21),
+  elenco('/altrestampe', 'Altre stampe', 'Altre stampe', 22),
   conAiuto('/ferie-non-godute', 'Ferie non godute', ufficioCedolini, () => import('./ferie-non-godute-page.tsx'), {
     menu: { gruppo: 'Stampe', voce: 'Ferie non godute', ordine: 24 },
   }),

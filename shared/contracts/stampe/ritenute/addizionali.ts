@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { scelta } from '../../../domain/campi.ts';
+import { meseFinale, periodo } from '../periodo.ts';
+import { stampa } from '../stampa.ts';
+import { ufficioVersamenti } from '../uffici.ts';
+
+const AddizionaliDaStampare = z
+  .strictObject({
+    ...periodo,
+    ente: scelta(['REGIONE', 'COMUNE']).optional(),
+    rata: scelta(['ACCONTO', 'SALDO']).optional(),
+  })
+  .refine(...meseFinale);
+export type AddizionaliDaStampare = z.infer<typeof AddizionaliDaStampare>;
+
+export const printAddizionali = stampa({
+  codice: 'addizionali',
+  method: 'POST',
+  path: '/stampe/addizionali',
+  titolo: 'Addizionali',
+  summary: 'Prints regional and municipal surtaxes by the body they go to and by person, advance and balance apart',
+  roles: ufficioVersamenti,
+  errors: ['NON_TROVATO'],
+  parametri: AddizionaliDaStampare,
+  anteprima: '/stampe-addizionali/:printId/preview',
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { scelta } from '../../../domain/campi.ts';
+import { meseFinale, periodo } from '../periodo.ts';
+import { stampa } from '../stampa.ts';
+import { ufficioVersamenti } from '../uffici.ts';
+
+const AltreTrattenuteDaStampare = z
+  .strictObject({ ...periodo, tipo: scelta(['elenco', 'riepilogo']) })
+  .refine(...meseFinale);
+export type AltreTrattenuteDaStampare = z.infer<typeof AltreTrattenuteDaStampare>;
+
+export const printAltreTrattenute = stampa({
+  codice: 'altre-trattenute',
+  method: 'POST',
+  path: '/stampe/altre-tratt',
+  titolo: 'Altre trattenute',
+  summary: 'Prints what is withheld for third parties: by kind and person, or by kind and month',
+  roles: ufficioVersamenti,
+  errors: ['NON_TROVATO'],
+  parametri: AltreTrattenuteDaStampare,
+  anteprima: {
+    parametro: 'tipo',
+    indirizzi: {
+      elenco: '/stampe-altre-trattenute-elenco/:printId/preview',
+      riepilogo: '/stampe-altre-trattenute-riepilogo/:printId/preview',
+    },
+  },
+});

@@ -1,0 +1,152 @@
+import {
+  printCompensiAnnui,
+  printFabbisogno,
+  printGiornale,
+  printRiepilogoAnnuo,
+  printTrattamentoAccessorio,
+} from '../../../../shared/contracts/stampe/annue/annue.ts';
+import { printAddizionali } from '../../../../shared/contracts/stampe/ritenute/addizionali.ts';
+import { printAltreTrattenute } from '../../../../shared/contracts/stampe/ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi } from '../../../../shared/contracts/stampe/ritenute/conto-terzi.ts';
+import { printContributi } from '../../../../shared/contracts/stampe/ritenute/contributi.ts';
+import { printIrap } from '../../../../shared/contracts/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '../../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+import { descrizioneFondo, fondi } from '../../../../shared/domain/elaborazione/fondi.ts';
+import type { Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
+import type { StampaDaChiedere } from './modulo-stampa.tsx';
+
+/** A screen that asks for prints. */
+interface ElencoDiStampe {
+  readonly titolo: string;
+  readonly descrizione: string;
+  readonly stampe: readonly StampaDaChiedere[];
+}
+
+const voce = (codice: string, descrizione: string, dettaglio: string): Voce<string> => ({
+  codice,
+  descrizione,
+  dettaglio,
+});
+const INDIVIDUALE = voce('dipendente', 'Scheda individuale', 'Mese per mese, di una persona');
+
+/** The screens of prints by their address: one more is an entry here and a line in `screens.ts`. */
+export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
+  '/contributi': {
+    titolo: 'Contributi',
+    descrizione: 'Quote trattenute e quote a carico della scuola, per fondo',
+    stampe: [
+      {
+        contratto: printContributi,
+        scelte: {
+          tipo: [
+            voce('elenco', 'Elenco', 'Per fondo, persona ed elaborazione'),
+            voce('riepilogo', 'Riepilogo', 'Per fondo, mese e codice F24'),
+            INDIVIDUALE,
+          ],
+          fondo: fondi.map((codice) => ({ codice, descrizione: descrizioneFondo[codice] })),
+        },
+      },
+    ],
+  },
+  '/irpef': {
+    titolo: 'IRPEF',
+    descrizione: 'Ritenute, imposta sostitutiva e crediti riconosciuti',
+    stampe: [
+      {
+        contratto: printRitenuteIrpef,
+        scelte: {
+          tipo: [
+            voce('elenco', 'Elenco', 'Per imposta, persona ed elaborazione'),
+            voce('riepilogo', 'Riepilogo', 'Per imposta, mese e codice F24'),
+          ],
+        },
+      },
+    ],
+  },
+  '/irap': {
+    titolo: 'IRAP',
+    descrizione: "L'imposta a carico della scuola su quanto paga",
+    stampe: [
+      {
+        contratto: printIrap,
+        scelte: {
+          tipo: [
+            voce('elenco', 'Elenco', 'Per persona ed elaborazione'),
+            voce('riepilogo', 'Riepilogo', 'Per mese e codice F24'),
+            INDIVIDUALE,
+          ],
+        },
+      },
+    ],
+  },
+  '/addizionali': {
+    titolo: 'Addizionali',
+    descrizione: 'Regionali e comunali, per ente e persona',
+    stampe: [
+      {
+        contratto: printAddizionali,
+        scelte: {
+          ente: [
+            { codice: 'REGIONE', descrizione: 'Regioni' },
+            { codice: 'COMUNE', descrizione: 'Comuni' },
+          ],
+          rata: [
+            { codice: 'ACCONTO', descrizione: 'Acconto' },
+            { codice: 'SALDO', descrizione: 'Saldo' },
+          ],
+        },
+      },
+    ],
+  },
+  '/altreTrattenute': {
+    titolo: 'Altre trattenute',
+    descrizione: 'Cessioni, delegazioni, quote e somme dovute a terzi, senza il nome di chi le riceve',
+    stampe: [
+      {
+        contratto: printAltreTrattenute,
+        scelte: {
+          tipo: [
+            voce('elenco', 'Elenco', 'Per genere, persona ed elaborazione'),
+            voce('riepilogo', 'Riepilogo', 'Per genere, un mese per colonna'),
+          ],
+        },
+      },
+    ],
+  },
+  '/ritenuteCterzi': {
+    titolo: 'Ritenute in conto terzi',
+    descrizione: 'Che cosa va pagato a ciascun creditore, con il riferimento della trattenuta',
+    stampe: [
+      {
+        contratto: printRitenuteContoTerzi,
+        scelte: {
+          tipo: [
+            voce(
+              'conto-terzi',
+              'Ritenute in conto terzi',
+              'Somme dovute per legge o per ordine del giudice, per creditore',
+            ),
+            voce('altre', 'Altre ritenute', 'Cessioni, delegazioni, quote, premi, prestiti'),
+            voce('elenco', 'Elenco delle ritenute', 'Tutte, per genere e persona'),
+            voce('riepilogo', 'Riepilogo delle ritenute', 'Per creditore, un mese per colonna'),
+          ],
+        },
+      },
+    ],
+  },
+  '/annue': {
+    titolo: 'Stampe annue',
+    descrizione: "Quello che è stato pagato nell'anno",
+    stampe: [
+      { contratto: printRiepilogoAnnuo },
+      { contratto: printCompensiAnnui },
+      { contratto: printGiornale },
+      { contratto: printTrattamentoAccessorio },
+    ],
+  },
+  '/altrestampe': {
+    titolo: 'Altre stampe',
+    descrizione: 'Il denaro che serve e i dati registrati delle persone',
+    stampe: [{ contratto: printFabbisogno }],
+  },
+};

@@ -1,0 +1,141 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod';
+import type { FormatoStampa, Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
+import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
+import { CampoPersona } from '../../ui/modulo/campi/campo-persona.tsx';
+import { CampoScelta, CampoSiNo, type Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '../../ui/modulo/modulo.tsx';
+import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { useSession } from '../../ui/session.ts';
+import { useStampa } from '../../ui/stampa/use-stampa.ts';
+
+/** Everything a print may be asked with; each takes the fields its contract has. */
+export interface ParametriStampa {
+  anno?: number | undefined;
+  numAnno?: number | undefined;
+  mese?: number | undefined;
+  meseDa?: number | undefined;
+  meseA?: number | undefined;
+  dal?: string | undefined;
+  al?: string | undefined;
+  tipo?: string | undefined;
+  layout?: string | undefined;
+  fondo?: string | undefined;
+  ente?: string | undefined;
+  rata?: string | undefined;
+  progetto?: string | undefined;
+  desVoce?: string | undefined;
+  uidSubAnagrafe?: string | undefined;
+  provvisori?: boolean | undefined;
+  formato?: FormatoStampa | undefined;
+}
+type Nome = keyof ParametriStampa;
+type NomeScelta = 'tipo' | 'layout' | 'fondo' | 'ente' | 'rata';
+
+/** A print as its form asks for it. */
+export interface StampaDaChiedere {
+  readonly contratto: Stampa & { readonly parametri: z.ZodType<ParametriStampa, ParametriStampa> };
+  /** What the choices of a field are called, field by field; the first of a field that must be there is proposed. */
+  readonly scelte?: Readonly<Partial<Record<NomeScelta, readonly Voce<string>[]>>>;
+}
+
+const PRIMO_ANNO = 2023;
+const formati: readonly Voce<FormatoStampa>[] = [
+  { codice: 'pdf', descrizione: 'PDF, da leggere e stampare' },
+  { codice: 'xlsx', descrizione: 'Foglio di calcolo (XLSX)' },
+  { codice: 'csv', descrizione: 'Testo separato (CSV)' },
+];
+const etichetteScelte: readonly { readonly nome: NomeScelta; readonly etichetta: string; readonly aiuto?: string }[] = [
+  { nome: 'tipo', etichetta: 'Contenuto' },
+  { nome: 'layout', etichetta: 'Disposizione' },
+  { nome: 'fondo', etichetta: 'Fondo', aiuto: 'Vuoto: tutti i fondi' },
+  { nome: 'ente', etichetta: 'Ente', aiuto: 'Vuoto: regioni e comuni' },
+  { nome: 'rata', etichetta: 'Acconto o saldo', aiuto: 'Vuoto: tutti e due' },
+];
+
+/** What each print was last asked with, as long as the page is open; the person is asked each time. */
+const ultimi = new Map<string, ParametriStampa>();
+
+/** Asks for a print with the fields of its contract, the last ones proposed again; then opens it. */
+export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
+  const { sessione } = useSession();
+  const navigate = useNavigate();
+  const { ask } = useStampa(contratto);
+  const modulo = useModulo<ParametriStampa, string>({
+    schema: contratto.parametri,
+    valori: { ...proposti(sessione.oggi, scelte), ...ultimi.get(contratto.codice) },
+    salva: (valori) => {
+      ultimi.set(contratto.codice, { ...valori, uidSubAnagrafe: undefined });
+      return ask({ ...valori });
+    },
+    messaggio: 'Stampa avviata',
+    onSalvato: (indirizzo) => {
+      void navigate(indirizzo);
+    },
+  });
+  const tipo = useWatch({ control: modulo.form.control, name: 'tipo' });
+  const ha = (nome: Nome): boolean => nome in contratto.parametri.shape;
+  const al = Number(sessione.oggi.slice(0, 4));
+  return (
+    <Modulo modulo={modulo} salva="Stampa">
+      <ColumnLayout columns={2}>
+        {etichetteScelte.map(
+          ({ nome, ...campo }) =>
+            ha(nome) && <CampoScelta key={nome} modulo={modulo} nome={nome} {...campo} voci={scelte[nome] ?? []} />,
+        )}
+        {ha('meseDa') && <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />}
+        {ha('meseA') && <CampoMese modulo={modulo} nome="meseA" etichetta="Ultimo mese" />}
+        {ha('mese') && <CampoMese modulo={modulo} nome="mese" etichetta="Mese" />}
+        {ha('anno') && <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />}
+        {ha('numAnno') && <CampoAnno modulo={modulo} nome="numAnno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />}
+        {ha('dal') && <CampoData modulo={modulo} nome="dal" etichetta="Dal" />}
+        {ha('al') && <CampoData modulo={modulo} nome="al" etichetta="Al" />}
+        {ha('progetto') && (
+          <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" aiuto="Vuoto: tutti i progetti" />
+        )}
+        {ha('desVoce') && (
+          <CampoTesto modulo={modulo} nome="desVoce" etichetta="Voce" aiuto="Parole della descrizione; vuoto: tutte" />
+        )}
+        {ha('uidSubAnagrafe') && (
+          <CampoPersona
+            modulo={modulo}
+            nome="uidSubAnagrafe"
+            etichetta="Persona"
+            aiuto={tipo === 'dipendente' ? 'Necessaria per questa stampa' : 'Vuota: tutte le persone'}
+          />
+        )}
+        {ha('formato') && <CampoScelta modulo={modulo} nome="formato" etichetta="Formato" voci={formati} />}
+        {ha('provvisori') && (
+          <CampoSiNo
+            modulo={modulo}
+            nome="provvisori"
+            etichetta="Anche le elaborazioni non ancora contabilizzate"
+            descrizione="La stampa dice che è provvisoria"
+          />
+        )}
+      </ColumnLayout>
+    </Modulo>
+  );
+};
+
+/** What the form starts from the first time: this month, this year, the first choice of what must be chosen. */
+const proposti = (oggi: string, scelte: NonNullable<StampaDaChiedere['scelte']>): ParametriStampa => {
+  const [anno = PRIMO_ANNO, mese = 1] = oggi.split('-').map(Number);
+  return {
+    anno,
+    numAnno: anno,
+    mese,
+    meseDa: mese,
+    meseA: mese,
+    dal: `${anno}-01-01`,
+    al: oggi,
+    tipo: scelte.tipo?.[0]?.codice,
+    layout: scelte.layout?.[0]?.codice,
+    formato: 'pdf',
+    provvisori: false,
+  };
+};
