@@ -13,6 +13,7 @@ import { asUid } from '../platform/data/entita.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
+import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { omonimiService } from './accorpamento/omonimi-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
@@ -28,7 +29,6 @@ import { saldiApertura } from './saldi/saldi-apertura.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
 import { vociPersona } from './voci/voce-persona.ts';
-import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 
 export const anagrafeImplementation = (
   platform: Platform,

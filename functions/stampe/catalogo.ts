@@ -15,6 +15,8 @@ import {
 import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { elencoNoipa } from './noipa/elenco-noipa.ts';
+import { datiFiscali, datiSoggettivi } from './personale/dati-registrati.ts';
+import { attivitaParticolari, modalitaPagamento, personaleInServizio, rubrica } from './personale/elenchi-personale.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
 import { addizionali } from './ritenute/addizionali.ts';
 import { contributi } from './ritenute/contributi.ts';
@@ -47,6 +49,12 @@ export const catalogoStampe: Catalogo = {
   printGiornale: giornale,
   printTrattamentoAccessorio: trattamentoAccessorio,
   printFabbisogno: fabbisogno,
+  printInServizio: personaleInServizio,
+  printRubrica: rubrica,
+  printAttivita: attivitaParticolari,
+  printModalitaPagamento: modalitaPagamento,
+  printDatiFiscali: datiFiscali,
+  printDatiSoggettivi: datiSoggettivi,
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,

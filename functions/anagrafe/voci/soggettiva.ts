@@ -3,8 +3,8 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { campoRifiutato } from '../../platform/http/errors.ts';
-import { gestionePersonale } from '../persone/gestione-personale.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
+import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 /** The periods of one item never overlap; different items may. */
 export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {

@@ -7,8 +7,8 @@ import { descrizioneContratto, type ContrattoDipendente } from '../../../shared/
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
-import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
 export type ServiziRegistrati =

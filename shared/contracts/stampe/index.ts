@@ -20,6 +20,14 @@ import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
+import {
+  printAttivita,
+  printDatiFiscali,
+  printDatiSoggettivi,
+  printInServizio,
+  printModalitaPagamento,
+  printRubrica,
+} from './personale/personale.ts';
 import { printAddizionali } from './ritenute/addizionali.ts';
 import { printAltreTrattenute } from './ritenute/altre-trattenute.ts';
 import { printRitenuteContoTerzi } from './ritenute/conto-terzi.ts';
@@ -50,6 +58,12 @@ export const stampe = {
   printGiornale,
   printTrattamentoAccessorio,
   printFabbisogno,
+  printInServizio,
+  printRubrica,
+  printAttivita,
+  printModalitaPagamento,
+  printDatiFiscali,
+  printDatiSoggettivi,
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,

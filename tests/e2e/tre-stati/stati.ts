@@ -18,6 +18,7 @@ const SENZA_LETTURE = new Set([
   '/contributi',
   '/irpef',
   '/irap',
+  '/personaleinservizio',
   '/addizionali',
   '/altreTrattenute',
   '/ritenuteCterzi',

@@ -81,7 +81,7 @@ test('what is subject to the pension fund stands under its month of service', as
 test('the money still needed is that of the completed runs, by project, funding and payee', async () => {
   const { intestazioni, righe } = await foglio(annue.printFabbisogno, { anno: 2026, mese: 3 });
   expect(righe.length).toBe(1);
-  expect(righe[0]?.celle.slice(0, 4)).toEqual(['Senza progetto', 'Non indicato', 'Dipendente', '1']);
+  expect(righe[0]?.celle.slice(0, 4)).toEqual(['Senza progetto', 'Non indicato', 'Dipendente della scuola', '1']);
   const costo = cents(righe[0]?.celle[intestazioni.indexOf('Costo totale')]);
   // 700 € with the 24,20 % of the pension fund and the 8,50 % of IRAP.
   expect(costo).toBe(70_000 + 16_940 + 5_950);

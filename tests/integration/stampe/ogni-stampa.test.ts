@@ -11,6 +11,7 @@ import { startTestHome, type Person, type TestHome } from '../../support/home/te
 import { loginOf } from '../../support/home/test-users.ts';
 import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { registerDati } from '../../support/stampe/dati-registrati.ts';
 import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
 import { accountLuglio } from '../../support/stampe/luglio-contabilizzato.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const gestore = await home.as(loginOf('GESTORE'));
   await createScuolaCheVersa(gestore);
   const contabilizzato = await accountAnno(gestore);
+  await registerDati(gestore, contabilizzato.persone[0]?.uid ?? '');
   const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
   const listaNoipa = await fillNoipa(gestore, contabilizzato.persone[0]?.uid ?? asUid(''));
   anno = { ...contabilizzato, processi, listaNoipa, f24: await f24DiGennaio(gestore, contabilizzato) };

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
+import { disposizioni } from '../../../shared/contracts/stampe/personale/personale.ts';
 import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 
 type Stampe = typeof stampe;
@@ -23,6 +24,7 @@ type Esempi = {
 
 const tuttoAnno = ({ anno }: DaStampare) => ({ anno, meseDa: 1, meseA: 12 });
 const primaPersona = ({ persone }: DaStampare) => persone[0]?.uid ?? '';
+const periodoDelPersonale = ({ anno }: DaStampare) => ({ dal: `${anno}-01-01`, al: `${anno}-12-31`, anno: anno - 1 });
 const ultimoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi.at(-1) ?? '' });
 const primoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi[0] ?? '' });
 
@@ -67,6 +69,15 @@ const esempi: Esempi = {
   printGiornale: ({ anno }) => [{ anno }],
   printTrattamentoAccessorio: ({ anno }) => [{ anno }],
   printFabbisogno: ({ anno }) => [{ anno, mese: 3 }],
+  printInServizio: (dati) => disposizioni.map((layout) => ({ ...periodoDelPersonale(dati), layout })),
+  printRubrica: (dati) => [{ ...periodoDelPersonale(dati), layout: 'RUBRICA' }],
+  printAttivita: (dati) => [
+    { ...periodoDelPersonale(dati), layout: 'ALFABETICO' },
+    { ...periodoDelPersonale(dati), layout: 'QUALIFICA' },
+  ],
+  printModalitaPagamento: (dati) => [{ ...periodoDelPersonale(dati), layout: 'ALFABETICO' }],
+  printDatiFiscali: ({ anno }) => [{ numAnno: anno }],
+  printDatiSoggettivi: ({ anno }) => [{ datInizio: `${anno}-01-01`, datFine: `${anno}-12-31` }],
   printFerieNonGodute: ({ anno, persone }) => [
     {
       numAnno: anno - 1,

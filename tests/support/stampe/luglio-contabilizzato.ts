@@ -9,7 +9,7 @@ import type { Person } from '../home/test-home.ts';
 const LUGLIO = { MESE: 7, dataPagamento: '2026-07-20' } as const;
 
 /**
- * July 2026, accounted: 6.000 € to a professional who owes 1.200 € to the collection agent, paid in his place; then 2.000 € to a collaborator
+ * July 2026, accounted: 3.000 € to a professional who owes 1.200 € to the collection agent, paid in his place; then 2.000 € to a collaborator
  * with surtaxes of the year before left to withhold. The uids of the two runs.
  */
 export const accountLuglio = async (ufficio: Person): Promise<readonly string[]> => {
@@ -27,7 +27,7 @@ export const accountLuglio = async (ufficio: Person): Promise<readonly string[]>
     await account(ufficio, elaborazione({ ...LUGLIO, DES_ELABORAZIONE: 'Esperti di luglio', idMetodo: 'EST-LD' }), {
       uidSubAnagrafe: asUid(professionista.uid),
       percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
-      voci: [compenso(600_000)],
+      voci: [compenso(300_000)],
       verifica: { data: '2026-07-15', numero: 'V-2026-1', debito: 120_000 },
     }),
     await account(

@@ -10,12 +10,12 @@ import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/
 import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
 import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
-import { vociDizionario } from '../../../riferimento/voci/soggettive.ts';
 import { particolaritaEntita } from '../../../archivio/persone/particolarita.ts';
 import { soggettivaEntita } from '../../../archivio/persone/soggettiva.ts';
 import { vocePersonaEntita } from '../../../archivio/persone/voce-persona.ts';
 import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
 import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { vociDizionario } from '../../../riferimento/voci/soggettive.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

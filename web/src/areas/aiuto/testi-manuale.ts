@@ -146,6 +146,11 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/irap', nome: 'IRAP' },
       },
       {
+        titolo: 'Personale in servizio',
+        testo: 'Elenco, rubrica, attività particolari e modalità di pagamento, in quattro disposizioni.',
+        schermata: { path: '/personaleinservizio', nome: 'Personale in servizio' },
+      },
+      {
         titolo: 'Addizionali',
         testo: 'Regionali e comunali, acconti e saldi, per ente e per persona.',
         schermata: { path: '/addizionali', nome: 'Addizionali' },

@@ -20,6 +20,10 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "L'IRAP si calcola su quanto la scuola paga: l'elenco la dice per persona ed elaborazione, il riepilogo per mese, come si versa, la scheda individuale per una persona.",
     "Il mese è quello in cui l'elaborazione si versa con F24.",
   ],
+  '/personaleinservizio': [
+    "Chi ha un servizio tra i due giorni, una volta sola, con l'ultimo servizio. La disposizione dice come sono messe le persone: in ordine alfabetico, per qualifica, per sede, o come rubrica con telefoni e indirizzi.",
+    'Le modalità di pagamento mettono prima chi non le ha ancora indicate. Le attività particolari sono divise per tipo.',
+  ],
   '/addizionali': [
     "Le addizionali trattenute, per ente a cui vanno e per persona: l'acconto e il saldo hanno righe loro, con l'anno del reddito a cui si riferiscono.",
     'Si possono chiedere solo le regionali o solo le comunali, solo gli acconti o solo i saldi.',
@@ -42,6 +46,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/altrestampe': [
     'Il fabbisogno finanziario somma le elaborazioni completate del mese che non sono ancora contabilizzate: per progetto, finanziamento e tipo di percettore. Dopo la contabilizzazione non ci sono più.',
+    "I dati fiscali dell'anno e i dati soggettivi sono quelli scritti in anagrafe: servono a controllarli tutti insieme. I creditori delle trattenute non ci sono.",
   ],
   '/ferie-non-godute': [
     "Il decreto liquida le ferie che il personale a tempo determinato non ha potuto prendere. Si sceglie l'anno scolastico e il contratto, si spuntano le persone, poi si dicono i giorni di sospensione delle lezioni e se c'è stato l'invito scritto a prendere le ferie in quei giorni.",

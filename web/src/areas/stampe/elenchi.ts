@@ -5,6 +5,15 @@ import {
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
 } from '../../../../shared/contracts/stampe/annue/annue.ts';
+import {
+  printAttivita,
+  printDatiFiscali,
+  printDatiSoggettivi,
+  printInServizio,
+  printModalitaPagamento,
+  printRubrica,
+  type Disposizione,
+} from '../../../../shared/contracts/stampe/personale/personale.ts';
 import { printAddizionali } from '../../../../shared/contracts/stampe/ritenute/addizionali.ts';
 import { printAltreTrattenute } from '../../../../shared/contracts/stampe/ritenute/altre-trattenute.ts';
 import { printRitenuteContoTerzi } from '../../../../shared/contracts/stampe/ritenute/conto-terzi.ts';
@@ -28,6 +37,13 @@ const voce = (codice: string, descrizione: string, dettaglio: string): Voce<stri
   dettaglio,
 });
 const INDIVIDUALE = voce('dipendente', 'Scheda individuale', 'Mese per mese, di una persona');
+
+const layout: readonly Voce<Disposizione>[] = [
+  { codice: 'ALFABETICO', descrizione: 'Alfabetica' },
+  { codice: 'QUALIFICA', descrizione: 'Per qualifica' },
+  { codice: 'SEDE', descrizione: 'Per sede' },
+  { codice: 'RUBRICA', descrizione: 'Rubrica, con i recapiti' },
+];
 
 /** The screens of prints by their address: one more is an entry here and a line in `screens.ts`. */
 export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
@@ -147,6 +163,14 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
   '/altrestampe': {
     titolo: 'Altre stampe',
     descrizione: 'Il denaro che serve e i dati registrati delle persone',
-    stampe: [{ contratto: printFabbisogno }],
+    stampe: [{ contratto: printFabbisogno }, { contratto: printDatiFiscali }, { contratto: printDatiSoggettivi }],
+  },
+  '/personaleinservizio': {
+    titolo: 'Personale in servizio',
+    descrizione: 'Chi lavora nella scuola tra due giorni: dati, recapiti, attività, pagamento',
+    stampe: [printInServizio, printRubrica, printAttivita, printModalitaPagamento].map((contratto) => ({
+      contratto,
+      scelte: { layout },
+    })),
   },
 };

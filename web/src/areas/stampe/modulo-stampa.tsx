@@ -22,6 +22,8 @@ export interface ParametriStampa {
   meseA?: number | undefined;
   dal?: string | undefined;
   al?: string | undefined;
+  datInizio?: string | undefined;
+  datFine?: string | undefined;
   tipo?: string | undefined;
   layout?: string | undefined;
   fondo?: string | undefined;
@@ -94,6 +96,8 @@ export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
         {ha('numAnno') && <CampoAnno modulo={modulo} nome="numAnno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />}
         {ha('dal') && <CampoData modulo={modulo} nome="dal" etichetta="Dal" />}
         {ha('al') && <CampoData modulo={modulo} nome="al" etichetta="Al" />}
+        {ha('datInizio') && <CampoData modulo={modulo} nome="datInizio" etichetta="Dal" />}
+        {ha('datFine') && <CampoData modulo={modulo} nome="datFine" etichetta="Al" />}
         {ha('progetto') && (
           <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" aiuto="Vuoto: tutti i progetti" />
         )}
@@ -133,6 +137,8 @@ const proposti = (oggi: string, scelte: NonNullable<StampaDaChiedere['scelte']>)
     meseA: mese,
     dal: `${anno}-01-01`,
     al: oggi,
+    datInizio: `${anno}-01-01`,
+    datFine: oggi,
     tipo: scelte.tipo?.[0]?.codice,
     layout: scelte.layout?.[0]?.codice,
     formato: 'pdf',

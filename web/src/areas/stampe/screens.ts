@@ -1,4 +1,5 @@
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
+import { ufficioPersonale } from '../../../../shared/contracts/stampe/personale/personale.ts';
 import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
 import { ufficioCedolini, ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
 import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
@@ -21,12 +22,19 @@ const anteprime: readonly Screen[] = [
 const conAiuto = screenWithHelp(() => import('./aiuto.ts'));
 
 /** A screen that asks for prints: which ones is said by `elenchi.ts`. */
-const elenco = (path: Screen['path'], titolo: string, voce: string, ordine: number): Screen =>
-  conAiuto(path, titolo, ufficioVersamenti, () => import('./stampe-page.tsx'), {
+const elenco = (
+  path: Screen['path'],
+  titolo: string,
+  voce: string,
+  ordine: number,
+  ruoli: Screen['ruoli'] = ufficioVersamenti,
+): Screen =>
+  conAiuto(path, titolo, ruoli, () => import('./stampe-page.tsx'), {
     menu: { gruppo: 'Stampe', voce, ordine },
   });
 
 export const stampeScreens: readonly Screen[] = [
+  elenco('/personaleinservizio', 'Personale in servizio', 'Personale in servizio', 14, ufficioPersonale),
   elenco('/contributi', 'Contributi', 'Contributi', 15),
   elenco('/irpef', 'IRPEF', 'IRPEF', 16),
   elenco('/addizionali', 'Addizionali', 'Addizionali', 17),

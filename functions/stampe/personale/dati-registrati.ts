@@ -1,0 +1,137 @@
+import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { printDatiFiscali, printDatiSoggettivi } from '../../../shared/contracts/stampe/personale/personale.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { descrizionePercettore } from '../../../shared/domain/persona/percettore.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
+import { personaEntita } from '../../archivio/persone/persona.ts';
+import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
+import { isNelPeriodo } from '../../archivio/servizi/elenco-personale.ts';
+import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
+import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
+import { defineStampa, type ContestoStampa } from '../stampa.ts';
+
+/** A record with the person it is of. */
+interface Registrato<T> {
+  readonly persona: Persona;
+  readonly dati: T;
+}
+
+/** The records with their people, by name. */
+const conPersona = async <T extends { readonly uidSubAnagrafe: Uid<'PERSONA'> }>(
+  { archivio }: ContestoStampa,
+  records: readonly T[],
+): Promise<readonly Registrato<T>[]> => {
+  const uids = [...new Set(records.map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
+  const persone = new Map((await archivio.of(personaEntita).getMany(uids)).map((persona) => [persona.uid, persona]));
+  const chiave = ({ persona: { desCognome, desNome, desCf } }: Registrato<T>) =>
+    chiaveNominativo(desCognome, desNome, desCf);
+  return records
+    .flatMap((dati) => {
+      const persona = persone.get(dati.uidSubAnagrafe);
+      return persona === undefined ? [] : [{ persona, dati }];
+    })
+    .toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1));
+};
+
+const chi = <T>(): readonly ColonnaDi<Registrato<T>>[] => [
+  {
+    titolo: 'Persona',
+    tipo: 'testo',
+    testata: true,
+    valore: ({ persona: { desCognome, desNome } }) => nominativo(desCognome, desNome),
+  },
+  { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ persona }) => persona.desCf },
+];
+
+const FISCALI: readonly ColonnaDi<Registrato<Fiscali>>[] = [
+  ...chi<Fiscali>(),
+  {
+    titolo: 'Percettore',
+    tipo: 'testo',
+    valore: ({ dati }) => (dati.percettore === null ? 'Dai servizi' : descrizionePercettore[dati.percettore.tipo]),
+  },
+  { titolo: 'Aliquota massima', tipo: 'aliquota', valore: ({ dati }) => dati.numAliquotaMassima },
+  { titolo: 'Letta da', tipo: 'testo', valore: ({ dati }) => dati.desAliquotaLettaDa },
+  { titolo: 'Detrazione lavoro', tipo: 'siNo', valore: ({ dati }) => dati.flgDetrazioneLavoro },
+  { titolo: 'Trattamento integrativo', tipo: 'siNo', valore: ({ dati }) => dati.flgTrattamentoIntegrativo },
+  { titolo: 'Altre detrazioni', tipo: 'importo', valore: ({ dati }) => dati.numAltreDetrazioni },
+  { titolo: 'Plafond sostitutiva', tipo: 'importo', valore: ({ dati }) => dati.numPlafondSostitutiva },
+  { titolo: 'Occasionali da altri', tipo: 'importo', valore: ({ dati }) => dati.numCompensiOccasionaliAltri },
+  { titolo: 'Massimale', tipo: 'siNo', valore: ({ dati }) => dati.flgMassimale },
+];
+
+export const datiFiscali = defineStampa(
+  printDatiFiscali,
+  elenco({
+    title: ({ numAnno }: { readonly numAnno: number }) => Promise.resolve(`Dati fiscali del ${numAnno}`),
+    load: async ({ numAnno }, contesto) => {
+      const items = await contesto.archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` });
+      const righe = await conPersona(
+        contesto,
+        items.map(({ riga }) => fiscaliEntita.schema.parse(riga)),
+      );
+      return {
+        filtri: [{ etichetta: 'Anno', valore: String(numAnno) }],
+        colonne: FISCALI,
+        sezioni: [{ righe }],
+        orientamento: 'orizzontale' as const,
+      };
+    },
+  }),
+);
+
+interface DatiSoggettivi {
+  readonly datInizio: string;
+  readonly datFine: string;
+  readonly codVoce?: string | undefined;
+  readonly desVoce?: string | undefined;
+}
+
+const SOGGETTIVI: readonly ColonnaDi<Registrato<Soggettiva>>[] = [
+  ...chi<Soggettiva>(),
+  { titolo: 'Dal', tipo: 'giorno', valore: ({ dati }) => dati.datInizio },
+  { titolo: 'Al', tipo: 'giorno', valore: ({ dati }) => dati.datFine },
+  { titolo: 'Al mese', tipo: 'importo', totale: 'sezione', valore: ({ dati }) => dati.numImporto },
+  { titolo: 'In tutto', tipo: 'importo', valore: ({ dati }) => dati.numTotale },
+];
+
+const nomeVoce = (codVoce: string): string => getVoceDizionario(codVoce)?.desVoce ?? codVoce;
+
+const isChiesta =
+  ({ datInizio, datFine, codVoce = '', desVoce = '' }: DatiSoggettivi) =>
+  (soggettiva: Soggettiva): boolean =>
+    isNelPeriodo(datInizio, datFine)(soggettiva) &&
+    (codVoce === '' || soggettiva.codVoce === codVoce) &&
+    nomeVoce(soggettiva.codVoce).toLowerCase().includes(desVoce.toLowerCase());
+
+/** The creditor of a deduction is never here: who pays creditors has a print for it. */
+export const datiSoggettivi = defineStampa(
+  printDatiSoggettivi,
+  elenco({
+    title: ({ datInizio, datFine }: DatiSoggettivi) =>
+      Promise.resolve(`Dati soggettivi, dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}`),
+    load: async (richiesta, contesto) => {
+      const items = await contesto.archivio.of(soggettivaEntita).queryIndice({ index: 'indice1' });
+      const soggettive = items.map(({ riga }) => soggettivaEntita.schema.parse(riga)).filter(isChiesta(richiesta));
+      const righe = await conPersona(contesto, soggettive);
+      return {
+        filtri: [
+          {
+            etichetta: 'Periodo',
+            valore: `dal ${formatGiorno(richiesta.datInizio)} al ${formatGiorno(richiesta.datFine)}`,
+          },
+        ],
+        colonne: SOGGETTIVI,
+        sezione: 'Voce',
+        sezioni: [...Map.groupBy(righe, ({ dati }) => nomeVoce(dati.codVoce))]
+          .toSorted(([a], [b]) => a.localeCompare(b, 'it'))
+          .map(([titolo, sue]) => ({ titolo, righe: sue })),
+        orientamento: 'verticale' as const,
+      };
+    },
+  }),
+);
