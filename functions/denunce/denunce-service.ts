@@ -8,7 +8,7 @@ import type { Uid } from '../../shared/domain/campi.ts';
 import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
 import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi } from '../archivio/cedolini/cedolino.ts';
-import type { ContenutoDenuncia } from '../archivio/denunce/contenuto.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '../archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
 import { uidValore, type ValoreDenuncia } from '../archivio/denunce/valore.ts';
 import { instant } from '../platform/clock.ts';
@@ -61,33 +61,34 @@ export const toIntera = async (
   };
 };
 
-/** The payslip lines that a record sums, with the names of who and what. @throws NON_TROVATO */
+/** The payslip lines that each of some records sums, with the names of who and what: a read for each hundred payslips. */
 const originiDi = async (
   archivio: Archivio,
-  { cedolini, records }: ContenutoDenuncia,
-  chiave: string,
-): Promise<Origine[]> => {
-  const record = records.find((uno) => uno.chiave === chiave);
-  if (record === undefined) throw nonTrovato('La riga');
-  const uids = [...new Set(record.origini.flatMap(([posto]) => cedolini[posto] ?? []))];
+  { cedolini }: ContenutoDenuncia,
+  records: readonly RecordRaccolto[],
+): Promise<Origine[][]> => {
+  const posti = records.flatMap(({ origini }) => origini.map(([posto]) => posto));
+  const uids = [...new Set(posti.flatMap((posto) => cedolini[posto] ?? []))];
   const testate = await cedoliniRepository(archivio).getTestate(uids);
   const perUid = new Map(testate.map((testata) => [testata.uid, { testata, righe: righeBrevi(testata) }]));
-  return record.origini.flatMap(([posto, riga, importo]) => {
-    const cedolino = cedolini[posto];
-    const trovato = cedolino === undefined ? undefined : perUid.get(cedolino);
-    if (trovato === undefined) return [];
-    const { testata, righe } = trovato;
-    return [
-      {
-        idProcesso: testata.idProcesso,
-        idCedolino: testata.uid,
-        nominativo: `${testata.storico.desCognome} ${testata.storico.desNome}`.trim(),
-        riga,
-        descrizione: righe[riga]?.descrizione ?? '',
-        importo,
-      },
-    ];
-  });
+  return records.map(({ origini }) =>
+    origini.flatMap(([posto, riga, importo]) => {
+      const cedolino = cedolini[posto];
+      const trovato = cedolino === undefined ? undefined : perUid.get(cedolino);
+      if (trovato === undefined) return [];
+      const { testata, righe } = trovato;
+      return [
+        {
+          idProcesso: testata.idProcesso,
+          idCedolino: testata.uid,
+          nominativo: `${testata.storico.desCognome} ${testata.storico.desNome}`.trim(),
+          riga,
+          descrizione: righe[riga]?.descrizione ?? '',
+          importo,
+        },
+      ];
+    }),
+  );
 };
 
 interface Mezzi {
@@ -107,7 +108,23 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
     get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
       const salvata = await denunceRepository(archivio, di).loadIntera(uid);
       const intera = await interaDi(salvata, archivio);
-      return riga === undefined ? intera : { ...intera, origini: await originiDi(archivio, salvata.contenuto, riga) };
+      if (riga === undefined) return intera;
+      const record = salvata.contenuto.records.find(({ chiave }) => chiave === riga);
+      if (record === undefined) throw nonTrovato('La riga');
+      const [origini = []] = await originiDi(archivio, salvata.contenuto, [record]);
+      return { ...intera, origini };
+    },
+
+    /** Each record of a filing with the payslip lines it sums. @throws NON_TROVATO */
+    withOrigini: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
+      const salvata = await denunceRepository(archivio, di).loadIntera(uid);
+      const { righe, rilievi } = await interaDi(salvata, archivio);
+      const origini = await originiDi(archivio, salvata.contenuto, salvata.contenuto.records);
+      return righe.map((riga, indice) => ({
+        riga,
+        rilievi: rilievi.filter(({ chiave }) => chiave === riga.chiave),
+        origini: origini[indice] ?? [],
+      }));
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */

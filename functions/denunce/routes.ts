@@ -13,9 +13,10 @@ import { denunceService } from './denunce-service.ts';
 import { f24Service } from './f24/f24-service.ts';
 import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
-import { quadraturaService } from './quadratura-service.ts';
+import { quadraturaService } from './quadratura/quadratura-service.ts';
 import { listScadenze } from './scadenze/scadenze-service.ts';
 import { QUADRI } from './uniemens/composizione.ts';
+import { lettureUniemens } from './uniemens/letture.ts';
 import { uniemensService } from './uniemens/uniemens-service.ts';
 import { verifyFile } from './verifica-service.ts';
 
@@ -27,6 +28,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
       fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
   });
   const uniemens = denunceService({ di: 'UNIEMENS', files, datiDi: uniemensService.datiDi });
+  const letture = lettureUniemens(uniemens);
   const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
   return {
@@ -54,6 +56,15 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
       pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
     getUniemens: ({ body: { uid, riga } }, { archivio }) => uniemens.get(uid, riga, archivio),
     removeUniemens: ({ body }, context) => uniemens.remove(body, context),
+    listPosContributive: ({ body: { uid } }, { archivio }) => letture.posizioni(uid, archivio),
+    getPosContributiva: ({ body: { uid, matricola } }, { archivio }) => letture.posizione(uid, matricola, archivio),
+    listDenunceIndividuali: async ({ body: { uid, matricola } }, { archivio }) =>
+      (await letture.posizione(uid, matricola, archivio)).individuali,
+    listCollaboratori: ({ body: { uid } }, { archivio }) => letture.collaboratori(uid, archivio),
+    debugUniemens: ({ body: { uid } }, { archivio }) => uniemens.withOrigini(uid, archivio),
+    getDenunciaIndividuale: ({ body }, { archivio }) => letture.uno('individuale', body, archivio),
+    getDenunciaAziendale: ({ body }, { archivio }) => letture.uno('aziendale', body, archivio),
+    getCollaboratore: ({ body }, { archivio }) => letture.uno('collaboratore', body, archivio),
     putDenunciaIndividuale: ({ body }, context) => uniemens.putValore(ofQuadro('individuale', body), context),
     putDenunciaAziendale: ({ body }, context) => uniemens.putValore(ofQuadro('aziendale', body), context),
     putCollaboratore: ({ body }, context) => uniemens.putValore(ofQuadro('collaboratore', body), context),

@@ -10,6 +10,9 @@ import { rigaServizio, servizioEntita } from '../../archivio/servizi/servizio.ts
 import { codiceInpsRepository } from '../../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 
+/** The school itself among the places of work. */
+export const SCUOLA = '';
+
 /** What the filing asks of people and no payslip says. */
 export interface DatiPersone {
   readonly persone: ReadonlyMap<string, Persona>;
@@ -17,7 +20,7 @@ export interface DatiPersone {
   readonly servizi: ReadonlyMap<string, readonly Servizio[]>;
   readonly incarichi: ReadonlyMap<string, readonly Incarico[]>;
   readonly classificazioni: readonly CodiceInps[];
-  /** Town of each site by its uid; that of the school itself under ''. */
+  /** Town of each site by its uid, and of the school itself; those that have one. */
   readonly comuni: ReadonlyMap<string, string>;
 }
 
@@ -54,6 +57,10 @@ export const loadDatiPersone = async (
     servizi: Map.groupBy(servizi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     classificazioni,
-    comuni: new Map(scuole.map(({ uid, tipo, codComune }) => [tipo === 'PROPRIA' ? '' : uid, codComune ?? ''])),
+    comuni: new Map(
+      scuole.flatMap(({ uid, tipo, codComune }) =>
+        codComune === null ? [] : [[tipo === 'PROPRIA' ? SCUOLA : uid, codComune] as const],
+      ),
+    ),
   };
 };

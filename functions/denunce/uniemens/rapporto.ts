@@ -1,4 +1,5 @@
 import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import { classificazioneDi } from '../../../shared/domain/persona/classificazione-inps.ts';
 import { senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
@@ -14,7 +15,7 @@ import { codiceCittadinanzaInps } from '../../riferimento/luoghi/cittadinanze-in
 import type { Campi } from '../macchina/denuncia.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import { QUADRI } from './composizione.ts';
-import type { DatiPersone } from './persone.ts';
+import { SCUOLA, type DatiPersone } from './persone.ts';
 
 /** A payslip of an accounted run, and the day it was paid. */
 export interface CedolinoPagato extends CedolinoContabilizzato {
@@ -87,14 +88,36 @@ const servizioDi = (servizi: readonly Servizio[], periodo: Periodo): Servizio | 
 
 const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
 
+/** What the registry says of a worker; empty what nobody has said. */
+const dallAnagrafe = (persona: Persona | undefined): Campi => {
+  const prima = persona?.primaAssicurazione ?? null;
+  return {
+    RegimePost95: prima === null ? '' : REGIME_POST_95[prima],
+    Cittadinanza: codiceCittadinanzaInps(persona?.codCittadinanza ?? null) ?? '',
+  };
+};
+
+const SENZA_CLASSE = { qualifica1: '', qualifica2: '', qualifica3: '', codContratto: '', tipoLavoratore: '' } as const;
+
+/** What the service says: the classification it has, the town of its site, else of the school. */
+const dalServizio = (servizio: Servizio | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
+  const classe = servizio === undefined ? null : classificazioneDi(servizio, classificazioni);
+  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = classe ?? SENZA_CLASSE;
+  const sede = servizio?.sedi[0]?.uidSede ?? SCUOLA;
+  return {
+    Qualifica1: qualifica1,
+    Qualifica2: qualifica2,
+    Qualifica3: qualifica3,
+    CodiceContratto: codContratto,
+    TipoLavoratore: tipoLavoratore,
+    CodiceComune: comuni.get(sede) ?? comuni.get(SCUOLA) ?? '',
+  };
+};
+
 /** A worker of a position: the sums of the month, and what the filing says of the relation. */
 export const campiIndividuali = (gruppo: Gruppo, matricola: string, dati: DatiPersone): CampiDi => {
   const { uid, persona, desCf, nomi } = chiDi(gruppo, dati);
-  const pagato = gruppo[0].cedolino.pagato;
-  const servizio = servizioDi(dati.servizi.get(uid) ?? [], periodoDelle(gruppo, pagato));
-  const classe = servizio === undefined ? null : classificazioneDi(servizio, dati.classificazioni);
-  const sede = servizio?.sedi[0]?.uidSede ?? '';
-  const prima = persona?.primaAssicurazione ?? null;
+  const { pagato } = gruppo[0].cedolino;
   return {
     chiave: `${QUADRI.individuale}|${matricola}|${desCf}`,
     persona: desCf,
@@ -103,15 +126,9 @@ export const campiIndividuali = (gruppo: Gruppo, matricola: string, dati: DatiPe
       Matricola: matricola,
       CFLavoratore: desCf,
       ...nomi,
-      Qualifica1: classe?.qualifica1 ?? '',
-      Qualifica2: classe?.qualifica2 ?? '',
-      Qualifica3: classe?.qualifica3 ?? '',
+      ...dalServizio(servizioDi(dati.servizi.get(uid) ?? [], periodoDelle(gruppo, pagato)), dati),
+      ...dallAnagrafe(persona),
       TipoContribuzione: ifInForceOn(contribuzioneDs, pagato)?.valore.tipoContribuzione ?? '',
-      RegimePost95: prima === null ? '' : REGIME_POST_95[prima],
-      Cittadinanza: codiceCittadinanzaInps(persona?.codCittadinanza ?? null) ?? '',
-      CodiceComune: dati.comuni.get(sede) || (dati.comuni.get('') ?? ''),
-      CodiceContratto: classe?.codContratto ?? '',
-      TipoLavoratore: classe?.tipoLavoratore ?? '',
       OreContribuite: '',
       Imponibile: somma(gruppo.map(({ rotta }) => rotta.base ?? 0)),
       Contributo: somma(gruppo.map(({ rotta }) => rotta.importo)),
@@ -129,24 +146,28 @@ const aliquotaDi = (base: number, dovuto: number, pagato: string): string => {
   return sua === undefined ? '' : String(Math.round(sua / PER_CENTESIMO));
 };
 
-const incaricoDi = (incarichi: readonly Incarico[], periodo: Periodo): Incarico | undefined =>
-  ultimoIn(incarichi, periodo);
-
 const PERCIPIENTE = 'GESTIONE_SEPARATA_PERCIPIENTE';
+
+const baseDi = (parti: readonly Parte[]): number =>
+  somma(parti.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : [])));
+const importoDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.importo));
+
+/** What the assignment says; without one, the days are those that were paid. */
+const dallIncarico = (incarico: Incarico | undefined, { dal, al }: Periodo): Campi => ({
+  TipoRapporto: incarico?.codTipoRapporto ?? '',
+  CodiceAttivita: incarico?.codAttivita ?? '',
+  AltraAss: incarico?.codAltraAss ?? '',
+  Dal: incarico?.datInizio ?? dal,
+  Al: incarico?.datFine ?? al ?? '',
+});
 
 /** A collaborator: base, rate and days of the assignment that was paid. */
 export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi => {
   const { uid, desCf, nomi } = chiDi(gruppo, dati);
-  const pagato = gruppo[0].cedolino.pagato;
+  const { pagato } = gruppo[0].cedolino;
   const periodo = periodoDelle(gruppo, pagato);
-  const incarico = incaricoDi(dati.incarichi.get(uid) ?? [], periodo);
-  const base = somma(gruppo.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : [])));
   const perCedolino = [...Map.groupBy(gruppo, ({ posto }) => posto).values()].map((parti) =>
-    aliquotaDi(
-      somma(parti.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : []))),
-      somma(parti.map(({ rotta }) => rotta.importo)),
-      parti[0]?.cedolino.pagato ?? pagato,
-    ),
+    aliquotaDi(baseDi(parti), importoDi(parti), parti[0]?.cedolino.pagato ?? pagato),
   );
   return {
     chiave: `${QUADRI.collaboratore}|${desCf}`,
@@ -155,15 +176,11 @@ export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi =
       quadro: QUADRI.collaboratore,
       CFCollaboratore: desCf,
       ...nomi,
-      CodiceComune: dati.comuni.get('') ?? '',
-      TipoRapporto: incarico?.codTipoRapporto ?? '',
-      CodiceAttivita: incarico?.codAttivita ?? '',
-      Imponibile: base,
+      ...dallIncarico(ultimoIn(dati.incarichi.get(uid) ?? [], periodo), periodo),
+      CodiceComune: dati.comuni.get(SCUOLA) ?? '',
+      Imponibile: baseDi(gruppo),
       Aliquota: unico(perCedolino) ?? '',
-      AltraAss: incarico?.codAltraAss ?? '',
-      Dal: incarico?.datInizio ?? periodo.dal,
-      Al: incarico?.datFine ?? periodo.al ?? '',
-      Dovuto: somma(gruppo.map(({ rotta }) => rotta.importo)),
+      Dovuto: importoDi(gruppo),
     },
   };
 };

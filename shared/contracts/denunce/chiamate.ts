@@ -46,8 +46,8 @@ export const correzione = (
   });
 export type Correzione = ReturnType<typeof correzione>;
 
-/** The calls that every kind of filing has: list, one of them, its files, its sending and what came of it. */
-export const chiamateDenuncia = ({ nome, licences, elenco, una, file, esiti }: Quale) => {
+/** The filings of a kind, one of them, its files. */
+const contenuto = ({ nome, licences, elenco, una, file }: Quale) => {
   const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
   return {
     list: defineRoute({
@@ -100,6 +100,13 @@ export const chiamateDenuncia = ({ nome, licences, elenco, una, file, esiti }: Q
       body: z.strictObject({ uid: uidDi('DENUNCIA'), numero: numero(1, 10_000) }),
       response: z.strictObject({ link: z.url().max(4000) }),
     }),
+  };
+};
+
+/** Its sending and what came of it. */
+const invio = ({ nome, licences, una, esiti }: Quale) => {
+  const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
+  return {
     send: defineRoute({
       ...comune,
       method: 'POST',
@@ -139,4 +146,7 @@ export const chiamateDenuncia = ({ nome, licences, elenco, una, file, esiti }: Q
     }),
   };
 };
+
+/** The calls that every kind of filing has. */
+export const chiamateDenuncia = (quale: Quale) => ({ ...contenuto(quale), ...invio(quale) });
 export type ChiamateDenuncia = ReturnType<typeof chiamateDenuncia>;

@@ -6,8 +6,12 @@ import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 /** Whether the two sides of a cell agree; what has no code can be in no file. */
 const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 
+/** The filings whose two sides are compared. */
+export const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS'] as const;
+
 /** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
 const CellaQuadratura = z.strictObject({
+  denuncia: scelta(denunceInQuadratura),
   mese: mese(),
   codice: testo(0, 60),
   ente: testo(0, 10),
@@ -27,6 +31,7 @@ export type CellaQuadratura = z.infer<typeof CellaQuadratura>;
 
 const Quadratura = z.strictObject({
   righe: z.array(CellaQuadratura).max(20_000),
+  /** Sums of what is paid by F24; the other filings tell of the same money. */
   dovuto: importo(),
   denunciato: importo(),
   /** Cells that do not agree. */
@@ -42,7 +47,7 @@ export const quadraturaRoutes = {
     method: 'GET',
     path: '/crud/quadratura',
     summary:
-      'What the accounted payslips of a year, or of a month, owe by F24 against what the sent files hold, read from their bytes',
+      'What the accounted payslips of a year, or of a month, owe to F24, IRAP and UniEmens against what the sent files hold, read from their bytes',
     effect: 'read',
     errors: [],
     query: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), mese: mese().optional() }),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
-import { anno, flag, mese, versione } from '../../domain/campi.ts';
+import { anno, flag, importo, matricolaInps, mese, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiSenzaAddebito } from '../../domain/denuncia.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
-import { DenunciaIntera, PRIMO_ANNO_DENUNCE } from './denuncia.ts';
+import { DenunciaIntera, Origine, PRIMO_ANNO_DENUNCE, RigaDenuncia, RilievoInRiga } from './denuncia.ts';
 
 const uniemens = { nome: 'UniEmens', licences: ['WWS'] as const satisfies readonly Licenza[] };
 const comuni = chiamateDenuncia({
@@ -14,6 +14,37 @@ const comuni = chiamateDenuncia({
   file: '/stampe/uniemens/xml',
   esiti: esitiSenzaAddebito,
 });
+const lettura = { roles: adempimenti, licences: uniemens.licences, scope: 'scuola', effect: 'read' } as const;
+const Quale = z.strictObject({ uid: uidDi('DENUNCIA') });
+const DellaPosizione = z.strictObject({ ...Quale.shape, matricola: matricolaInps() });
+const elencoRighe = z.array(RigaDenuncia).max(20_000);
+
+/** A position of the school at INPS, in a month: who is declared under it, and the sums. */
+const PosizioneInElenco = z.strictObject({
+  matricola: matricolaInps(),
+  lavoratori: numero(0, 100_000),
+  imponibile: importo(),
+  contributo: importo(),
+});
+
+/** One record of a UniEmens, what is wrong in it, and the payslip lines it sums. */
+const RecordIntero = z.strictObject({
+  riga: RigaDenuncia,
+  rilievi: z.array(RilievoInRiga).max(20_000),
+  origini: z.array(Origine).max(20_000),
+});
+const unRecord = (path: `/${string}`, nome: string) =>
+  defineRoute({
+    ...lettura,
+    method: 'POST',
+    path,
+    summary: `One ${nome} of a UniEmens: its fields, what is wrong in it, the payslip lines it sums`,
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ ...Quale.shape, riga: testo(1, 60) }),
+    response: RecordIntero,
+  });
+export type LetturaRecord = ReturnType<typeof unRecord>;
+
 const daCorreggere = { ...uniemens, method: 'PUT' } as const;
 
 /** Which UniEmens: of a month there is one, of all its accounted runs. */
@@ -38,6 +69,54 @@ export const uniemensRoutes = {
     body: z.strictObject({ ...UniemensInput.shape, versione: versione().optional() }),
     response: DenunciaIntera,
   }),
+  listPosContributive: defineRoute({
+    ...lettura,
+    method: 'POST',
+    path: '/crud/poscontributive-id',
+    summary: 'The INPS positions that a UniEmens has, with their sums',
+    errors: ['NON_TROVATO'],
+    body: Quale,
+    response: z.array(PosizioneInElenco).max(1000),
+  }),
+  getPosContributiva: defineRoute({
+    ...lettura,
+    method: 'POST',
+    path: '/crud/poscontributiva',
+    summary: 'One INPS position of a UniEmens: its company declaration and those of its workers',
+    errors: ['NON_TROVATO'],
+    body: DellaPosizione,
+    response: z.strictObject({ aziendale: RigaDenuncia, individuali: elencoRighe }),
+  }),
+  listDenunceIndividuali: defineRoute({
+    ...lettura,
+    method: 'POST',
+    path: '/crud/denunce-individuali-inps',
+    summary: 'The declarations of the workers of an INPS position',
+    errors: ['NON_TROVATO'],
+    body: DellaPosizione,
+    response: elencoRighe,
+  }),
+  listCollaboratori: defineRoute({
+    ...lettura,
+    method: 'POST',
+    path: '/crud/uniemens-collaboratori-list',
+    summary: 'The collaborators of a UniEmens',
+    errors: ['NON_TROVATO'],
+    body: Quale,
+    response: elencoRighe,
+  }),
+  debugUniemens: defineRoute({
+    ...lettura,
+    method: 'POST',
+    path: '/crud/uniemens/debug',
+    summary: 'Every record of a UniEmens with all the payslip lines it sums',
+    errors: ['NON_TROVATO'],
+    body: Quale,
+    response: z.array(RecordIntero).max(20_000),
+  }),
+  getDenunciaIndividuale: unRecord('/crud/denuncia-individuale-inps', 'declaration of a worker'),
+  getDenunciaAziendale: unRecord('/crud/denuncia-aziendale-inps', 'company declaration'),
+  getCollaboratore: unRecord('/crud/uniemens-collaboratore', 'collaborator'),
   putDenunciaIndividuale: correzione('/crud/denuncia-individuale-inps', daCorreggere),
   putDenunciaAziendale: correzione('/crud/denuncia-aziendale-inps', daCorreggere),
   putCollaboratore: correzione('/crud/uniemens-collaboratore', daCorreggere),

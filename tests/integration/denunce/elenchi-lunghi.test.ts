@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { denuncia } = await scuola.adempimenti.ok(f24Routes.saveF24Ep, {
     body: f24DiMarzo([await contabilizzata(scuola, [0])]),
   });
-  const altre = indici.slice(1).map((indice) => String(indice).padStart(5, '0'));
+  const altre = indici.map((indice) => String(indice).padStart(5, '0'));
   const { store } = scuola.home;
   for (const tipo of ['f24ep', 'uniemens'] as const)
     await storeRecords(
@@ -29,6 +29,8 @@ beforeAll(async () => {
       altre.map((numero) => ({
         ...denuncia,
         tipo,
+        // Refused ones: of a month there is one UniEmens that was not.
+        esito: 'SCARTATO' as const,
         uid: asUid<'DENUNCIA'>(`${tipo}${numero}`),
         processi: [asUid<'PROCESSO'>(`processo${numero}`)],
       })),

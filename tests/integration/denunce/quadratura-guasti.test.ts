@@ -44,7 +44,7 @@ afterAll(() => scuola.home.close());
 const quadratura = () => scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: { anno: 2026, mese: 3 } });
 const diverse = async () =>
   (await quadratura()).righe
-    .filter(({ esito }) => esito !== 'QUADRA')
+    .filter(({ denuncia, esito }) => denuncia === 'F24' && esito !== 'QUADRA')
     .map(({ codice, ente, riferimentoA, differenza }) => [codice, ente, riferimentoA, differenza]);
 
 /** What the lines of a payslip are paid under, told a second time: not read from the table of the program. */
@@ -73,7 +73,8 @@ test('what is due under each code is the lines of the payslips, by a table that 
     codice,
     sue.reduce((totale, { importo }) => totale + importo, 0),
   ]);
-  const dovute = [...Map.groupBy((await quadratura()).righe, ({ codice }) => codice)].map(([codice, sue]) => [
+  const inF24 = (await quadratura()).righe.filter(({ denuncia }) => denuncia === 'F24');
+  const dovute = [...Map.groupBy(inF24, ({ codice }) => codice)].map(([codice, sue]) => [
     codice,
     sue.reduce((totale, { dovuto }) => totale + dovuto, 0),
   ]);

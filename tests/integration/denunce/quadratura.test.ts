@@ -25,7 +25,7 @@ const quadratura = (mese?: number) =>
   });
 const diverse = async () =>
   (await quadratura(3)).righe
-    .filter(({ differenza }) => differenza !== 0)
+    .filter(({ denuncia, differenza }) => denuncia === 'F24' && differenza !== 0)
     .map(({ codice, ente, riferimentoA, differenza }) => [codice, ente, riferimentoA, differenza]);
 const gather = (): Promise<DenunciaIntera> =>
   scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo([processo]) });

@@ -97,7 +97,20 @@ describe('a UniEmens that is not there, of another version, or in another state'
   });
   test('the link of a file, a record or a filing that is not there', async () => {
     await rifiuta(() => chi.call(uniemensRoutes.linkFileUniemens, { body: { uid: aperta.uid, numero: 9 } }), assente());
-    await rifiuta(() => chi.call(uniemensRoutes.getUniemens, { body: { uid: 'nessuna' } }), assente());
+    const uid = 'nessuna';
+    const { getUniemens, listPosContributive, listCollaboratori, debugUniemens } = uniemensRoutes;
+    for (const route of [getUniemens, listPosContributive, listCollaboratori, debugUniemens])
+      await rifiuta(() => chi.call(route, { body: { uid } }), assente());
+    const { getPosContributiva, listDenunceIndividuali } = uniemensRoutes;
+    for (const route of [getPosContributiva, listDenunceIndividuali])
+      await rifiuta(() => chi.call(route, { body: { uid: aperta.uid, matricola: '7000000002' } }), assente());
+    const { getDenunciaIndividuale, getDenunciaAziendale, getCollaboratore } = uniemensRoutes;
+    for (const [route, riga] of [
+      [getDenunciaIndividuale, aziendale],
+      [getDenunciaAziendale, individuale],
+      [getCollaboratore, individuale],
+    ] as const)
+      await rifiuta(() => chi.call(route, { body: { uid: aperta.uid, riga } }), assente());
   });
   test('a filing of another kind: neither is reached through the calls of the other', async () => {
     await rifiuta(() => chi.call(f24Routes.getF24, { body: { uid: aperta.uid } }), assente());

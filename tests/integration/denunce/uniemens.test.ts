@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { uniemensRoutes, type LetturaRecord } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { cedolinoDi, importi } from '../../support/cedolini.ts';
 import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
@@ -119,6 +119,31 @@ test('a record opens to the payslip lines it sums', async () => {
   const { origini } = await get(rigaDi('I')?.chiave);
   expect(origini.map(({ idProcesso }) => idProcesso).toSorted()).toEqual([prima.uid, seconda.uid].toSorted());
   expect(origini.reduce((totale, { importo }) => totale + importo, 0)).toBe(rigaDi('I')?.calcolati.Contributo);
+});
+
+test('its parts are read alone: positions, workers, collaborators, every origin', async () => {
+  const { uid } = denuncia.denuncia;
+  const chi = scuola.adempimenti;
+  const individuali = denuncia.righe.filter(({ chiave }) => chiave.startsWith('I|'));
+  const posizione = { uid, matricola: MATRICOLA };
+  expect(await chi.ok(uniemensRoutes.listPosContributive, { body: { uid } })).toEqual([
+    { matricola: MATRICOLA, lavoratori: 2, imponibile: 35_050, contributo: 242 + 323 },
+  ]);
+  expect(await chi.ok(uniemensRoutes.listDenunceIndividuali, { body: posizione })).toEqual(individuali);
+  expect(await chi.ok(uniemensRoutes.getPosContributiva, { body: posizione })).toEqual({
+    aziendale: rigaDi('A'),
+    individuali,
+  });
+  expect(await chi.ok(uniemensRoutes.listCollaboratori, { body: { uid } })).toEqual([rigaDi('C', 2)]);
+  const una = (route: LetturaRecord, riga: string) => chi.ok(route, { body: { uid, riga } });
+  const [primo] = individuali;
+  const parti = [
+    await una(uniemensRoutes.getDenunciaAziendale, rigaDi('A')?.chiave ?? ''),
+    await una(uniemensRoutes.getCollaboratore, rigaDi('C', 2)?.chiave ?? ''),
+    await una(uniemensRoutes.getDenunciaIndividuale, primo?.chiave ?? ''),
+  ];
+  expect((await chi.ok(uniemensRoutes.debugUniemens, { body: { uid } })).slice(0, 3)).toEqual(parti);
+  expect(parti.map(({ origini }) => origini.length)).toEqual([0, 2, primo?.origini]);
 });
 
 test('its file is what the records say, without weeks or days, read back by whoever reads UniEmens', async () => {

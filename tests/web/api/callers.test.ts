@@ -3,6 +3,7 @@ import { contracts } from '../../../shared/contracts/index.ts';
 import { sources } from '../../support/sources.ts';
 
 const FILINGS = 'read by the filings, which have no screen yet';
+const UNIEMENS = 'a part of a UniEmens alone: the screen reads the filing whole';
 const PERSONNEL = 'the same list reaches the screens with all the others of a service, in one call';
 const TABLES = 'a table of the State that no form of the office chooses from yet';
 
@@ -38,6 +39,11 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
     'what was sent of a person, for who integrates: the screens show it list by list',
   'GET /crud/noipa/processo/compensi': 'sums of a list by code: its screen has them with the payments, in one call',
   'GET /crud/noipa/tariffa': 'one rate, for who integrates: a list comes with those of its codes',
+  'POST /crud/poscontributive-id': UNIEMENS,
+  'POST /crud/poscontributiva': UNIEMENS,
+  'POST /crud/denunce-individuali-inps': UNIEMENS,
+  'POST /crud/uniemens-collaboratori-list': UNIEMENS,
+  'POST /crud/uniemens/debug': 'every record with all its origins, for who checks a filing: the screen opens one',
   'POST /crud/var-dati': 'what changed of one person: the screen asks for a page of people at a time',
 };
 

@@ -24,7 +24,14 @@ const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   SENZA_CODICE: 'Senza codice',
 };
 
+const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
+  F24: 'F24',
+  IRAP: 'IRAP',
+  UNIEMENS: 'UniEmens',
+};
+
 const colonne: readonly Colonna<CellaQuadratura>[] = [
+  { id: 'denuncia', titolo: 'Denuncia', larghezza: 120, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
   { id: 'codice', titolo: 'Codice', larghezza: 110 },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
@@ -38,7 +45,7 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
       <StatusIndicator type={esito === 'QUADRA' ? 'success' : 'warning'}>{parole[esito]}</StatusIndicator>
     ),
   },
-  { id: 'ente', titolo: 'Ente', larghezza: 90 },
+  { id: 'ente', titolo: 'Ente', larghezza: 90, nascosta: true },
   { id: 'estremi', titolo: 'Estremi', nascosta: true },
   {
     id: 'riferimenti',
@@ -54,10 +61,19 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   { id: 'perche', titolo: 'Perché non ha un codice' },
 ];
 
-const chiaveDi = ({ mese, codice, ente, estremi, riferimentoA, riferimentoB, perche }: CellaQuadratura): string =>
-  JSON.stringify([mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
+const chiaveDi = ({
+  denuncia,
+  mese,
+  codice,
+  ente,
+  estremi,
+  riferimentoA,
+  riferimentoB,
+  perche,
+}: CellaQuadratura): string =>
+  JSON.stringify([denuncia, mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
 
-/** What the payslips of a year owe by F24 against what the sent files hold. */
+/** What the payslips of a year owe to each filing against what the sent files hold. */
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useState(useAnnoCorrente());
   const [tutte, setTutte] = useState(false);
@@ -65,7 +81,7 @@ export const QuadraturaPage = () => {
   return (
     <Pagina
       titolo="Quadratura"
-      descrizione="I cedolini contabilizzati contro i file inviati: F24"
+      descrizione="I cedolini contabilizzati contro i file inviati: F24, IRAP, UniEmens"
       azioni={
         <SpaceBetween direction="horizontal" size="m" alignItems="center">
           <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
@@ -110,14 +126,14 @@ const Celle = ({ anno, quadratura: { righe: celle, dovuto, denunciato, diverse }
   return (
     <SpaceBetween size="l">
       <Alert type={diverse === 0 ? 'success' : 'warning'}>
-        Dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}.{' '}
+        Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}.{' '}
         {diverse === 0 ? 'Tutto quadra.' : `${diverse} somme su ${celle.length} non quadrano.`}
       </Alert>
       <Elenco
         elenco={elenco}
         variante="container"
         titolo="Somme"
-        etichetta={({ codice, mese }) => `${codice} di ${nomeMese(mese)}`}
+        etichetta={({ denuncia, codice, mese }) => `${denunce[denuncia]}, ${codice} di ${nomeMese(mese)}`}
         vuoto={{ titolo: 'Nessuna differenza', testo: 'I file inviati contengono quello che i cedolini devono.' }}
       />
     </SpaceBetween>

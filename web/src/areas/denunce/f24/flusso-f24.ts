@@ -32,6 +32,7 @@ export const flussoF24: FlussoMostrato = {
         { nome: 'credito', titolo: 'Credito', importo: true },
       ],
       correzione: f24Routes.putValoreF24,
+      origini: f24Routes.getF24,
       has: () => true,
       nomeDi: (riga) => `${String(valoreVigente(riga, 'codice'))} ${String(valoreVigente(riga, 'ente'))}`.trim(),
       vuoto: 'Le elaborazioni scelte non versano niente con F24.',

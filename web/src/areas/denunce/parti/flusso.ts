@@ -1,5 +1,6 @@
 import type { ChiamateDenuncia, Correzione } from '../../../../../shared/contracts/denunce/chiamate.ts';
 import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import type { LetturaRecord } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import type { Route } from '../../../../../shared/contracts/route.ts';
 import type { CampoDenuncia } from './colonne-denuncia.tsx';
 
@@ -9,6 +10,8 @@ export interface Sezione {
   readonly titolo: string;
   readonly campi: readonly CampoDenuncia[];
   readonly correzione: Correzione;
+  /** The call that says which payslip lines a record sums. */
+  readonly origini: ChiamateDenuncia['get'] | LetturaRecord;
   readonly has: (riga: RigaDenuncia) => boolean;
   readonly nomeDi: (riga: RigaDenuncia) => string;
   readonly vuoto: string;

@@ -69,7 +69,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
       )}
       {origini && (
         <Origini
-          flusso={flusso}
+          route={sezione.origini}
           uid={uid}
           chiave={origini.chiave}
           nome={sezione.nomeDi(origini)}
@@ -81,14 +81,14 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
 };
 
 interface OriginiProps {
-  readonly flusso: FlussoMostrato;
+  readonly route: Sezione['origini'];
   readonly uid: Denuncia['uid'];
   readonly chiave: string;
   readonly nome: string;
   readonly onChiudi: () => void;
 }
 
-const Origini = ({ flusso, uid, chiave, nome, onChiudi }: OriginiProps) => {
-  const query = useRoute(flusso.chiamate.get, { body: { uid, riga: chiave } });
+const Origini = ({ route, uid, chiave, nome, onChiudi }: OriginiProps) => {
+  const query = useRoute(route, { body: { uid, riga: chiave } });
   return query.data ? <OriginiModale titolo={nome} origini={query.data.origini} onChiudi={onChiudi} /> : null;
 };

@@ -1,0 +1,49 @@
+import type { CellaQuadratura, Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+
+/** The cell that an amount falls in. */
+type Posto = Pick<
+  CellaQuadratura,
+  'denuncia' | 'mese' | 'codice' | 'ente' | 'estremi' | 'riferimentoA' | 'riferimentoB' | 'perche'
+>;
+
+/** An amount of one of the two sides, in cents. */
+export interface Parte extends Posto {
+  readonly dovuto: number;
+  readonly denunciato: number;
+  /** A payslip line, and not a row of a file. */
+  readonly righe: 0 | 1;
+}
+
+export const VUOTO = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '', perche: '' } as const;
+
+const chiaveDi = ({ denuncia, mese, codice, ente, estremi, riferimentoB, riferimentoA, perche }: Posto): string =>
+  [denuncia, String(mese).padStart(2, '0'), codice, ente, estremi, riferimentoB, riferimentoA, perche].join('\u0001');
+
+const esitoDi = ({ perche }: Posto, differenza: number): CellaQuadratura['esito'] => {
+  if (perche !== '') return 'SENZA_CODICE';
+  return differenza === 0 ? 'QUADRA' : 'DIVERSA';
+};
+
+/** The cells of both sides, filing by filing, in the order of months and codes. */
+export const quadraturaDi = (parti: readonly Parte[]): Quadratura => {
+  const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
+    const [parte] = gruppo;
+    if (parte === undefined) return [];
+    const { righe: _, ...prima } = parte;
+    const dovuto = somma(gruppo.map((parte) => parte.dovuto));
+    const denunciato = somma(gruppo.map((parte) => parte.denunciato));
+    const righeCedolini = gruppo.filter((parte) => parte.righe === 1).length;
+    if (dovuto === 0 && denunciato === 0) return [];
+    const differenza = denunciato - dovuto;
+    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito: esitoDi(prima, differenza) }];
+  });
+  const conF24 = celle.filter(({ denuncia }) => denuncia === 'F24');
+  return {
+    righe: celle,
+    dovuto: somma(conF24.map((cella) => cella.dovuto)),
+    denunciato: somma(conF24.map((cella) => cella.denunciato)),
+    diverse: celle.filter(({ differenza }) => differenza !== 0).length,
+  };
+};

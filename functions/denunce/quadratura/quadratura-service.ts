@@ -1,0 +1,116 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { isRespinta } from '../../../shared/domain/denuncia.ts';
+import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { addMesi, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
+import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Files } from '../../platform/files.ts';
+import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { catalogo } from '../catalogo.ts';
+import { chiaveFile } from '../denunce-service.ts';
+import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
+import { rotteDei } from '../raccolta.ts';
+import { quadraturaDi, type Parte } from './celle.ts';
+import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
+import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
+
+interface Richiesta {
+  readonly anno: number;
+  readonly mese?: number | undefined;
+}
+
+const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
+
+/** What payslips owe against what was sent: the two sides never read the same thing, one the sealed routes, the other the bytes of the files. */
+export const quadraturaService = ({ files }: { readonly files: Files }) => {
+  const filedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<Parte[]> => {
+    const bytes =
+      denuncia.hashInviato === null
+        ? undefined
+        : await files.get(chiaveFile(archivio, denuncia.uid, denuncia.hashInviato));
+    if (bytes === undefined) return [];
+    const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni() });
+    return adempimentoDi[denuncia.tipo] === 'UNIEMENS'
+      ? denunciateDi(records, denuncia.mese)
+      : versateDi(records, denuncia.mese);
+  };
+  return {
+    get: async ({ anno, mese }: Richiesta, archivio: Archivio): Promise<Quadratura> => {
+      const mesi = mese === undefined ? MESI : [mese];
+      const [scuola, processi, f24, uniemens] = await Promise.all([
+        getScuolaPropria(archivio),
+        processiContabilizzati(archivio),
+        denunceRepository(archivio).listDel(`F24#${anno}-`),
+        denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
+      ]);
+      const parti: Parte[] = [];
+      for (const uno of mesi) {
+        const come = { mese: { anno, mese: uno }, f24, scuola };
+        parti.push(...(await dovuteDel(archivio, processi, come)));
+      }
+      const inviate = [...f24, ...uniemens].filter(
+        (denuncia) => mesi.includes(denuncia.mese) && !isRespinta(denuncia.esito),
+      );
+      const denunciate = (await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio)))).flat();
+      return quadraturaDi([...parti, ...denunciate]);
+    },
+  };
+};
+
+interface ComeDovere {
+  readonly mese: Mese;
+  /** F24 of the year: which form has each run. */
+  readonly f24: readonly Denuncia[];
+  readonly scuola: Scuola | undefined;
+}
+
+const isDel =
+  (adempimento: Adempimento, { anno, mese }: Mese) =>
+  ({ PERIODI_DEST }: Processo): boolean =>
+    PERIODI_DEST.some((uno) => uno.adempimento === adempimento && uno.anno === anno && uno.mese === mese);
+
+/** What the accounted runs of a month owe, to each filing. */
+const dovuteDel = async (
+  archivio: Archivio,
+  processi: readonly Processo[],
+  { mese, f24, scuola }: ComeDovere,
+): Promise<Parte[]> => {
+  const giorno = primoGiornoDelMese(addMesi(mese, 1));
+  const conF24 = new Set(processi.filter(isDel('F24', mese)).map(({ uid }) => uid));
+  const conUniemens = new Set(processi.filter(isDel('UNIEMENS', mese)).map(({ uid }) => uid));
+  const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens])]);
+  const versati = cedolini.filter(({ testata }) => conF24.has(testata.idProcesso));
+  return [
+    ...versati.flatMap(({ testata, rotte }) => {
+      const modello = modelloDi(testata.idProcesso, f24, scuola, giorno);
+      return rotte.flatMap((rotta) => [
+        ...dovutaInF24(rotta, { mese: mese.mese, modello, giorno }),
+        ...dovutaDiIrap(rotta),
+      ]);
+    }),
+    ...dovuteInUniemens(
+      cedolini.filter(({ testata }) => conUniemens.has(testata.idProcesso)),
+      mese,
+    ),
+  ];
+};
+
+/** The form of the F24 that has a run; that which the school pays by while none has it. */
+const modelloDi = (
+  processo: Uid<'PROCESSO'>,
+  delAnno: readonly Denuncia[],
+  scuola: Scuola | undefined,
+  dovutoIl: Giorno,
+): ModelloF24 => {
+  const suo = delAnno.find(({ esito, processi }) => !isRespinta(esito) && processi.includes(processo));
+  return suo === undefined ? modelloAl(scuola, dovutoIl) : modelloDelTipo(suo.tipo);
+};

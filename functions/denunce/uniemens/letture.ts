@@ -1,0 +1,64 @@
+import type { RigaDenuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import type { denunceService } from '../denunce-service.ts';
+import { QUADRI } from './composizione.ts';
+
+type Quadro = keyof typeof QUADRI;
+
+/** The value of a field as it is filed: written over, else computed. */
+const vigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string) =>
+  inseriti.find(({ campo }) => campo === nome)?.valore ?? calcolati[nome];
+
+const isDi =
+  (quadro: Quadro) =>
+  ({ chiave }: Pick<RigaDenuncia, 'chiave'>): boolean =>
+    chiave.startsWith(`${QUADRI[quadro]}|`);
+
+const centesimi = (righe: readonly RigaDenuncia[], nome: string) =>
+  somma(righe.map((riga) => Number(vigente(riga, nome) ?? 0)));
+
+/** The parts of a stored UniEmens, as calls ask for them. */
+export const lettureUniemens = ({ get }: Pick<ReturnType<typeof denunceService>, 'get'>) => {
+  const righeDi = async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => (await get(uid, undefined, archivio)).righe;
+  /** @throws NON_TROVATO */
+  const posizione = async (uid: Uid<'DENUNCIA'>, matricola: string, archivio: Archivio) => {
+    const sue = (await righeDi(uid, archivio)).filter((riga) => vigente(riga, 'Matricola') === matricola);
+    const aziendale = sue.find(isDi('aziendale'));
+    if (aziendale === undefined) throw nonTrovato('La posizione INPS');
+    return { aziendale, individuali: sue.filter(isDi('individuale')) };
+  };
+  return {
+    posizione,
+    /** @throws NON_TROVATO */
+    posizioni: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
+      const righe = await righeDi(uid, archivio);
+      return righe.filter(isDi('aziendale')).map((aziendale) => {
+        const matricola = String(vigente(aziendale, 'Matricola') ?? '');
+        const sue = righe.filter((riga) => isDi('individuale')(riga) && vigente(riga, 'Matricola') === matricola);
+        return {
+          matricola,
+          lavoratori: sue.length,
+          imponibile: centesimi(sue, 'Imponibile'),
+          contributo: centesimi(sue, 'Contributo'),
+        };
+      });
+    },
+    /** @throws NON_TROVATO */
+    collaboratori: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) =>
+      (await righeDi(uid, archivio)).filter(isDi('collaboratore')),
+    /** One record of a kind. @throws NON_TROVATO */
+    uno: async (
+      quadro: Quadro,
+      { uid, riga: chiave }: { readonly uid: Uid<'DENUNCIA'>; readonly riga: string },
+      archivio: Archivio,
+    ) => {
+      const { righe, rilievi, origini } = await get(uid, chiave, archivio);
+      const riga = righe.find((una) => una.chiave === chiave && isDi(quadro)(una));
+      if (riga === undefined) throw nonTrovato('La riga');
+      return { riga, rilievi: rilievi.filter((rilievo) => rilievo.chiave === chiave), origini };
+    },
+  };
+};
