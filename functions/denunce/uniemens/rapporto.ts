@@ -152,14 +152,20 @@ const baseDi = (parti: readonly Parte[]): number =>
   somma(parti.flatMap(({ rotta }) => (rotta.codice === PERCIPIENTE ? (rotta.base ?? 0) : [])));
 const importoDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.importo));
 
+const SENZA_INCARICO = { codTipoRapporto: null, codAttivita: null, codAltraAss: null } as const;
+
 /** What the assignment says; without one, the days are those that were paid. */
-const dallIncarico = (incarico: Incarico | undefined, { dal, al }: Periodo): Campi => ({
-  TipoRapporto: incarico?.codTipoRapporto ?? '',
-  CodiceAttivita: incarico?.codAttivita ?? '',
-  AltraAss: incarico?.codAltraAss ?? '',
-  Dal: incarico?.datInizio ?? dal,
-  Al: incarico?.datFine ?? al ?? '',
-});
+const dallIncarico = (incarico: Incarico | undefined, pagati: Periodo): Campi => {
+  const { codTipoRapporto, codAttivita, codAltraAss } = incarico ?? SENZA_INCARICO;
+  const { dal, al } = incarico === undefined ? pagati : periodoDi(incarico);
+  return {
+    TipoRapporto: codTipoRapporto ?? '',
+    CodiceAttivita: codAttivita ?? '',
+    AltraAss: codAltraAss ?? '',
+    Dal: dal,
+    Al: al ?? pagati.al ?? '',
+  };
+};
 
 /** A collaborator: base, rate and days of the assignment that was paid. */
 export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi => {
