@@ -18,8 +18,8 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
 import { fronteUniemens } from './fronte.ts';
-import { loadDatiPersone } from './persone.ts';
-import { collectUniemens } from './raccolta.ts';
+import { loadDatiPersone } from './raccolta/persone.ts';
+import { collectUniemens } from './raccolta/raccolta.ts';
 
 type DaFare = UniemensInput & { readonly versione?: number | undefined };
 

@@ -1,20 +1,20 @@
-import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { classificazioneDi } from '../../../shared/domain/persona/classificazione-inps.ts';
-import { senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
-import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
-import { overlaps, type Periodo } from '../../../shared/domain/tempo/periodo.ts';
-import { quota } from '../../../shared/money/arrotondamenti.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { contribuzioneDs } from '../../../shared/rules/adempimenti/contribuzione-ds.ts';
-import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
-import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
-import { codiceCittadinanzaInps } from '../../riferimento/luoghi/cittadinanze-inps.ts';
-import type { Campi } from '../macchina/denuncia.ts';
-import type { CedolinoContabilizzato } from '../raccolta.ts';
-import { QUADRI } from './composizione.ts';
+import type { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
+import { classificazioneDi } from '../../../../shared/domain/persona/classificazione-inps.ts';
+import { senzaAccenti } from '../../../../shared/domain/persona/nominativo.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
+import { overlaps, type Periodo } from '../../../../shared/domain/tempo/periodo.ts';
+import { quota } from '../../../../shared/money/arrotondamenti.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import { contribuzioneDs } from '../../../../shared/rules/adempimenti/contribuzione-ds.ts';
+import { gestioneSeparata } from '../../../../shared/rules/gestione-separata.ts';
+import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
+import { codiceCittadinanzaInps } from '../../../riferimento/luoghi/cittadinanze-inps.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
+import type { CedolinoContabilizzato } from '../../raccolta.ts';
+import { QUADRI } from '../composizione.ts';
 import { SCUOLA, type DatiPersone } from './persone.ts';
 
 /** A payslip of an accounted run, and the day it was paid. */

@@ -1,7 +1,7 @@
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
-import { QUADRI } from './composizione.ts';
+import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
+import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import { QUADRI } from '../composizione.ts';
 import type { DatiPersone } from './persone.ts';
 import {
   campiCollaboratore,
