@@ -23,7 +23,7 @@ import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
-import { percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
+import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
@@ -139,6 +139,7 @@ const registratoNellAnno = (
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,
     percettore: percettoreDi(processo, input, dati, fiscali),
+    contrattoAl: (giorno) => contrattoAl(input, dati, fiscali, giorno),
     soggetto: dati.persona.tipoSoggetto,
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,

@@ -9,6 +9,7 @@ import type {
   VoceCedolino,
 } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { ContrattoDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
@@ -27,6 +28,8 @@ export type Composta = { readonly situazione: SituazioneInput } | { readonly ano
 export interface Registrato {
   readonly servizi: ServiziRegistrati | null;
   readonly percettore: Percettore | null;
+  /** The contract that the work of a day is of; null where the title of the payment was chosen, or nobody served. */
+  readonly contrattoAl: (giorno: string) => ContrattoDipendente | null;
   readonly soggetto: TipoSoggetto;
   readonly fiscali: NonNullable<SituazioneInput['fiscali']>;
   readonly dati: Fiscali | undefined;
@@ -63,7 +66,7 @@ export const composeSituazione = (
       enti: registrato.enti,
       percettore,
       fiscali: datiFiscali(input, registrato),
-      voci: input.voci.flatMap((voce) => vociSituazione(processo, voce, registrato.dizionario)),
+      voci: input.voci.flatMap((voce) => vociSituazione(processo, voce, registrato)),
       servizi: servizi.servizi,
       trattenute: registrato.trattenute,
       ...(input.ferie ? { ferie: input.ferie } : {}),
@@ -125,10 +128,11 @@ const vociSconosciute = (
 const vociSituazione = (
   { idMetodo }: ProcessoDaCalcolare,
   { codice, descrizione, competenza, misura }: VoceCedolino,
-  { voceDiMetodo }: Dizionario,
+  { dizionario: { voceDiMetodo }, percettore, contrattoAl }: Registrato,
 ): NonNullable<SituazioneInput['voci']> => {
   const voce = voceDiMetodo(codice, idMetodo);
   if (voce === undefined) return [];
+  const contratto = percettore?.tipo === 'DIPENDENTE' ? contrattoAl(competenza.al) : null;
   return [
     {
       codice,
@@ -139,6 +143,9 @@ const vociSituazione = (
       canale: voce.canale,
       ...(voce.utileFineServizio ? { utileFineServizio: true } : {}),
       ...(voce.spesa ? { spesa: voce.spesa } : {}),
+      ...(contratto !== null && percettore?.tipo === 'DIPENDENTE' && contratto !== percettore.contratto
+        ? { contratto }
+        : {}),
       ...(voce.recupero ? { recupero: voce.recupero } : {}),
     },
   ];

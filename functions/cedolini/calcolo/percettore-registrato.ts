@@ -5,6 +5,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import type { CodiceParticolarita } from '../../../shared/domain/persona/particolarita.ts';
+import type { ContrattoDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { situazioniPrevidenziali } from '../../riferimento/personale/liste-servizio.ts';
@@ -41,6 +42,23 @@ export const percettoreDi = (
         enam: servizio.flgEnam,
         espero: hasEspero(dati, giorno),
       };
+};
+
+/**
+ * The contract that the work of a day is of, where the records say to what title the person is paid; null where the office decided it, or
+ * nobody served that day.
+ */
+export const contrattoAl = (
+  input: Pick<InputCedolino, 'percettore'>,
+  { servizi }: DatiPersona,
+  fiscali: Fiscali | undefined,
+  giorno: string,
+): ContrattoDipendente | null => {
+  if (input.percettore !== null || fiscali?.percettore) return null;
+  const inServizio = servizi.filter(({ datInizio, datFine }) =>
+    containsGiorno({ dal: datInizio, al: datFine }, giorno),
+  );
+  return servizioAl(inServizio, giorno)?.contratto ?? null;
 };
 
 /** The service whose work a payslip pays: of substitutes the one being paid, of the others the one of the last day paid. */

@@ -1,6 +1,6 @@
 import type { IvaFattura, PrevidenzaFattura } from '../../domain/persona/percettore.ts';
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
-import { UNO } from '../../money/centesimi.ts';
+import { formatAliquota, UNO, type PartiPerMilione } from '../../money/centesimi.ts';
 import {
   contributoIntegrativo,
   iva,
@@ -11,6 +11,7 @@ import {
   type ContributiIntegrativi,
 } from '../../rules/autonomi.ts';
 import type { Regole } from '../../rules/regole.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
@@ -20,13 +21,30 @@ export const ritenutaDAcconto = (imponibile: Calcolato, giorno: string, regole: 
   return quotaDi({ nome: "ritenuta d'acconto", base: imponibile, aliquota: regola.valore, regola });
 };
 
-/** Final withholding on non-residents (art. 25 c. 2 DPR 600/1973). */
-export const ritenutaDImpostaNonResidenti = (imponibile: Calcolato, giorno: string, regole: Regole): Calcolato => {
+/**
+ * Final withholding on non-residents (art. 25 c. 2 DPR 600/1973), at the reduced rate of a treaty where the payee has shown its certificate.
+ * @throws CalcoloImpossibile IMPORTO_FUORI_LIMITI when that rate is not under the law's own
+ */
+export const ritenutaDImpostaNonResidenti = (
+  imponibile: Calcolato,
+  convenzione: PartiPerMilione | null,
+  giorno: string,
+  regole: Regole,
+): Calcolato => {
   const regola = regole.inVigore(ritenutaNonResidenti, giorno);
+  if (convenzione !== null && convenzione >= regola.valore)
+    throw impossibile(
+      'IMPORTO_FUORI_LIMITI',
+      `L'aliquota della convenzione (${formatAliquota(convenzione)}) deve essere minore di quella ordinaria (${formatAliquota(regola.valore)}): correggerla, o toglierla.`,
+      'percettore.aliquotaConvenzione',
+    );
   return quotaDi({
-    nome: "ritenuta a titolo d'imposta, non residenti",
+    nome:
+      convenzione === null
+        ? "ritenuta a titolo d'imposta, non residenti"
+        : `ritenuta a titolo d'imposta, aliquota della convenzione al posto del ${formatAliquota(regola.valore)}`,
     base: imponibile,
-    aliquota: regola.valore,
+    aliquota: convenzione ?? regola.valore,
     regola,
   });
 };

@@ -18,7 +18,7 @@ import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, vociLorde, type VoceLorda } from '../righe/voci-lorde.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
-import type { PercettoreDipendente } from '../situazione/percettore.ts';
+import type { Contratto, PercettoreDipendente } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi, type Addendo } from '../spiegazione/calcolato.ts';
@@ -44,6 +44,7 @@ export const prospettoDipendente = (
     );
   }
   checkAnniPrecedenti(ctx, percettore, voci);
+  checkContratti(ctx, dovuti, voci);
   const lorde = vociLorde(voci, ctx.situazione.base, () => oneriPrevisti(ctx, dovuti));
   const tutte = [...lorde.voci, ...vociFerie(ctx)];
   const giaRaggiunto = ctx.situazione.fiscali.imponibileContributivoAnno;
@@ -108,6 +109,20 @@ const checkAnniPrecedenti = (
   );
 };
 
+/** All-inclusive amounts are unbundled by one row of charges: lines of other contracts have another. */
+const checkContratti = (ctx: Contesto, dovuti: ContributiDovuti, voci: readonly VoceSituazione[]): void => {
+  if (ctx.situazione.base !== 'LS') return;
+  const altra = voci.find(
+    ({ contratto }) => contratto !== undefined && dovutiDelContratto(ctx, contratto).inpsDs !== dovuti.inpsDs,
+  );
+  if (altra === undefined) return;
+  throw impossibile(
+    'VOCE_NON_AMMESSA',
+    `"${altra.descrizione}" è di un contratto diverso dalle altre voci: in lordo stato si paga un contratto alla volta. Dividere le voci in due elaborazioni, o indicarle in lordo dipendente.`,
+    'voci',
+  );
+};
+
 /** Charges of the school on each cent of gross, for going from the all-inclusive amount to it. */
 const oneriPrevisti = (ctx: Contesto, dovuti: ContributiDovuti) =>
   oneriDipendente(
@@ -150,6 +165,9 @@ const categoriaPerContratto = {
   SUPPLENTE_BREVE: 'SUPPLENTE_BREVE',
 } as const;
 
+const dovutiDelContratto = (ctx: Contesto, contratto: Contratto): ContributiDovuti =>
+  alPagamento(ctx, contributiDovuti[categoriaPerContratto[contratto]]).valore;
+
 /** Everything paid to an heir is taxed apart; for the others, the lines of earlier years. */
 const isPrecedente = ({ tipo }: PercettoreDipendente, { trattamento }: VoceSituazione): boolean =>
   trattamento === 'ARRETRATO_ANNI_PRECEDENTI' || (tipo === 'EREDE' && trattamento !== 'ESENTE');
@@ -182,6 +200,28 @@ const blocco = (
   return { voci, lordo, contributivo, ritenute, suffisso, imponibile: sommaDi(`imponibile IRPEF${suffisso}`, addendi) };
 };
 
+/** The gross that bears the unemployment contribution: each line by the contract its service is of. Null when none does. */
+const lordoATermine = (
+  ctx: Contesto,
+  dovuti: ContributiDovuti,
+  { lordo, voci, suffisso }: Pick<Blocco, 'lordo' | 'voci' | 'suffisso'>,
+): Calcolato | null => {
+  if (!hasAltriContratti(voci)) return dovuti.inpsDs ? lordo : null;
+  const soggette = voci.filter(({ voce: { contratto } }) =>
+    contratto === undefined ? dovuti.inpsDs : dovutiDelContratto(ctx, contratto).inpsDs,
+  );
+  return soggette.length === 0
+    ? null
+    : lordoDi(`lordo dei contratti a termine${suffisso}`, soggette, [
+        'ACCESSORIO',
+        'ORDINARIO',
+        'ARRETRATO_ANNI_PRECEDENTI',
+      ]);
+};
+
+const hasAltriContratti = (voci: readonly VoceLorda[]): boolean =>
+  voci.some(({ voce: { contratto } }) => contratto !== undefined);
+
 const oneri = (
   ctx: Contesto,
   percettore: PercettoreDipendente,
@@ -194,6 +234,7 @@ const oneri = (
     riga(codice, 'oneri', `${descrizione}${suffisso}`, calcolato);
   const { pensione: fondo } = fondiDelCalcolo(ctx.situazione);
   const pensione = `Contributo ${fondo} a carico della scuola`;
+  const aTermine = lordoATermine(ctx, dovuti, { lordo, voci, suffisso });
   return [
     ...(dovuti.pensione
       ? [
@@ -204,9 +245,9 @@ const oneri = (
           ),
         ]
       : []),
-    ...(dovuti.inpsDs
-      ? [onere('INPS_DS', 'Contributo INPS NASpI', contributoInpsDs(lordo, dataPagamento, regole))]
-      : []),
+    ...(aTermine === null
+      ? []
+      : [onere('INPS_DS', 'Contributo INPS NASpI', contributoInpsDs(aTermine, dataPagamento, regole))]),
     ...(dovuti.pensione ? oneriFineServizio(ctx, percettore, voci, suffisso) : []),
     ...(dovuti.irap ? [onere('IRAP', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
   ];

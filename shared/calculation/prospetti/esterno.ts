@@ -67,10 +67,10 @@ export const prospettoCommissario = (
   );
 };
 
-/** Non-resident: final withholding unless a treaty excludes it; IRAP only on occasional work. */
+/** Non-resident: final withholding unless a treaty excludes or lowers it; IRAP only on occasional work. */
 export const prospettoNonResidente = (
   ctx: Contesto,
-  { occasionale, convenzione }: Di<'NON_RESIDENTE'>,
+  { occasionale, convenzione, aliquotaConvenzione }: Di<'NON_RESIDENTE'>,
   voci: readonly VoceSituazione[],
 ): Prospetto =>
   conRitenuta(ctx, occasionale ? 'NON_RESIDENTE_OCCASIONALE' : 'NON_RESIDENTE_ABITUALE', voci, (compenso) =>
@@ -80,7 +80,7 @@ export const prospettoNonResidente = (
       "Ritenuta a titolo d'imposta",
       convenzione
         ? dato('esente per convenzione contro le doppie imposizioni', 0)
-        : ritenutaDImpostaNonResidenti(compenso, ctx.dataPagamento, ctx.regole),
+        : ritenutaDImpostaNonResidenti(compenso, aliquotaConvenzione ?? null, ctx.dataPagamento, ctx.regole),
     ),
   );
 

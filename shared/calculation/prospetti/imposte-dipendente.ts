@@ -1,8 +1,8 @@
-import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
+import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro } from '../../money/centesimi.ts';
 import { sostitutivaAccessorio } from '../../rules/irpef.ts';
 import { irpefAliquotaMassima, irpefSeparata } from '../imposte/irpef.ts';
-import { imponibileSostitutiva, plafondSpettante } from '../imposte/sostitutiva.ts';
+import { imponibileSostitutiva, plafondSpettante, type RipartoSostitutiva } from '../imposte/sostitutiva.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
@@ -85,17 +85,12 @@ const sostitutivaApplicabile = (
   imponibile: Calcolato,
 ) => {
   const { fiscali } = ctx.situazione;
-  if (
-    percettore.tipo !== 'DIPENDENTE' ||
-    percettore.ruolo === 'DS' ||
-    fiscali.plafondSostitutiva === 0 ||
-    fiscali.rinunciaSostitutiva
-  )
-    return null;
+  if (percettore.tipo !== 'DIPENDENTE' || percettore.ruolo === 'DS' || fiscali.plafondSostitutiva === 0) return null;
   const regola = ctx.regole.seInVigore(sostitutivaAccessorio, ctx.dataImposta);
   const accessorio = lordoDi('trattamento accessorio', voci, ['ACCESSORIO']);
   if (regola === null || accessorio.importo <= 0) return null;
   if (fiscali.redditoLavoroDipendente === null) {
+    if (fiscali.rinunciaSostitutiva) return null;
     throw impossibile(
       'DATO_MANCANTE',
       "Per l'imposta sostitutiva serve il reddito di lavoro dipendente dell'anno: indicarlo, o portare a zero il limite residuo.",
@@ -113,7 +108,24 @@ const sostitutivaApplicabile = (
     return null;
   }
   const netto = accessorio.importo === lordo.importo ? imponibile : parteAccessoria(imponibile, accessorio, lordo);
-  return imponibileSostitutiva(netto, accessorio.importo, plafond, regola);
+  const riparto = imponibileSostitutiva(netto, accessorio.importo, plafond, regola);
+  warnConfronto(ctx, riparto);
+  return fiscali.rinunciaSostitutiva ? null : riparto;
+};
+
+/** What the person pays and would pay, with the substitute tax and without: the choice is theirs, in writing. */
+const warnConfronto = (ctx: Contesto, { base, imposta }: RipartoSostitutiva): void => {
+  const { aliquotaMassima, rinunciaSostitutiva } = ctx.situazione.fiscali;
+  if (aliquotaMassima === null || base.importo === 0) return;
+  const [con, senza] = [formatEuro(imposta.importo), formatEuro(quota(base.importo, aliquotaMassima.aliquota))];
+  warn(
+    ctx,
+    'SOSTITUTIVA_A_CONFRONTO',
+    rinunciaSostitutiva
+      ? `Su ${formatEuro(base.importo)} la persona ha rinunciato all'imposta sostitutiva: paga ${senza} di IRPEF, con la sostitutiva sarebbero ${con}.`
+      : `Su ${formatEuro(base.importo)} l'imposta sostitutiva è ${con}: con la rinuncia scritta sarebbero ${senza} di IRPEF.`,
+    'fiscali.plafondSostitutiva',
+  );
 };
 
 const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Calcolato): Calcolato => {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { iveFattura, previdenzeFattura } from '../../domain/persona/percettore.ts';
+import { Aliquota } from './misure.ts';
 
 /** Contract of a school employee: it decides the contribution of 1,61 % and the filings. */
-const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
+export const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
 export type Contratto = z.infer<typeof Contratto>;
 
 const Ruolo = z.enum(['DOCENTE', 'EDUCATORE', 'ATA', 'DSGA', 'DS', 'IRC']);
@@ -44,6 +45,8 @@ const NonResidente = z.strictObject({
   occasionale: z.boolean().default(true),
   /** Certificate of the treaty delivered: no Italian tax. */
   convenzione: z.boolean().default(false),
+  /** Reduced rate of the treaty, with its certificate; absent where the law's own serves. */
+  aliquotaConvenzione: Aliquota.optional(),
 });
 
 const Cococo = z.strictObject({ tipo: z.literal('COCOCO') });

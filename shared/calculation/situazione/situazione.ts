@@ -3,7 +3,7 @@ import { Enti } from './enti.ts';
 import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './misure.ts';
-import { Percettore } from './percettore.ts';
+import { Contratto, Percettore } from './percettore.ts';
 import { Recupero } from './recupero.ts';
 import { Servizio } from './servizio.ts';
 import { Spesa } from './spesa.ts';
@@ -47,6 +47,8 @@ export const VoceSituazione = z.strictObject({
   /** Fixed pay, in the base of TFS, TFR, ENAM and Espero; accessory pay never is. */
   utileFineServizio: z.boolean().default(false),
   canale: z.enum(['BILANCIO', 'NOIPA']).default('BILANCIO'),
+  /** Of staff with more contracts in the period: the one its service is of; absent = that of the payee. */
+  contratto: Contratto.optional(),
   /** Of a refund: what decides whether it is income. */
   spesa: Spesa.optional(),
   /** Of a sum paid too much: which years it is of; its amount is what is taken back. */

@@ -38,6 +38,7 @@ export const CODICI_ANOMALIA = [
   'INAIL_A_PARTE',
   'RIMBORSO_IMPONIBILE',
   'RECUPERO_AL_NETTO',
+  'SOSTITUTIVA_A_CONFRONTO',
   'ERRORE_DEL_CALCOLO',
 ] as const;
 export type CodiceAnomalia = (typeof CODICI_ANOMALIA)[number];

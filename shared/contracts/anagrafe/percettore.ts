@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, scelta } from '../../domain/campi.ts';
+import { aliquota, flag, scelta } from '../../domain/campi.ts';
 import {
   contrattiDipendente,
   iveFattura,
@@ -33,7 +33,13 @@ export const Percettore = z.discriminatedUnion('tipo', [
     iva,
     bollo: flag().optional(),
   }),
-  z.strictObject({ tipo: z.literal('NON_RESIDENTE'), occasionale: flag().optional(), convenzione: flag().optional() }),
+  z.strictObject({
+    tipo: z.literal('NON_RESIDENTE'),
+    occasionale: flag().optional(),
+    convenzione: flag().optional(),
+    /** Reduced rate of the treaty, parts per million, when it does not exclude the tax. */
+    aliquotaConvenzione: aliquota().optional(),
+  }),
   z.strictObject({ tipo: z.literal('COCOCO') }),
   z.strictObject({
     tipo: z.literal('COMMISSARIO_ESTERNO'),

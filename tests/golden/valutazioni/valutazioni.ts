@@ -145,7 +145,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'gestione-separata.franchigia': (giorno, regole) =>
     eccedenzaFranchigia(dato('compenso', 600_000), 0, giorno, regole).importo,
   'autonomi.ritenuta-acconto': (giorno, regole) => ritenutaDAcconto(base, giorno, regole).importo,
-  'autonomi.ritenuta-non-residenti': (giorno, regole) => ritenutaDImpostaNonResidenti(base, giorno, regole).importo,
+  'autonomi.ritenuta-non-residenti': (giorno, regole) =>
+    ritenutaDImpostaNonResidenti(base, null, giorno, regole).importo,
   'autonomi.iva': (giorno, regole) => addebitiFattura(base, 'NESSUNA', 'ORDINARIA', giorno, regole).iva.importo,
   'autonomi.rivalsa-inps': (giorno, regole) =>
     addebitiFattura(base, 'RIVALSA_INPS', 'ESENTE', giorno, regole).rivalsa.importo,

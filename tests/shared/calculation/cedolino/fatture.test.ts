@@ -49,6 +49,18 @@ describe('VAT of an invoice', () => {
     ).toEqual(['PERCETTORE_NON_AMMESSO']));
 });
 
+describe('a non-resident with a treaty', () => {
+  const pagato = (resto: object) => fattura({ tipo: 'NON_RESIDENTE', ...resto }, 100_000);
+  test('bears the reduced rate of the treaty, nothing where it excludes the tax, 30 % without one', () => {
+    const ritenuta = (resto: object) => importo(calcolato(pagato(resto)), 'RITENUTA_NON_RESIDENTI');
+    expect([ritenuta({ aliquotaConvenzione: 100_000 }), ritenuta({ convenzione: true }), ritenuta({})]).toEqual([
+      10_000, 0, 30_000,
+    ]);
+  });
+  test('a rate that is not lower is refused', () =>
+    expect(motivi(pagato({ aliquotaConvenzione: 300_000 }))).toEqual(['IMPORTO_FUORI_LIMITI']));
+});
+
 describe('what a professional adds', () => {
   test('INPS charge and fund together: the fund on both, the withholding without the fund', () => {
     const percettore = {

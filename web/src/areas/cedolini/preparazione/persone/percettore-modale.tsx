@@ -143,6 +143,18 @@ const campi: readonly CampoDelTipo[] = [
     disegna: (modulo) => <CampoSiNo modulo={modulo} nome="convenzione" etichetta={CONVENZIONE} />,
   },
   {
+    nome: 'aliquotaConvenzione',
+    conta: (tipo) => tipo === 'NON_RESIDENTE',
+    disegna: (modulo) => (
+      <CampoAliquota
+        modulo={modulo}
+        nome="aliquotaConvenzione"
+        etichetta="Aliquota ridotta della convenzione"
+        aiuto="Con il certificato di residenza fiscale agli atti"
+      />
+    ),
+  },
+  {
     nome: 'aliquotaMassima',
     conta: hasAliquota,
     disegna: (modulo) => (

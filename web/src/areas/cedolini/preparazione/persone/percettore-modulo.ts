@@ -23,6 +23,7 @@ export const PercettoreModulo = z
     iva: scelta(iveFattura).nullable(),
     bollo: flag(),
     convenzione: flag(),
+    aliquotaConvenzione: aliquota().nullable(),
     aliquotaMassima: aliquota().nullable(),
     lettaDa: testo(0, 200),
     gestioneSeparata: scelta(classiGestioneSeparata).nullable(),
@@ -129,11 +130,18 @@ const SENZA_PERCETTORE = {
   iva: null,
   bollo: false,
   convenzione: false,
+  aliquotaConvenzione: null,
 };
 
 const delPercettore = (percettore: Percettore | null) => {
   const dati = { ...SENZA_PERCETTORE, ...percettore };
-  return { ...dati, regime: dati.regime ?? null, bollo: dati.bollo ?? false, convenzione: dati.convenzione ?? false };
+  return {
+    ...dati,
+    regime: dati.regime ?? null,
+    bollo: dati.bollo ?? false,
+    convenzione: dati.convenzione ?? false,
+    aliquotaConvenzione: dati.aliquotaConvenzione ?? null,
+  };
 };
 
 /** The form's values from what is known of the person and what was already decided. */
@@ -165,7 +173,12 @@ export const inputCon = ({ verifica: _, ...input }: InputCedolino, valori: Perce
       ? { previdenza: valori.previdenza, iva: valori.iva, ...(valori.bollo ? { bollo: true } : {}) }
       : {}),
     ...(valori.tipo === 'SOCIETA' ? { iva: valori.iva } : {}),
-    ...(valori.tipo === 'NON_RESIDENTE' ? { convenzione: valori.convenzione } : {}),
+    ...(valori.tipo === 'NON_RESIDENTE'
+      ? {
+          convenzione: valori.convenzione,
+          ...(valori.aliquotaConvenzione === null ? {} : { aliquotaConvenzione: valori.aliquotaConvenzione }),
+        }
+      : {}),
   });
   return {
     ...input,
