@@ -12,6 +12,7 @@ import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi } from './liste/compensi.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
 import { addMembri } from './liste/esami.ts';
+import { setEsito } from './liste/esito-service.ts';
 import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
 import { invioService } from './liste/invio-service.ts';
 import { listeService } from './liste/liste-service.ts';
@@ -53,6 +54,7 @@ const liste: Implementation<typeof listeRoutes> = {
   duplicateListaNoipa: ({ body: { uid, lista } }, context) => listeService.duplicate(uid, lista, context),
   sendListaNoipa: ({ body }, context) => invioService.send(body, context),
   undoSendListaNoipa: ({ body }, context) => invioService.undoSend(body, context),
+  setEsitoListaNoipa: ({ body }, context) => setEsito(body, context),
   exposeListaNoipa: ({ body }, context) => invioService.setEsposta(body, true, context),
   withdrawListaNoipa: ({ body }, context) => invioService.setEsposta(body, false, context),
 };

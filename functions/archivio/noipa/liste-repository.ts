@@ -65,12 +65,12 @@ export const listeRepository = (archivio: Archivio) => {
     /** What the sent lists of a year pay of each code, by its text. */
     spesaDell: async (anno: number): Promise<SpesaInviata['somme']> =>
       (await archivio.of(spesaInviataEntita).get(String(anno)))?.somme ?? {},
-    /** Adds a list to what is spent of its year, or takes it off (`segno`); who comes in the same instant tries again. */
-    putSpesa: async ({ anno, somme }: ListaNoipa, segno: 1 | -1): Promise<readonly Operazione[]> => {
+    /** Adds sums to what is spent of a year; who comes in the same instant tries again. */
+    putSpesa: async (anno: number, somme: ListaNoipa['somme']): Promise<readonly Operazione[]> => {
       const spese = archivio.of(spesaInviataEntita);
       const prima = await spese.get(String(anno));
       const dopo = { ...prima?.somme };
-      for (const { chiave, importo } of somme) dopo[chiave] = (dopo[chiave] ?? 0) + segno * importo;
+      for (const { chiave, importo } of somme) dopo[chiave] = (dopo[chiave] ?? 0) + importo;
       const { operazioni } =
         prima === undefined
           ? spese.create({ uid: String(anno), versione: 1, somme: dopo })

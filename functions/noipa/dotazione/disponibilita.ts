@@ -34,7 +34,14 @@ export const disponibilitaDell = async (anno: number, archivio: Archivio): Promi
     descrizioni: new Map(piani.map((piano) => [chiaveNoipa(piano), piano.descrizione])),
     assegnate,
     aperte: sommeDelle(liste.filter(({ datInvio }) => datInvio === null)),
-    inviate: sommeDelle(liste.filter(({ datInvio }) => datInvio !== null)),
+    inviate: sommeDelle(
+      liste
+        .filter(({ datInvio }) => datInvio !== null)
+        .flatMap(({ somme, esito }) => [
+          { somme },
+          { somme: (esito?.liberate ?? []).map(({ chiave, importo }) => ({ chiave, importo: -importo })) },
+        ]),
+    ),
   });
 };
 

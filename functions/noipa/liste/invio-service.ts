@@ -17,7 +17,7 @@ const rifiuto = (lista: ListaNoipa, perche: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `La lista "${lista.descrizione}" ${perche}`, { current: { ...lista } });
 
 /** @throws STATO_NON_AMMESSO, VERSIONE_SUPERATA */
-const checkInviata = (lista: ListaNoipa, versione: number, cosa: string): void => {
+export const checkInviata = (lista: ListaNoipa, versione: number, cosa: string): void => {
   if (lista.datInvio === null) throw rifiuto(lista, `non si può ${cosa}: non è ancora inviata.`);
   if (lista.versione !== versione) throw superata(lista);
 };
@@ -57,7 +57,7 @@ export const invioService = {
         lista,
         `supera la dotazione del ${lista.anno}. ${oltre.join('; ')}. Ridurre i pagamenti o aggiungere l'entrata.`,
       );
-    modifica.add(...(await liste.putSpesa(lista, 1)));
+    modifica.add(...(await liste.putSpesa(lista.anno, lista.somme)));
     return modifica.write(liste.update(lista, { STATUS: 'INVIATO', datInvio, inviatoIl: instant(adesso) }), {
       azione: 'stato',
       prima: { STATUS: lista.STATUS },
@@ -75,7 +75,13 @@ export const invioService = {
     if (adesso.getTime() - Date.parse(lista.inviatoIl ?? '') > ORE * 3_600_000)
       throw rifiuto(lista, `resta inviata: sono passate più di ${ORE} ore.`);
     if (lista.FLG_ESP_DIP) throw rifiuto(lista, 'è esposta ai dipendenti: ritirarla prima.');
-    modifica.add(...(await liste.putSpesa(lista, -1)));
+    if (lista.esito !== undefined) throw rifiuto(lista, 'resta inviata: ha già un esito.');
+    modifica.add(
+      ...(await liste.putSpesa(
+        lista.anno,
+        lista.somme.map(({ chiave, importo }) => ({ chiave, importo: -importo })),
+      )),
+    );
     return modifica.write(liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null }), {
       azione: 'stato',
       prima: { datInvio: lista.datInvio },

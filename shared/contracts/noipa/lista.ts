@@ -20,6 +20,7 @@ import { statiListaNoipa } from '../../domain/elaborazione/stati.ts';
 import { originiListaNoipa, tassazioniNoipa, tipiListaNoipa } from '../../domain/noipa/lista.ts';
 import { acrossFields } from '../across-fields.ts';
 import { Disponibilita, PRIMO_ANNO_NOIPA } from './dotazione.ts';
+import { EsitoLista } from './esito.ts';
 import { campoChiave } from './piani-capitoli.ts';
 
 /** People one list may pay. */
@@ -73,6 +74,8 @@ export const ListaNoipa = z.strictObject({
   persone: numero(0, MASSIMO_PAGAMENTI),
   righe: numero(0, MASSIMO_PAGAMENTI * MASSIMO_RIGHE),
   totale: importo(),
+  /** What came back of it; absent until something did. */
+  esito: EsitoLista.optional(),
   /** What it pays of each code. */
   somme: z.array(z.strictObject({ chiave: campoChiave(), importo: importo() })).max(500),
 });

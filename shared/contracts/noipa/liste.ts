@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
+import { EsitoListaInput } from './esito.ts';
 import { ListaNoipa, ListaNoipaCambio, ListaNoipaInput } from './lista.ts';
 import { comuneNoipa } from './piani-capitoli.ts';
 
@@ -79,6 +80,16 @@ export const listeRoutes = {
     effect: 'write',
     errors: diUnaLista,
     body: z.strictObject({ ...RiferimentoLista.shape, motivo: testo(1, 300) }),
+    response: ListaNoipa,
+  }),
+  setEsitoListaNoipa: defineRoute({
+    ...comuneNoipa,
+    method: 'POST',
+    path: '/crud/noipa/processo/esito',
+    summary: 'What came back of a sent list: refused sums are free at once, those paid by mistake when they come back',
+    effect: 'write',
+    errors: diUnaLista,
+    body: EsitoListaInput.safeExtend(RiferimentoLista.shape),
     response: ListaNoipa,
   }),
   exposeListaNoipa: defineRoute({

@@ -19,3 +19,14 @@ export const descrizioneTassazioneNoipa: Readonly<Record<TassazioneNoipa, string
 
 /** Where a list comes from. */
 export const originiListaNoipa = ['MANUALE', 'IMPORTATA', 'DIVISA', 'DUPLICATA', 'MIGRATA'] as const;
+
+/** What came back of a list that was sent. */
+export const esitiListaNoipa = ['ACCETTATO', 'SCARTATO_IN_PARTE', 'SCARTATO', 'PAGATO'] as const;
+type EsitoListaNoipa = (typeof esitiListaNoipa)[number];
+
+export const descrizioneEsitoListaNoipa: Readonly<Record<EsitoListaNoipa, string>> = {
+  ACCETTATO: 'Accettata',
+  SCARTATO_IN_PARTE: 'Accettata in parte',
+  SCARTATO: 'Scartata',
+  PAGATO: 'Pagata',
+};

@@ -207,6 +207,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
     [
       'sendListaNoipa',
       'exposeListaNoipa',
+      'setEsitoListaNoipa',
       'addPagamentiMof',
       'addPagamentiMaturita',
       'savePagamentiMof',

@@ -118,3 +118,12 @@ test('the sheet of an F24 that is not there is refused', async () => {
     body: { code: 'NON_TROVATO' },
   });
 });
+
+test('the sheet of a list of NoiPA that is not there is refused', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const query = { idProcesso: asUid<'LISTA_NOIPA'>('inesistente'), formato: 'pdf' as const };
+  expect(await ufficio.call(stampe.printElencoNoipa, { query })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
+});

@@ -8,6 +8,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Compensi» mostra ogni importo con la tariffa, la norma e il conto da cui viene; quello calcolato resta accanto a quello scritto. Da lì si spostano i pagamenti di alcune persone in una nuova lista, o si cambia il loro piano e capitolo.',
     'Chi è già pagato per lo stesso compenso e gli stessi giorni in un’altra lista è elencato in alto.',
     'Con la data di invio la lista non cambia più e si può esporre ai dipendenti. Entro 24 ore un gestore può togliere una data messa per errore.',
+    '«Scrivi l’esito» registra quello che risponde NoiPA: accettata, scartata in parte con chi, pagata con la rata. Le somme di chi è scartato tornano disponibili e si possono mettere in un’altra lista.',
     '«Duplica» fa una nuova lista con le stesse persone e gli stessi compensi: le tariffe sono quelle dei nuovi giorni.',
   ],
   '/dotazionefinanziaria': [

@@ -10,6 +10,7 @@ import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts
 import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
 import { data, testo } from '../../../../../shared/domain/campi.ts';
+import { descrizioneEsitoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -20,12 +21,14 @@ import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
 import { StatoLista } from './elenco-liste.tsx';
+import { EsitoListaModale } from './esito-modale.tsx';
 
 const vecchie = [pagamentiRoutes.getListaNoipa, listeRoutes.listListeNoipa, dotazioneRoutes.listDisponibilita];
 
 /** When a list was sent, and who sees it. */
-export const InvioLista = ({ intera: { lista } }: { readonly intera: ListaIntera }) => {
-  const [aperta, setAperta] = useState<'invia' | 'riapri' | null>(null);
+export const InvioLista = ({ intera }: { readonly intera: ListaIntera }) => {
+  const { lista } = intera;
+  const [aperta, setAperta] = useState<'invia' | 'riapri' | 'esito' | null>(null);
   const gestore = useHasRole('GESTORE');
   const { notify, notifyError } = useNotices();
   const esponi = useWrite(listeRoutes.exposeListaNoipa, vecchie);
@@ -52,6 +55,7 @@ export const InvioLista = ({ intera: { lista } }: { readonly intera: ListaIntera
                   {lista.FLG_ESP_DIP ? 'Ritira' : 'Esponi ai dipendenti'}
                 </Button>
               )}
+              {inviata && <Button onClick={() => setAperta('esito')}>Scrivi l’esito</Button>}
               {inviata && gestore && <Button onClick={() => setAperta('riapri')}>Togli la data di invio</Button>}
               {!inviata && (
                 <Button variant="primary" disabled={lista.persone === 0} onClick={() => setAperta('invia')}>
@@ -70,14 +74,22 @@ export const InvioLista = ({ intera: { lista } }: { readonly intera: ListaIntera
         items={[
           { label: 'Stato', value: <StatoLista STATUS={lista.STATUS} /> },
           { label: 'Inviata il', value: lista.datInvio === null ? '–' : formatGiorno(lista.datInvio) },
-          { label: 'Persone', value: lista.persone },
+          { label: 'Esito', value: esitoInParole(lista) },
           { label: 'Totale lordo dipendente', value: formatEuro(lista.totale) },
         ]}
       />
       {aperta === 'invia' && <InviaModale lista={lista} onChiudi={() => setAperta(null)} />}
+      {aperta === 'esito' && <EsitoListaModale intera={intera} onChiudi={() => setAperta(null)} />}
       {aperta === 'riapri' && <RiapriModale lista={lista} onChiudi={() => setAperta(null)} />}
     </Container>
   );
+};
+
+/** The outcome in words: 'Pagata, rata 2026-03'. */
+const esitoInParole = ({ esito }: ListaIntera['lista']): string => {
+  if (esito === undefined) return 'In attesa';
+  const scartati = esito.respinti.length === 0 ? '' : `, ${esito.respinti.length} scartati`;
+  return `${descrizioneEsitoListaNoipa[esito.esito]}${esito.rata === null ? '' : `, rata ${esito.rata}`}${scartati}`;
 };
 
 interface FinestraProps {
