@@ -9,6 +9,9 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 import { residuiPer } from './disponibilita.ts';
 
+/** The budget year of an entry. */
+const annoDi = ({ data }: Pick<Entrata, 'data'>): number => Number(data.slice(0, 4));
+
 const entrate = gestione(entrateRepository, {
   check: async (dopo, { archivio }) => {
     const piani = await pianiCapitoliRepository(archivio).listAll();
@@ -18,7 +21,7 @@ const entrate = gestione(entrateRepository, {
         'chiave',
         `Il codice ${dopo.chiave} non è tra quelli della scuola: aggiungerlo prima ai piani e capitoli.`,
       );
-    return dopo;
+    return { ...dopo, anno: annoDi(dopo) };
   },
 });
 
@@ -28,7 +31,7 @@ const INSIEME = 25;
 export const entrateService = {
   ...entrate,
   create: (input: EntrataInput, context: RequestContext): Promise<Entrata> =>
-    entrate.create({ ...input, riporto: false }, context),
+    entrate.create({ ...input, anno: annoDi(input), riporto: false }, context),
   /** Of a budget year, the latest first. */
   list: async (anno: number, archivio: Archivio): Promise<Entrata[]> =>
     (await entrateRepository(archivio).listAll())

@@ -9,8 +9,7 @@ export const PRIMO_ANNO_NOIPA = 2013;
 const campoAnno = () => anno(PRIMO_ANNO_NOIPA);
 
 const campi = {
-  /** Budget year. */
-  anno: campoAnno(),
+  /** Its year is the budget year. */
   data: data(),
   chiave: campoChiave(),
   /** Below zero for money taken back. */
@@ -18,17 +17,14 @@ const campi = {
   causale: testo(1, 200),
 };
 
-/** Within the budget year, and not of nothing. */
+/** Of a year there may be lists of, and not of nothing. */
 const regole = (
-  {
-    anno: bilancio,
-    data: giorno,
-    importo: cents,
-  }: Pick<z.infer<z.ZodObject<typeof campi>>, 'anno' | 'data' | 'importo'>,
+  { data: giorno, importo: cents }: Pick<z.infer<z.ZodObject<typeof campi>>, 'data' | 'importo'>,
   context: z.RefinementCtx,
 ): void => {
   const refuse = (campo: string, message: string) => context.addIssue({ code: 'custom', path: [campo], message });
-  if (!giorno.startsWith(`${bilancio}-`)) refuse('data', `La data deve essere nell'anno di bilancio ${bilancio}.`);
+  if (Number(giorno.slice(0, 4)) < PRIMO_ANNO_NOIPA)
+    refuse('data', `La data deve essere dal 01/01/${PRIMO_ANNO_NOIPA} in poi.`);
   if (cents === 0) refuse('importo', "L'importo non può essere zero.");
 };
 
@@ -39,6 +35,8 @@ export const Entrata = z.strictObject({
   ...campi,
   uid: uidDi('ENTRATA_NOIPA'),
   versione: versione(),
+  /** Budget year: that of the day. */
+  anno: campoAnno(),
   /** Carried over from the year before. */
   riporto: flag(),
 });

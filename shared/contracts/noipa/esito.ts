@@ -19,16 +19,35 @@ const campi = {
 };
 type Campi = z.infer<z.ZodObject<typeof campi>>;
 
-/** What each outcome needs said. */
-const regole = ({ esito, rata, datPagamento, motivo, respinti, stornati }: Campi, context: z.RefinementCtx): void => {
-  const refuse = (campo: string, message: string) => context.addIssue({ code: 'custom', path: [campo], message });
-  if (esito === 'PAGATO' && rata === null) refuse('rata', 'Indicare la rata con cui è pagata.');
-  if (esito === 'PAGATO' && datPagamento === null) refuse('datPagamento', 'Indicare il giorno del pagamento.');
-  if (esito === 'SCARTATO_IN_PARTE' && respinti.length === 0) refuse('respinti', 'Indicare chi è stato scartato.');
-  if (esito !== 'SCARTATO_IN_PARTE' && esito !== 'PAGATO' && respinti.length > 0)
-    refuse('respinti', 'Persone scartate soltanto in una lista accettata in parte.');
-  if (esito.startsWith('SCARTATO') && motivo === '') refuse('motivo', 'Scrivere perché è stata scartata.');
-  if (esito !== 'PAGATO' && stornati.length > 0) refuse('stornati', 'Si storna soltanto quello che è stato pagato.');
+/** What an outcome cannot go with: on which field, in which words. */
+const CONTRADDIZIONI: readonly (readonly [keyof Campi, string, (dati: Campi) => boolean])[] = [
+  ['rata', 'Indicare la rata con cui è pagata.', ({ esito, rata }) => esito === 'PAGATO' && rata === null],
+  [
+    'datPagamento',
+    'Indicare il giorno del pagamento.',
+    ({ esito, datPagamento }) => esito === 'PAGATO' && datPagamento === null,
+  ],
+  [
+    'respinti',
+    'Indicare chi è stato scartato.',
+    ({ esito, respinti }) => esito === 'SCARTATO_IN_PARTE' && respinti.length === 0,
+  ],
+  [
+    'respinti',
+    'Persone scartate soltanto in una lista accettata in parte.',
+    ({ esito, respinti }) => ['ACCETTATO', 'SCARTATO'].includes(esito) && respinti.length > 0,
+  ],
+  ['motivo', 'Scrivere perché è stata scartata.', ({ esito, motivo }) => esito.startsWith('SCARTATO') && motivo === ''],
+  [
+    'stornati',
+    'Si storna soltanto quello che è stato pagato.',
+    ({ esito, stornati }) => esito !== 'PAGATO' && stornati.length > 0,
+  ],
+];
+
+const regole = (dati: Campi, context: z.RefinementCtx): void => {
+  for (const [campo, message, contraddice] of CONTRADDIZIONI)
+    if (contraddice(dati)) context.addIssue({ code: 'custom', path: [campo], message });
 };
 
 export const EsitoListaInput = z.strictObject(campi).check(acrossFields<Campi>(regole));

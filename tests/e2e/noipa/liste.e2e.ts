@@ -78,7 +78,6 @@ test('over the allocation it is not sent and says what is missing; with the mone
     .waitFor();
   await ufficio.ok(dotazioneRoutes.createEntrata, {
     body: {
-      anno: lista.anno,
       data: `${lista.anno}-02-01`,
       chiave: FORFAIT,
       importo: 1_000_000,

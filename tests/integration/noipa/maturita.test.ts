@@ -41,7 +41,6 @@ beforeAll(async () => {
     });
     await ufficio.ok(dotazioneRoutes.createEntrata, {
       body: {
-        anno: 2026,
         data: '2026-06-01',
         chiave: `2554/05 ${compenso}/${sottocompenso}`,
         importo: 2_000_000,

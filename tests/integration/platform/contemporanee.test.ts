@@ -180,7 +180,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   updatePianoCapitolo: () => create('createPianoCapitolo'),
   updateEntrata: async () => {
     await create('createPianoCapitolo', { capitolo: '2554', piano: '05', compenso: 'A008', sottocompenso: '0001' });
-    return create('createEntrata', { anno: 2026, data: '2026-01-10', chiave: '2554/05 A008/0001', importo: 100_000 });
+    return create('createEntrata', { data: '2026-01-10', chiave: '2554/05 A008/0001', importo: 100_000 });
   },
   updateValoreAnnunciato: () => create('createValoreAnnunciato', { anno: 2027, letto: '2026-03-10' }),
 };

@@ -21,7 +21,7 @@ export const assignFondo = async (ufficio: Person, anno: number, importo: number
   await ufficio.ok(pianiCapitoliRoutes.createPianoCapitolo, { body: piano('0002', '') });
   for (const chiave of [ORE, FORFAIT])
     await ufficio.ok(dotazioneRoutes.createEntrata, {
-      body: { anno, data: `${anno}-01-10`, chiave, importo, causale: 'Assegnazione di prova' },
+      body: { data: `${anno}-01-10`, chiave, importo, causale: 'Assegnazione di prova' },
     });
 };
 

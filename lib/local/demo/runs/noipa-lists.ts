@@ -56,7 +56,6 @@ const assign = async (office: AsOffice, anno: number): Promise<void> => {
       noipaImplementation().createEntrata(
         {
           body: {
-            anno,
             data: `${anno}-01-02`,
             chiave: chiaveNoipa(codice),
             importo: ASSEGNATO,

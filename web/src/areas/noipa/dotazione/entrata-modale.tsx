@@ -12,7 +12,6 @@ import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalva } from '../../../ui/modulo/use-salva.ts';
 
 export const etichetteEntrata = {
-  anno: 'Anno di bilancio',
   data: 'Data',
   chiave: 'Codice',
   importo: 'Importo',
@@ -33,7 +32,7 @@ export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => 
   const salva = useSalva(dotazioneRoutes.createEntrata, dotazioneRoutes.updateEntrata, entrata);
   const modulo = useModulo({
     schema: EntrataInput,
-    valori: entrata ?? { anno },
+    valori: entrata ?? {},
     versione: entrata?.versione,
     salva,
     onSalvato: (salvata) => {
@@ -59,7 +58,7 @@ export const EntrataModale = ({ anno, entrata, onChiudi, onSalvata }: Props) => 
         }))}
       />
       <ColumnLayout columns={2}>
-        <CampoData modulo={modulo} nome="data" etichetta={etichette.data} aiuto={`Nell'anno di bilancio ${anno}`} />
+        <CampoData modulo={modulo} nome="data" etichetta={etichette.data} aiuto="Il suo anno è quello di bilancio" />
         <CampoImporto
           modulo={modulo}
           nome="importo"

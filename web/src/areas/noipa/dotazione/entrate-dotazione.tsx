@@ -55,7 +55,12 @@ export const EntrateDotazione = ({ anno }: { readonly anno: number }) => {
         }}
       />
       {gestione.aperto && (
-        <EntrataModale anno={anno} entrata={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
+        <EntrataModale
+          anno={anno}
+          entrata={gestione.record}
+          onChiudi={gestione.chiudi}
+          onSalvata={(salvata) => (salvata.anno === anno ? elenco.salvata(salvata) : elenco.tolta(salvata))}
+        />
       )}
       {gestione.registro}
     </>

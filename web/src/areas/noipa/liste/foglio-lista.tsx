@@ -40,7 +40,7 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const foglio = useFoglio(intera);
   const [sceglie, setSceglie] = useState(false);
   const [commissione, setCommissione] = useState(false);
-  const { persone, colonne, somme, daSalvare } = foglio;
+  const { persone, colonne, somme } = foglio;
   const aperta = intera.lista.datInvio === null;
   return (
     <Container
@@ -50,25 +50,12 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
           {...(aperta ? { description: COME } : {})}
           actions={
             aperta && (
-              <SpaceBetween direction="horizontal" size="xs">
-                <AggiungiCompenso intera={intera} presenti={colonne} onScelto={foglio.addColonna} />
-                {intera.lista.tipo === 'MATURITA' && (
-                  <Button disabled={daSalvare > 0} onClick={() => setCommissione(true)}>
-                    Aggiungi una commissione
-                  </Button>
-                )}
-                <Button onClick={() => setSceglie(true)}>Aggiungi persone</Button>
-                <Button
-                  variant="primary"
-                  disabled={daSalvare === 0}
-                  loading={foglio.salvando}
-                  onClick={() => {
-                    void foglio.salva();
-                  }}
-                >
-                  {daSalvare === 0 ? 'Salvato' : `Salva (${daSalvare})`}
-                </Button>
-              </SpaceBetween>
+              <Azioni
+                intera={intera}
+                foglio={foglio}
+                onPersone={() => setSceglie(true)}
+                onCommissione={() => setCommissione(true)}
+              />
             )
           }
         >
@@ -111,6 +98,38 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
         />
       )}
     </Container>
+  );
+};
+
+interface AzioniProps {
+  readonly intera: ListaIntera;
+  readonly foglio: ReturnType<typeof useFoglio>;
+  readonly onPersone: () => void;
+  readonly onCommissione: () => void;
+}
+
+const Azioni = ({ intera, foglio, onPersone, onCommissione }: AzioniProps) => {
+  const { colonne, daSalvare, salvando } = foglio;
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      <AggiungiCompenso intera={intera} presenti={colonne} onScelto={foglio.addColonna} />
+      {intera.lista.tipo === 'MATURITA' && (
+        <Button disabled={daSalvare > 0} onClick={onCommissione}>
+          Aggiungi una commissione
+        </Button>
+      )}
+      <Button onClick={onPersone}>Aggiungi persone</Button>
+      <Button
+        variant="primary"
+        disabled={daSalvare === 0}
+        loading={salvando}
+        onClick={() => {
+          void foglio.salva();
+        }}
+      >
+        {daSalvare === 0 ? 'Salvato' : `Salva (${daSalvare})`}
+      </Button>
+    </SpaceBetween>
   );
 };
 

@@ -25,46 +25,16 @@ import { EsitoListaModale } from './esito-modale.tsx';
 
 const vecchie = [pagamentiRoutes.getListaNoipa, listeRoutes.listListeNoipa, dotazioneRoutes.listDisponibilita];
 
+type Finestra = 'invia' | 'riapri' | 'esito';
+
 /** When a list was sent, and who sees it. */
 export const InvioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const { lista } = intera;
-  const [aperta, setAperta] = useState<'invia' | 'riapri' | 'esito' | null>(null);
-  const gestore = useHasRole('GESTORE');
-  const { notify, notifyError } = useNotices();
-  const esponi = useWrite(listeRoutes.exposeListaNoipa, vecchie);
-  const ritira = useWrite(listeRoutes.withdrawListaNoipa, vecchie);
-  const quale = { uid: lista.uid, versione: lista.versione };
-  const cambia = async () => {
-    await (lista.FLG_ESP_DIP ? ritira : esponi).mutateAsync({ body: quale });
-    notify('success', lista.FLG_ESP_DIP ? 'La lista non si vede più' : 'La lista è esposta ai dipendenti');
-  };
-  const inviata = lista.datInvio !== null;
+  const [aperta, setAperta] = useState<Finestra | null>(null);
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          actions={
-            <SpaceBetween direction="horizontal" size="xs">
-              {inviata && (
-                <Button
-                  onClick={() => {
-                    void cambia().catch(notifyError);
-                  }}
-                >
-                  {lista.FLG_ESP_DIP ? 'Ritira' : 'Esponi ai dipendenti'}
-                </Button>
-              )}
-              {inviata && <Button onClick={() => setAperta('esito')}>Scrivi l’esito</Button>}
-              {inviata && gestore && <Button onClick={() => setAperta('riapri')}>Togli la data di invio</Button>}
-              {!inviata && (
-                <Button variant="primary" disabled={lista.persone === 0} onClick={() => setAperta('invia')}>
-                  Scrivi la data di invio
-                </Button>
-              )}
-            </SpaceBetween>
-          }
-        >
+        <Header variant="h2" actions={<Azioni lista={lista} onApri={setAperta} />}>
           Invio
         </Header>
       }
@@ -82,6 +52,46 @@ export const InvioLista = ({ intera }: { readonly intera: ListaIntera }) => {
       {aperta === 'esito' && <EsitoListaModale intera={intera} onChiudi={() => setAperta(null)} />}
       {aperta === 'riapri' && <RiapriModale lista={lista} onChiudi={() => setAperta(null)} />}
     </Container>
+  );
+};
+
+interface AzioniProps {
+  readonly lista: ListaIntera['lista'];
+  readonly onApri: (finestra: Finestra) => void;
+}
+
+const Azioni = ({ lista, onApri }: AzioniProps) => {
+  const gestore = useHasRole('GESTORE');
+  return lista.datInvio === null ? (
+    <Button variant="primary" disabled={lista.persone === 0} onClick={() => onApri('invia')}>
+      Scrivi la data di invio
+    </Button>
+  ) : (
+    <SpaceBetween direction="horizontal" size="xs">
+      <EsponiLista lista={lista} />
+      <Button onClick={() => onApri('esito')}>Scrivi l’esito</Button>
+      {gestore && <Button onClick={() => onApri('riapri')}>Togli la data di invio</Button>}
+    </SpaceBetween>
+  );
+};
+
+/** Shows a sent list to who is paid, or hides it. */
+const EsponiLista = ({ lista: { uid, versione, FLG_ESP_DIP } }: Pick<AzioniProps, 'lista'>) => {
+  const { notify, notifyError } = useNotices();
+  const esponi = useWrite(listeRoutes.exposeListaNoipa, vecchie);
+  const ritira = useWrite(listeRoutes.withdrawListaNoipa, vecchie);
+  const cambia = async () => {
+    await (FLG_ESP_DIP ? ritira : esponi).mutateAsync({ body: { uid, versione } });
+    notify('success', FLG_ESP_DIP ? 'La lista non si vede più' : 'La lista è esposta ai dipendenti');
+  };
+  return (
+    <Button
+      onClick={() => {
+        void cambia().catch(notifyError);
+      }}
+    >
+      {FLG_ESP_DIP ? 'Ritira' : 'Esponi ai dipendenti'}
+    </Button>
   );
 };
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergePagamenti, totaliLista } from '../../../functions/noipa/liste/pagamenti.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import type { PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+
+const CHIAVI = ['2555/05 B001/0001', '2555/05 B001/0002', '2554/05 A008/0001'] as const;
+
+const riga = fc
+  .record({ chiave: fc.constantFrom(...CHIAVI), importo: fc.integer({ min: 1, max: 5_000_000 }) })
+  .map(({ chiave, importo }): PagamentoNoipa['righe'][number] => ({
+    ...{ chiave, importo, ore: null, tariffa: null, calcolato: null, spiegazione: '', profilo: '' },
+    ...{ datInizio: '2025-09-01', datFine: '2026-06-30' },
+  }));
+const lista = fc
+  .array(fc.tuple(fc.array(riga, { minLength: 1, maxLength: 6 }), fc.boolean()), { minLength: 1, maxLength: 40 })
+  .map((persone) =>
+    persone.map(([righe, scelta], indice) => ({
+      scelta,
+      pagamento: { persona: asUid<'PERSONA'>(`p${indice}`), nominativo: '', desCf: '12345678903', righe },
+    })),
+  );
+const perChiave = (pagamenti: readonly PagamentoNoipa[]) =>
+  new Map(totaliLista(pagamenti).somme.map(({ chiave, importo }) => [chiave, importo]));
+
+test('a list divided keeps every cent, code by code', () =>
+  fc.assert(
+    fc.property(lista, (persone) => {
+      const tutti = persone.map(({ pagamento }) => pagamento);
+      const [loro, altri] = [true, false].map((quale) =>
+        persone.flatMap(({ scelta, pagamento }) => (scelta === quale ? [pagamento] : [])),
+      );
+      const [a, b] = [perChiave(loro ?? []), perChiave(altri ?? [])];
+      for (const [chiave, importo] of perChiave(tutti))
+        expect((a.get(chiave) ?? 0) + (b.get(chiave) ?? 0)).toBe(importo);
+      expect(totaliLista(loro ?? []).totale + totaliLista(altri ?? []).totale).toBe(totaliLista(tutti).totale);
+    }),
+  ));
+
+test('the sum of a list is that of its payments, of its codes, and of the same people merged', () =>
+  fc.assert(
+    fc.property(lista, (persone) => {
+      const pagamenti = persone.map(({ pagamento }) => pagamento);
+      const { totale, somme } = totaliLista(pagamenti);
+      expect(somme.reduce((tutto, { importo }) => tutto + importo, 0)).toBe(totale);
+      expect(pagamenti.flatMap(({ righe }) => righe).reduce((tutto, { importo }) => tutto + importo, 0)).toBe(totale);
+      const doppi = pagamenti.filter(({ righe }) => righe.length <= 6).flatMap((uno) => [uno, uno]);
+      expect(totaliLista(mergePagamenti(doppi)).totale).toBe(2 * totale);
+      expect(mergePagamenti(doppi)).toHaveLength(pagamenti.length);
+    }),
+  ));
