@@ -26,7 +26,7 @@ type DaFare = F24Input & { readonly versione?: number | undefined };
 /** F24 of a month, of whatever runs. */
 const f24Del = (archivio: Archivio, mese: Mese) => denunceRepository(archivio).listDel(`F24#${meseOrdinato(mese)}#`);
 
-export const isDelF24 =
+const isDelF24 =
   ({ anno, mese }: Mese) =>
   (processo: Processo): boolean =>
     processo.PERIODI_DEST.some((uno) => uno.adempimento === 'F24' && uno.anno === anno && uno.mese === mese);

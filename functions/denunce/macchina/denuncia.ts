@@ -89,7 +89,7 @@ export interface Flusso {
 export interface Denuncia extends Flusso, Composizione<unknown> {}
 
 /** Declares the file of a filing. */
-export const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
+const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
   const { tipo, nome, tracciato, records, controlli, write, read } = dichiarazione;
   return {
     ...{ tipo, nome, tracciato, records, read },

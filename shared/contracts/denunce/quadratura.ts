@@ -7,7 +7,7 @@ import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 
 /** The filings whose two sides are compared. */
-export const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS'] as const;
+const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS'] as const;
 
 /** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
 const CellaQuadratura = z.strictObject({

@@ -31,8 +31,8 @@ const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
 };
 
 const colonne: readonly Colonna<CellaQuadratura>[] = [
-  { id: 'denuncia', titolo: 'Denuncia', larghezza: 120, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
-  { id: 'codice', titolo: 'Codice', larghezza: 110 },
+  { id: 'denuncia', titolo: 'Denuncia', larghezza: 110, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
+  { id: 'codice', titolo: 'Codice', larghezza: 140 },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'esito',
@@ -50,12 +50,12 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   {
     id: 'riferimenti',
     titolo: 'Riferimenti',
-    larghezza: 150,
+    larghezza: 135,
     intera: true,
     valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
   },
-  { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 160 },
-  { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 150 },
+  { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
+  { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
   { id: 'perche', titolo: 'Perché non ha un codice' },
