@@ -85,7 +85,8 @@ const columnsOf = ({
       {
         id: lettera,
         header: titolo,
-        minWidth: 140,
+        // A codice fiscale is read whole.
+        minWidth: usi[colonna]?.dice === 'chi' ? 210 : 130,
         cell: ({ riga, errori }: RigaConfrontata) =>
           sbagliate.has(riga.numero) ? (
             <Input
