@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { compensiAnnui, giornale, riepilogoAnnuo, trattamentoAccessorio } from './annue/annue.ts';
 import { fabbisogno } from './annue/fabbisogno.ts';
+import { bonifici } from './cedolini/bonifici.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
 import {
@@ -38,6 +39,7 @@ export const catalogoStampe: Catalogo = {
   printAddizionaliElaborazione: addizionaliElaborazione,
   printContributiElaborazione: contributiElaborazione,
   printIrapElaborazione: irapElaborazione,
+  printBonifici: bonifici,
   printContributi: contributi,
   printRitenuteIrpef: ritenuteIrpef,
   printIrap: irap,

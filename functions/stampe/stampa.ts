@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FormatoStampa, Stampa } from '../../shared/contracts/stampe/stampa.ts';
+import { formatiStampa, type FormatoStampa, type Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
 
@@ -21,6 +21,8 @@ interface Meta<P extends z.ZodObject, D extends Caricati> {
   readonly load: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
   /** The PDF, whole or piece by piece. Pure but for what `load` left to be read on the way. */
   readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
+  /** The file that another program takes, for the print that offers it. */
+  readonly comeXml?: (dati: D) => Uint8Array;
 }
 
 /** A print that takes a `formato` is also a table, the others are not. */
@@ -45,33 +47,36 @@ export interface StampaDefinita<C extends string = string> {
 /** The second half of a print: its data and its drawing, and its rows where it is a table. Parameters are parsed here and nowhere else. */
 export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
   contratto: Stampa<P> & { readonly codice: C },
-  { title, load, draw, comeTabella }: Meta<P, D> & Tabellare<P, D>,
-): StampaDefinita<C> => ({
-  contratto,
-  title: async (richiesta, contesto) =>
-    title === undefined ? contratto.titolo : title(contratto.parametri.parse(richiesta), contesto),
-  produce: async (richiesta, contesto) => {
-    const parametri = contratto.parametri.parse(richiesta);
-    const dati = await load(parametri, contesto);
-    if (dati.quanti === 0) return null;
-    const formato = formatoDi(parametri);
-    const bytes =
-      formato === 'pdf' || comeTabella === undefined
-        ? await intero(draw(dati))
-        : await FOGLIO[formato](comeTabella(dati));
-    return { quanti: dati.quanti, bytes };
-  },
-});
+  { title, load, draw, comeTabella, comeXml }: Meta<P, D> & Tabellare<P, D>,
+): StampaDefinita<C> => {
+  const scritta = (dati: D, formato: FormatoStampa): Promise<Uint8Array> => {
+    if (formato === 'xml' && comeXml !== undefined) return Promise.resolve(comeXml(dati));
+    if (formato === 'pdf' || formato === 'xml' || comeTabella === undefined) return intero(draw(dati));
+    return FOGLIO[formato](comeTabella(dati));
+  };
+  return {
+    contratto,
+    title: async (richiesta, contesto) =>
+      title === undefined ? contratto.titolo : title(contratto.parametri.parse(richiesta), contesto),
+    produce: async (richiesta, contesto) => {
+      const parametri = contratto.parametri.parse(richiesta);
+      const dati = await load(parametri, contesto);
+      if (dati.quanti === 0) return null;
+      return { quanti: dati.quanti, bytes: await scritta(dati, formatoDi(parametri)) };
+    },
+  };
+};
 
 /** The file a print was asked as. */
 export const formatoDi = ({ formato }: Readonly<Record<string, unknown>>): FormatoStampa =>
-  formato === 'xlsx' || formato === 'csv' ? formato : 'pdf';
+  formatiStampa.find((uno) => uno === formato) ?? 'pdf';
 
 /** Media type of each format. */
 export const TIPO_FILE: Readonly<Record<FormatoStampa, string>> = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  xml: 'application/xml',
 };
 
 const FOGLIO = {

@@ -9,6 +9,7 @@ import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
 import {
   printAddizionaliElaborazione,
+  printBonifici,
   printCompetenze,
   printContributiElaborazione,
   printFiscale,
@@ -47,6 +48,7 @@ export const stampe = {
   printAddizionaliElaborazione,
   printContributiElaborazione,
   printIrapElaborazione,
+  printBonifici,
   printContributi,
   printRitenuteIrpef,
   printIrap,

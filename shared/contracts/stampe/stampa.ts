@@ -8,7 +8,9 @@ import type { Route } from '../route.ts';
 
 /** What a print can leave as: the PDF is looked at, the others are its rows in a spreadsheet. */
 const formati = ['pdf', 'xlsx', 'csv'] as const;
-export type FormatoStampa = (typeof formati)[number];
+/** With the file that another program takes, for the few prints that are one. */
+export const formatiStampa = [...formati, 'xml'] as const;
+export type FormatoStampa = (typeof formatiStampa)[number];
 
 /** The parameter of every print that is also a table; absent = PDF. */
 export const formato = () => scelta(formati).optional();

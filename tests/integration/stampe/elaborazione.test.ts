@@ -3,10 +3,13 @@ import { asUid } from '../../../functions/platform/data/entita.ts';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import * as stampe from '../../../shared/contracts/stampe/cedolini/elaborazione.ts';
+import { SENZA_CONTO } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 import { accessorio, compenso, compute, elaborazione, oreInsegnamento, print } from '../../support/cedolini.ts';
+import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { changePersona } from '../../support/persone-di-prova.ts';
 import { assente, rifiutata } from '../../support/rifiuti.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 
@@ -99,4 +102,34 @@ test('of a run that is not accounted each page says so, of a simulation that it 
 test.each(ognuna)('a run of another school is not there: $codice', async (contratto) => {
   const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
   await rifiutata(home, () => altra.call(contratto, { query: { idProcesso: idProcesso(0) } }), assente());
+});
+
+test('the file of the bank pays every net on its account, and is made only of what is accounted and complete', async () => {
+  const { processo } = await compute(gestore, elaborazione(), [
+    accessorio(anno.persone[0]?.uid ?? '', [compenso(10_000)]),
+  ]);
+  const chiedi = (uid: string) =>
+    gestore.call(stampe.printBonifici, { query: { idProcesso: asUid<'PROCESSO'>(uid), formato: 'xml' } });
+  expect(await chiedi(processo.uid)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  expect(await chiedi(idProcesso(0))).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'formato', message: expect.stringContaining('IBAN del conto di tesoreria') }] },
+  });
+  await createScuolaCheVersa(gestore);
+  const [prima] = anno.persone;
+  if (prima === undefined) throw new Error('Nobody was paid');
+  await changePersona(gestore, prima, { codModPagamento: null, ...SENZA_CONTO });
+  expect(await chiedi(idProcesso(0))).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'formato', message: expect.stringContaining('coordinate di pagamento') }] },
+  });
+  const { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc } = prima;
+  await changePersona(gestore, prima, { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc });
+  const { stato, bytes } = await print(gestore, stampe.printBonifici, { idProcesso: idProcesso(0), formato: 'xml' });
+  const { totali } = await gestore.ok(processiRoutes.getProcesso, { body: { uid: idProcesso(0) } });
+  const file = Buffer.from(bytes ?? []).toString('utf8');
+  expect(stato.file?.tipo).toBe('application/xml');
+  expect(file).toContain('<NbOfTxs>2</NbOfTxs>');
+  expect(file).toContain(`<CtrlSum>${((totali?.netto ?? 0) / 100).toFixed(2)}</CtrlSum>`);
+  expect(somma(await foglio(stampe.printBonifici, idProcesso(0)), 'Netto')).toBe(totali?.netto);
 });

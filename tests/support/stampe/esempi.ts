@@ -38,6 +38,7 @@ const esempi: Esempi = {
   printAddizionaliElaborazione: (dati) => [ultimoProcesso(dati)],
   printContributiElaborazione: (dati) => [primoProcesso(dati)],
   printIrapElaborazione: (dati) => [primoProcesso(dati)],
+  printBonifici: (dati) => [primoProcesso(dati)],
   printContributi: (dati) => [
     { ...tuttoAnno(dati), tipo: 'elenco' },
     { ...tuttoAnno(dati), tipo: 'elenco', fondo: 'PENSIONE', provvisori: true },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { uidDi } from '../../../domain/campi.ts';
-import { formato, stampa } from '../stampa.ts';
+import { scelta, uidDi } from '../../../domain/campi.ts';
+import { formatiStampa, formato, stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 
 /** The prints of one run, each at the end of `/stampe/cedolini/`; all are shown at the address of its payslips. */
@@ -44,3 +44,17 @@ export const printContributiElaborazione = diElaborazione(
   'Prints the social contributions of a run, fund by fund',
 );
 export const printIrapElaborazione = diElaborazione('irap', 'IRAP', 'Prints the IRAP of a run');
+
+/** The payment list of a run: to be read, as a sheet, or as the file that a bank takes (`xml`, only of an accounted run). */
+export const printBonifici = stampa({
+  codice: 'elaborazione-bonifici',
+  method: 'GET',
+  path: '/stampe/cedolini/bonifici',
+  titolo: 'Bonifici',
+  summary:
+    'Prints who is paid by a run, on which account and how much; as `xml`, the SEPA file of the credit transfers',
+  roles: ufficioCedolini,
+  errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
+  parametri: z.strictObject({ idProcesso: uidDi('PROCESSO'), formato: scelta(formatiStampa).optional() }),
+  anteprima: '/cedolini/:printId/preview',
+});

@@ -1,6 +1,7 @@
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import {
   printAddizionaliElaborazione,
+  printBonifici,
   printCompetenze,
   printContributiElaborazione,
   printFiscale,
@@ -18,6 +19,7 @@ const prospetti = [
   { codice: 'addizionali', testo: 'Addizionali' },
   { codice: 'contributi', testo: 'Contributi' },
   { codice: 'irap', testo: 'IRAP' },
+  { codice: 'bonifici', testo: 'Bonifici' },
 ] as const;
 
 /** The prints of a whole run, as entries of a menu: each to be looked at, or as a sheet. */
@@ -30,6 +32,7 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
     addizionali: useStampa(printAddizionaliElaborazione),
     contributi: useStampa(printContributiElaborazione),
     irap: useStampa(printIrapElaborazione),
+    bonifici: useStampa(printBonifici),
   };
   const voci = (prefisso: string) => prospetti.map(({ codice, testo: text }) => ({ id: `${prefisso}${codice}`, text }));
   return {
@@ -37,9 +40,14 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
     voci: [
       { text: "Prospetti dell'elaborazione", items: voci('') },
       { text: 'Fogli di calcolo (XLSX)', items: voci(FOGLIO) },
+      { text: 'Per la banca', items: [{ id: SEPA, text: 'Bonifici SEPA (XML)' }] },
     ],
     /** Prints the entry chosen; false when it is of somebody else's. */
     print: (voce: string): boolean => {
+      if (voce === SEPA) {
+        stampe.bonifici.print({ idProcesso, formato: 'xml' });
+        return true;
+      }
       const scelto = prospetti.find(({ codice }) => codice === voce.replace(FOGLIO, ''));
       if (scelto === undefined) return false;
       stampe[scelto.codice].print({ idProcesso, ...(voce.startsWith(FOGLIO) ? { formato: 'xlsx' as const } : {}) });
@@ -49,3 +57,4 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
 };
 
 const FOGLIO = 'xlsx-';
+const SEPA = 'sepa';
