@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
@@ -82,6 +83,41 @@ export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
   const tipo = useWatch({ control: modulo.form.control, name: 'tipo' });
   const ha = (nome: Nome): boolean => nome in contratto.parametri.shape;
   const al = Number(sessione.oggi.slice(0, 4));
+  const campi: readonly (readonly [Nome, ReactNode])[] = [
+    ['meseDa', <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />],
+    ['meseA', <CampoMese modulo={modulo} nome="meseA" etichetta="Ultimo mese" />],
+    ['mese', <CampoMese modulo={modulo} nome="mese" etichetta="Mese" />],
+    ['anno', <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />],
+    ['numAnno', <CampoAnno modulo={modulo} nome="numAnno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />],
+    ['dal', <CampoData modulo={modulo} nome="dal" etichetta="Dal" />],
+    ['al', <CampoData modulo={modulo} nome="al" etichetta="Al" />],
+    ['datInizio', <CampoData modulo={modulo} nome="datInizio" etichetta="Dal" />],
+    ['datFine', <CampoData modulo={modulo} nome="datFine" etichetta="Al" />],
+    ['progetto', <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" aiuto="Vuoto: tutti i progetti" />],
+    [
+      'desVoce',
+      <CampoTesto modulo={modulo} nome="desVoce" etichetta="Voce" aiuto="Parole della descrizione; vuoto: tutte" />,
+    ],
+    [
+      'uidSubAnagrafe',
+      <CampoPersona
+        modulo={modulo}
+        nome="uidSubAnagrafe"
+        etichetta="Persona"
+        aiuto={tipo === 'dipendente' ? 'Necessaria per questa stampa' : 'Vuota: tutte le persone'}
+      />,
+    ],
+    ['formato', <CampoScelta modulo={modulo} nome="formato" etichetta="Formato" voci={formati} />],
+    [
+      'provvisori',
+      <CampoSiNo
+        modulo={modulo}
+        nome="provvisori"
+        etichetta="Anche le elaborazioni non ancora contabilizzate"
+        descrizione="La stampa dice che è provvisoria"
+      />,
+    ],
+  ];
   return (
     <Modulo modulo={modulo} salva="Stampa">
       <ColumnLayout columns={2}>
@@ -89,38 +125,7 @@ export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
           ({ nome, ...campo }) =>
             ha(nome) && <CampoScelta key={nome} modulo={modulo} nome={nome} {...campo} voci={scelte[nome] ?? []} />,
         )}
-        {ha('meseDa') && <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />}
-        {ha('meseA') && <CampoMese modulo={modulo} nome="meseA" etichetta="Ultimo mese" />}
-        {ha('mese') && <CampoMese modulo={modulo} nome="mese" etichetta="Mese" />}
-        {ha('anno') && <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />}
-        {ha('numAnno') && <CampoAnno modulo={modulo} nome="numAnno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />}
-        {ha('dal') && <CampoData modulo={modulo} nome="dal" etichetta="Dal" />}
-        {ha('al') && <CampoData modulo={modulo} nome="al" etichetta="Al" />}
-        {ha('datInizio') && <CampoData modulo={modulo} nome="datInizio" etichetta="Dal" />}
-        {ha('datFine') && <CampoData modulo={modulo} nome="datFine" etichetta="Al" />}
-        {ha('progetto') && (
-          <CampoTesto modulo={modulo} nome="progetto" etichetta="Progetto" aiuto="Vuoto: tutti i progetti" />
-        )}
-        {ha('desVoce') && (
-          <CampoTesto modulo={modulo} nome="desVoce" etichetta="Voce" aiuto="Parole della descrizione; vuoto: tutte" />
-        )}
-        {ha('uidSubAnagrafe') && (
-          <CampoPersona
-            modulo={modulo}
-            nome="uidSubAnagrafe"
-            etichetta="Persona"
-            aiuto={tipo === 'dipendente' ? 'Necessaria per questa stampa' : 'Vuota: tutte le persone'}
-          />
-        )}
-        {ha('formato') && <CampoScelta modulo={modulo} nome="formato" etichetta="Formato" voci={formati} />}
-        {ha('provvisori') && (
-          <CampoSiNo
-            modulo={modulo}
-            nome="provvisori"
-            etichetta="Anche le elaborazioni non ancora contabilizzate"
-            descrizione="La stampa dice che è provvisoria"
-          />
-        )}
+        {campi.map(([nome, campo]) => ha(nome) && <Fragment key={nome}>{campo}</Fragment>)}
       </ColumnLayout>
     </Modulo>
   );
