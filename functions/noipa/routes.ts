@@ -11,7 +11,7 @@ import { entrateService } from './dotazione/entrate.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi } from './liste/compensi.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
-import { addMembri } from './liste/esami.ts';
+import { addAltriMembri, addMembri } from './liste/esami.ts';
 import { setEsito } from './liste/esito-service.ts';
 import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
 import { invioService } from './liste/invio-service.ts';
@@ -22,6 +22,7 @@ export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   ...dotazione,
   ...liste,
   ...pagamenti,
+  addPagamentiAltriEsami: ({ body }, context) => addAltriMembri(body, context),
   addPagamentiMaturita: ({ body }, context) => addMembri(body, context),
 });
 

@@ -1,7 +1,7 @@
 import { compensiMembro, type LavoroMembro } from '../../../shared/calculation/contratto/membro-commissione.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import type { Calcolato } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import type { LavoroEsame, MembriEsame } from '../../../shared/contracts/noipa/esami.ts';
+import type { AltriMembri, LavoroEsame, MembriEsame } from '../../../shared/contracts/noipa/esami.ts';
 import type { ListaIntera, ListaNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
@@ -9,6 +9,7 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { commissioniRepository } from '../../archivio/tabelle/commissione.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
 import { listeService } from './liste-service.ts';
@@ -75,26 +76,82 @@ const righeDi = (
   }
 };
 
-/** What the members of a commission are paid, added to a list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-export const addMembri = async (
-  { membri, commissione: uid, chiavi, ...quale }: MembriEsame,
-  context: RequestContext,
-): Promise<ListaIntera> => {
-  const commissione = await commissioniRepository(context.archivio).get(uid);
+/** @throws RIFERIMENTO_NON_VALIDO */
+const loadCommissione = async (uid: Commissione['uid'], archivio: Archivio): Promise<Commissione> => {
+  const commissione = await commissioniRepository(archivio).get(uid);
   if (commissione === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'commissione',
       "La commissione non è più in archivio: sceglierne un'altra.",
     );
+  return commissione;
+};
+
+const campiDelle = (chiavi: Readonly<Record<string, string | null>>) =>
+  Object.entries(chiavi).flatMap(([quota, chiave]) => (chiave === null ? [] : [[`chiavi.${quota}`, chiave] as const]));
+const campiDei = (membri: readonly { readonly desCf: string }[]) =>
+  membri.map(({ desCf }, indice) => [`membri.${indice}.desCf`, desCf] as const);
+
+/** What the members of a commission are paid, added to a list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+export const addMembri = async (
+  { membri, commissione: uid, chiavi, ...quale }: MembriEsame,
+  context: RequestContext,
+): Promise<ListaIntera> => {
+  const commissione = await loadCommissione(uid, context.archivio);
   return listeService.addRighe(
     {
       ...quale,
-      chiavi: Object.entries(chiavi).flatMap(([quota, chiave]) =>
-        chiave === null ? [] : [[`chiavi.${quota}`, chiave] as const],
-      ),
-      persone: membri.map(({ desCf }, indice) => [`membri.${indice}.desCf`, desCf] as const),
+      chiavi: campiDelle(chiavi),
+      persone: campiDei(membri),
       righe: (lista) => membri.map((membro, indice) => righeDi(membro, indice, lista, { commissione, chiavi })),
+    },
+    context,
+  );
+};
+
+type AltroMembro = AltriMembri['membri'][number];
+
+/** Not above the candidates and the days of the commission. @throws RICHIESTA_NON_VALIDA */
+const checkAltro = ({ candidati, giorni }: AltroMembro, commissione: Commissione, campo: string): void => {
+  const limiti = [
+    ['candidati', candidati, commissione.candidati, 'I candidati'],
+    ['giorni', giorni, commissione.giorniLavorati, 'I giorni'],
+  ] as const;
+  for (const [nome, detto, massimo, cosa] of limiti)
+    if (detto > massimo)
+      throw campoNonValido(
+        `${campo}.${nome}`,
+        `${cosa} sono più di quelli della commissione "${commissione.descrizione}", che ne ha ${massimo}.`,
+      );
+};
+
+/** What the members of a commission of another exam are paid, as the office says it. @throws as `addMembri` */
+export const addAltriMembri = async (
+  { membri, commissione: uid, chiavi, ...quale }: AltriMembri,
+  context: RequestContext,
+): Promise<ListaIntera> => {
+  const commissione = await loadCommissione(uid, context.archivio);
+  const rigaAltro = (membro: AltroMembro, indice: number, { datInizio, datFine }: ListaNoipa): RigaNoipa => {
+    checkAltro(membro, commissione, `membri.${indice}`);
+    const { funzione, candidati, giorni, importo, flgNonImponibile } = membro;
+    const chiave = flgNonImponibile ? chiavi.nonImponibile : chiavi.imponibile;
+    if (chiave === null)
+      throw campoNonValido(
+        'chiavi.nonImponibile',
+        'Scegliere il codice di quello che non è imponibile: un membro ne ha.',
+      );
+    return {
+      ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: null, profilo: funzione },
+      spiegazione: `${commissione.descrizione}, ${descrizioneFunzioneCommissione[funzione]}: ${candidati} candidati, ${giorni} giorni; importo dell'ufficio, nessuna tabella pubblica da riscontrare`,
+    };
+  };
+  return listeService.addRighe(
+    {
+      ...quale,
+      chiavi: campiDelle(chiavi),
+      persone: campiDei(membri),
+      righe: (lista) => membri.map((membro, indice) => [rigaAltro(membro, indice, lista)]),
     },
     context,
   );

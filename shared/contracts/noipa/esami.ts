@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { codiceFiscale, flag, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
-import { fasceTrasferta } from '../../domain/elaborazione/commissione.ts';
+import { codiceFiscale, flag, giorni, importoPositivo, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
+import { fasceTrasferta, funzioniCommissione } from '../../domain/elaborazione/commissione.ts';
+import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { ListaIntera } from './lista.ts';
 import { diUnaLista, RiferimentoLista } from './liste.ts';
@@ -37,7 +38,49 @@ const Membri = z.strictObject({
 });
 export type MembriEsame = z.infer<typeof Membri>;
 
+const campiAltro = {
+  desCf: codiceFiscale(),
+  funzione: scelta(funzioniCommissione),
+  candidati: numero(0, 500),
+  giorni: giorni(120),
+  /** No table of the fees of other exams is public: the office writes the amount. */
+  importo: importoPositivo(),
+  /** Paid by the code of what is not taxed. */
+  flgNonImponibile: flag(),
+};
+
+/** What a member of a commission of another exam is paid; only an expert's fee may be untaxed. */
+const AltroEsame = z.strictObject(campiAltro).check(
+  acrossFields<z.infer<z.ZodObject<typeof campiAltro>>>(({ flgNonImponibile, funzione }, context) => {
+    if (flgNonImponibile && funzione !== 'ESPERTO')
+      context.addIssue({
+        code: 'custom',
+        path: ['flgNonImponibile'],
+        message: 'Il compenso non imponibile è soltanto per la funzione di esperto.',
+      });
+  }),
+);
+
+const AltriMembri = z.strictObject({
+  ...RiferimentoLista.shape,
+  commissione: uidDi('COMMISSIONE'),
+  chiavi: z.strictObject({ imponibile: campoChiave(), nonImponibile: campoChiave().nullable() }),
+  membri: z.array(AltroEsame).min(1, 'Indicare almeno un membro.').max(60),
+});
+export type AltriMembri = z.infer<typeof AltriMembri>;
+
 export const esamiRoutes = {
+  addPagamentiAltriEsami: defineRoute({
+    ...comuneNoipa,
+    method: 'PUT',
+    path: '/crud/noipa/cedolino/altriesami',
+    summary:
+      'Adds to a list of other exams what the members of a commission are paid, within its candidates and days; to who is there already, this too',
+    effect: 'write',
+    errors: [...diUnaLista, 'RIFERIMENTO_NON_VALIDO'],
+    body: AltriMembri,
+    response: ListaIntera,
+  }),
   addPagamentiMaturita: defineRoute({
     ...comuneNoipa,
     method: 'PUT',

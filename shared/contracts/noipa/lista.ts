@@ -44,7 +44,7 @@ const campiLista = {
 type CampiLista = z.infer<z.ZodObject<typeof campiLista>>;
 
 /** The end of a period does not come before its beginning. */
-export const periodoInOrdine = (
+const periodoInOrdine = (
   { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string },
   context: z.RefinementCtx,
 ): void => {

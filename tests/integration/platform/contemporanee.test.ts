@@ -210,6 +210,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
       'setEsitoListaNoipa',
       'addPagamentiMof',
       'addPagamentiMaturita',
+      'addPagamentiAltriEsami',
       'savePagamentiMof',
       'divideListaNoipa',
       'changeChiavi',

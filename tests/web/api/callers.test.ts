@@ -34,6 +34,8 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'POST /crud/processi-progress':
     'the state of many runs at once, for who polls: the screen follows the long work itself',
   'PUT /crud/noipa/cedolino/mof': 'payments one by one, for who integrates: the sheet writes many as one',
+  'PUT /crud/noipa/cedolino/altriesami':
+    'members of other exams with the limits of their commission, for who integrates: the sheet takes their amounts',
   'DELETE /crud/noipa/cedolino/mof': 'who leaves a list leaves it with what else the sheet writes',
   'POST /crud/noipa/cedolini/inviati':
     'what was sent of a person, for who integrates: the screens show it list by list',
