@@ -27,12 +27,18 @@ const nota = ({ riscontrata, avvertenza }: Scadenza): string =>
 /** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. Only for who files. */
 export const ScadenzeProssime = () => (useHasRole(...scadenzeRoutes.listScadenze.roles) ? <Elenco /> : null);
 
+/** Where what is due is made; no screen for what the program does not make. */
+const schermataDi = (adempimento: string): string => {
+  if (adempimento === 'UNIEMENS') return '/uniemens';
+  return adempimento.startsWith('F24') ? '/invia-F24' : '';
+};
+
 /** Rows shown until the others are asked for: the first to fall due. */
 const PRIME = 6;
 
 const Elenco = () => {
   const { data } = useRoute(scadenzeRoutes.listScadenze, {}, { staleTime: 0 });
-  const vedeF24 = useMayOpen()('/invia-F24');
+  const mayOpen = useMayOpen();
   const [tutte, setTutte] = useState(false);
   if (data === undefined) return null;
   return (
@@ -67,7 +73,11 @@ const Elenco = () => {
           isRowHeader: true,
           cell: ({ adempimento, descrizione, norma }) => (
             <>
-              {vedeF24 && adempimento.startsWith('F24') ? <Link href="#/invia-F24">{descrizione}</Link> : descrizione}
+              {mayOpen(schermataDi(adempimento)) ? (
+                <Link href={`#${schermataDi(adempimento)}`}>{descrizione}</Link>
+              ) : (
+                descrizione
+              )}
               <Box variant="small" color="text-body-secondary" display="block">
                 {norma}
               </Box>

@@ -33,6 +33,7 @@ export const flussoF24: FlussoMostrato = {
       ],
       correzione: f24Routes.putValoreF24,
       origini: f24Routes.getF24,
+      diMolti: true,
       has: () => true,
       nomeDi: (riga) => `${String(valoreVigente(riga, 'codice'))} ${String(valoreVigente(riga, 'ente'))}`.trim(),
       vuoto: 'Le elaborazioni scelte non versano niente con F24.',

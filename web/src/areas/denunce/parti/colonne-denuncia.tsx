@@ -20,8 +20,11 @@ export const formatValore = ({ importo }: CampoDenuncia, valore: ValoreCampo): s
   return importo && typeof valore === 'number' ? formatEuro(valore) : String(valore);
 };
 
-/** The columns of the records of a filing: a value written over shows the computed one under it. */
-export const colonneDenuncia = (campi: readonly CampoDenuncia[]): readonly Colonna<RigaDenuncia>[] => [
+/** The columns of the records of a filing: a value written over shows the computed one under it. `diMolti`: a record sums many people. */
+export const colonneDenuncia = (
+  campi: readonly CampoDenuncia[],
+  diMolti: boolean,
+): readonly Colonna<RigaDenuncia>[] => [
   ...campi.map((campo): Colonna<RigaDenuncia> => ({
     id: campo.nome,
     titolo: campo.titolo,
@@ -30,7 +33,7 @@ export const colonneDenuncia = (campi: readonly CampoDenuncia[]): readonly Colon
     valore: (riga) => valoreVigente(riga, campo.nome),
     cella: (riga) => <Valore campo={campo} riga={riga} />,
   })),
-  { id: 'persone', titolo: 'Persone', tipo: 'intero' },
+  { id: 'persone', titolo: 'Persone', tipo: 'intero', nascosta: !diMolti },
   {
     id: 'inseriti',
     titolo: 'Valori scritti a mano',

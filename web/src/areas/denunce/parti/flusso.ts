@@ -12,6 +12,8 @@ export interface Sezione {
   readonly correzione: Correzione;
   /** The call that says which payslip lines a record sums. */
   readonly origini: ChiamateDenuncia['get'] | LetturaRecord;
+  /** One record sums what many people have. */
+  readonly diMolti: boolean;
   readonly has: (riga: RigaDenuncia) => boolean;
   readonly nomeDi: (riga: RigaDenuncia) => string;
   readonly vuoto: string;

@@ -25,7 +25,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
   const { uid, versione, STATUS } = denuncia;
   const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
   const scrivi = useWrite(sezione.correzione, flusso.lette);
-  const [colonne] = useState(() => colonneDenuncia(sezione.campi));
+  const [colonne] = useState(() => colonneDenuncia(sezione.campi, sezione.diMolti));
   const elenco = useElencoLocale<RigaDenuncia>({
     nome: `denuncia-${sezione.id}`,
     righe,

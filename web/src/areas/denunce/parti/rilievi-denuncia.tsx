@@ -46,6 +46,7 @@ export const RilieviDenuncia = ({ stato, rilievi, onCorreggi }: Props) => {
         </>
       ),
     },
+    ...(rilievi.some(({ persona }) => persona !== null) ? [{ id: 'persona', titolo: 'Persona' }] : []),
     { id: 'trovato', titolo: 'Trovato' },
     { id: 'atteso', titolo: 'Atteso' },
     { id: 'rimedio', titolo: 'Che cosa fare' },
@@ -62,7 +63,6 @@ export const RilieviDenuncia = ({ stato, rilievi, onCorreggi }: Props) => {
           </Button>
         ),
     },
-    { id: 'persona', titolo: 'Persona', nascosta: true },
   ];
   const elenco = useElencoLocale<RilievoInRiga>({
     nome: 'rilievi-denuncia',
