@@ -61,6 +61,36 @@ test('of one person: without the person it says which field, then prints hers al
   expect(problems).toEqual([]);
 });
 
+test('a screen of several prints: one is chosen, looked at, and asked for again as it was', async () => {
+  await vaiA('/annue');
+  const form = modulo(page);
+  await form.scegli('Quale stampa', 'Giornale degli emolumenti');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.scegli('Anno', '2026');
+  await form.spunta('Anche le elaborazioni non ancora contabilizzate');
+  await form.salva('Stampa');
+  await page.getByRole('heading', { level: 1, name: 'Giornale degli emolumenti, 2026' }).waitFor();
+  expect(page.url()).toMatch(/#\/annue\/giornale\/[^/]+\/preview$/);
+  await page.getByRole('region', { name: 'Pagina 1 di' }).getByText('PROVVISORIO').first().waitFor();
+
+  await vaiA('/annue');
+  await form.scegli('Quale stampa', 'Giornale degli emolumenti');
+  expect(await page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).isChecked()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the staff is printed in the disposition chosen', async () => {
+  await vaiA('/personaleinservizio');
+  const form = modulo(page);
+  await form.scegli('Quale stampa', 'Personale in servizio');
+  await form.scegli('Disposizione', 'Per qualifica');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.salva('Stampa');
+  await page.getByRole('heading', { level: 1, name: /^Personale in servizio, dal/ }).waitFor();
+  expect(page.url()).toContain('#/stampe-personale/');
+  expect(problems).toEqual([]);
+});
+
 const bytesOf = async (file: {
   readonly createReadStream: () => Promise<NodeJS.ReadableStream>;
 }): Promise<Uint8Array> => {

@@ -21,7 +21,7 @@ export const StampePage = () => {
       <Container>
         <SpaceBetween size="l">
           {voci.length > 1 && (
-            <FormField label="Stampa">
+            <FormField label="Quale stampa">
               <Select
                 selectedOption={voci[scelta] ?? null}
                 options={voci}
