@@ -5,6 +5,7 @@ import type { Implementation, RequestContext } from '../platform/http/api-handle
 import type { Workflows } from '../platform/work/workflows.ts';
 import { avvioStampaService } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
+import { datiRegistrati } from './personale/dati-registrati.ts';
 import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
@@ -16,6 +17,10 @@ export const stampeImplementation = (files: Files, workflows: Workflows): Implem
         ({ body, query }, context) =>
           avvio.start(catalogoStampe[nome], body ?? query ?? {}, context),
     ),
+    listDatiFiscali: ({ query }, context) => datiRegistrati.listFiscali(query, context),
+    searchDatiFiscali: ({ body }, context) => datiRegistrati.listFiscali(body, context),
+    listDatiSoggettivi: ({ query }, context) => datiRegistrati.listSoggettivi(query, context),
+    searchDatiSoggettivi: ({ body }, context) => datiRegistrati.listSoggettivi(body, context),
     getStampa: ({ params, query }, context) => stato.get(params.printId, query.anteprima, context),
   };
 };

@@ -1,6 +1,7 @@
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { SoggettiviRegistrati } from '../../../shared/contracts/stampe/personale/dati-registrati.ts';
 import { printDatiFiscali, printDatiSoggettivi } from '../../../shared/contracts/stampe/personale/personale.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
@@ -10,9 +11,10 @@ import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
 import { isNelPeriodo } from '../../archivio/servizi/elenco-personale.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
+import { defineStampa } from '../stampa.ts';
 
 /** A record with the person it is of. */
 interface Registrato<T> {
@@ -22,7 +24,7 @@ interface Registrato<T> {
 
 /** The records with their people, by name. */
 const conPersona = async <T extends { readonly uidSubAnagrafe: Uid<'PERSONA'> }>(
-  { archivio }: ContestoStampa,
+  archivio: Archivio,
   records: readonly T[],
 ): Promise<readonly Registrato<T>[]> => {
   const uids = [...new Set(records.map(({ uidSubAnagrafe }) => uidSubAnagrafe))];
@@ -35,6 +37,42 @@ const conPersona = async <T extends { readonly uidSubAnagrafe: Uid<'PERSONA'> }>
       return persona === undefined ? [] : [{ persona, dati }];
     })
     .toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1));
+};
+
+/** Tax data of a year, by name. */
+const fiscaliDi = async (archivio: Archivio, numAnno: number): Promise<readonly Registrato<Fiscali>[]> => {
+  const items = await archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` });
+  return conPersona(
+    archivio,
+    items.map(({ riga }) => fiscaliEntita.schema.parse(riga)),
+  );
+};
+
+/** Personal items in force in a period, by name. */
+const soggettiviDi = async (
+  archivio: Archivio,
+  richiesta: SoggettiviRegistrati,
+): Promise<readonly Registrato<Soggettiva>[]> => {
+  const items = await archivio.of(soggettivaEntita).queryIndice({ index: 'indice1' });
+  return conPersona(
+    archivio,
+    items.map(({ riga }) => soggettivaEntita.schema.parse(riga)).filter(isChiesta(richiesta)),
+  );
+};
+
+const scritti = <T>(registrati: readonly Registrato<T>[]) =>
+  registrati.map(({ persona: { desCognome, desNome, desCf }, dati }) => ({
+    nominativo: nominativo(desCognome, desNome),
+    desCf,
+    dati,
+  }));
+
+/** The same lists as records, for who reads them by call. */
+export const datiRegistrati = {
+  listFiscali: async ({ numAnno }: { readonly numAnno: number }, { archivio }: { readonly archivio: Archivio }) =>
+    scritti(await fiscaliDi(archivio, numAnno)),
+  listSoggettivi: async (richiesta: SoggettiviRegistrati, { archivio }: { readonly archivio: Archivio }) =>
+    scritti(await soggettiviDi(archivio, richiesta)),
 };
 
 const chi = <T>(): readonly ColonnaDi<Registrato<T>>[] => [
@@ -69,11 +107,7 @@ export const datiFiscali = defineStampa(
   elenco({
     title: ({ numAnno }: { readonly numAnno: number }) => Promise.resolve(`Dati fiscali del ${numAnno}`),
     load: async ({ numAnno }, contesto) => {
-      const items = await contesto.archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` });
-      const righe = await conPersona(
-        contesto,
-        items.map(({ riga }) => fiscaliEntita.schema.parse(riga)),
-      );
+      const righe = await fiscaliDi(contesto.archivio, numAnno);
       return {
         filtri: [{ etichetta: 'Anno', valore: String(numAnno) }],
         colonne: FISCALI,
@@ -83,13 +117,6 @@ export const datiFiscali = defineStampa(
     },
   }),
 );
-
-interface DatiSoggettivi {
-  readonly datInizio: string;
-  readonly datFine: string;
-  readonly codVoce?: string | undefined;
-  readonly desVoce?: string | undefined;
-}
 
 const SOGGETTIVI: readonly ColonnaDi<Registrato<Soggettiva>>[] = [
   ...chi<Soggettiva>(),
@@ -102,7 +129,7 @@ const SOGGETTIVI: readonly ColonnaDi<Registrato<Soggettiva>>[] = [
 const nomeVoce = (codVoce: string): string => getVoceDizionario(codVoce)?.desVoce ?? codVoce;
 
 const isChiesta =
-  ({ datInizio, datFine, codVoce = '', desVoce = '' }: DatiSoggettivi) =>
+  ({ datInizio, datFine, codVoce = '', desVoce = '' }: SoggettiviRegistrati) =>
   (soggettiva: Soggettiva): boolean =>
     isNelPeriodo(datInizio, datFine)(soggettiva) &&
     (codVoce === '' || soggettiva.codVoce === codVoce) &&
@@ -112,12 +139,10 @@ const isChiesta =
 export const datiSoggettivi = defineStampa(
   printDatiSoggettivi,
   elenco({
-    title: ({ datInizio, datFine }: DatiSoggettivi) =>
+    title: ({ datInizio, datFine }: SoggettiviRegistrati) =>
       Promise.resolve(`Dati soggettivi, dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}`),
     load: async (richiesta, contesto) => {
-      const items = await contesto.archivio.of(soggettivaEntita).queryIndice({ index: 'indice1' });
-      const soggettive = items.map(({ riga }) => soggettivaEntita.schema.parse(riga)).filter(isChiesta(richiesta));
-      const righe = await conPersona(contesto, soggettive);
+      const righe = await soggettiviDi(contesto.archivio, richiesta);
       return {
         filtri: [
           {

@@ -20,6 +20,7 @@ import {
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
+import { datiRegistratiRoutes } from './personale/dati-registrati.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import {
   printAttivita,
@@ -72,4 +73,4 @@ export const stampe = {
   printElencoNoipa,
 } as const;
 
-export const stampeRoutes = { ...stampe, ...statoStampaRoutes } as const;
+export const stampeRoutes = { ...stampe, ...statoStampaRoutes, ...datiRegistratiRoutes } as const;

@@ -4,6 +4,7 @@ import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { datiRegistratiRoutes } from '../../../shared/contracts/stampe/personale/dati-registrati.ts';
 import {
   printAttivita,
   printDatiFiscali,
@@ -113,6 +114,20 @@ test('tax data of a year, personal items of a period without their creditor', as
   ]);
   expect(soggettivi.flat().join(' ')).not.toContain('Finanziaria');
   expect(await righe(printDatiSoggettivi, { ...periodo, codVoce: 'RIA' })).toEqual([]);
+});
+
+test('the same data as records, by query and by body, of the own school only', async () => {
+  const numAnno = 2026;
+  const fiscali = await gestore.ok(datiRegistratiRoutes.listDatiFiscali, { query: { numAnno } });
+  expect(fiscali.map(({ nominativo: chi, dati }) => [chi, dati.numAliquotaMassima])).toEqual([[nome(0), 350_000]]);
+  expect(await gestore.ok(datiRegistratiRoutes.searchDatiFiscali, { body: { numAnno } })).toEqual(fiscali);
+  const periodo = { datInizio: '2026-01-01', datFine: '2026-01-31' };
+  const soggettivi = await gestore.ok(datiRegistratiRoutes.searchDatiSoggettivi, { body: periodo });
+  expect(soggettivi.map(({ nominativo: chi, dati }) => [chi, dati.codVoce])).toEqual([[nome(1), 'CESQUI']]);
+  expect(await gestore.ok(datiRegistratiRoutes.listDatiSoggettivi, { query: periodo })).toEqual(soggettivi);
+  const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
+  expect(await altra.ok(datiRegistratiRoutes.listDatiFiscali, { query: { numAnno } })).toEqual([]);
+  expect(await altra.ok(datiRegistratiRoutes.listDatiSoggettivi, { query: periodo })).toEqual([]);
 });
 
 test('another school has none of them, and an end before the beginning is named', async () => {

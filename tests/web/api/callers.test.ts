@@ -5,6 +5,7 @@ import { sources } from '../../support/sources.ts';
 const FILINGS = 'read by the filings, which have no screen yet';
 const UNIEMENS = 'a part of a UniEmens alone: the screen reads the filing whole';
 const PERSONNEL = 'the same list reaches the screens with all the others of a service, in one call';
+const PRINTED = 'what a print says, as records for who integrates: the screens ask for the print';
 const TABLES = 'a table of the State that no form of the office chooses from yet';
 
 /** Routes of the product that no screen calls, and why each is there all the same. */
@@ -17,6 +18,10 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
     'kinds of absence of a service: the screen of absences reads those of the person',
   'GET /emo/tipopersonale': PERSONNEL,
   'POST /crud/tipi-personale': PERSONNEL,
+  'GET /crud/altre/fiscali': PRINTED,
+  'POST /crud/altre/fiscali': PRINTED,
+  'GET /crud/altre/soggettive': PRINTED,
+  'POST /crud/altre/soggettive': PRINTED,
   'POST /emo/ambito/search': TABLES,
   'GET /emo/edufisica/datiretrib/{date}/{prgQualifica}/{fascia}':
     'pay of a qualification on a day, for the lists of sports hours',

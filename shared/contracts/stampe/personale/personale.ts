@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../../domain/accesso/ruoli.ts';
-import { anno, data, scelta, testo } from '../../../domain/campi.ts';
+import { anno, data, scelta } from '../../../domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
+import { fiscaliRegistrati, soggettiviRegistrati } from './dati-registrati.ts';
 
 /** How the people of a list stand: all together by name, by qualification, by site, or by initial with where they are reached. */
 export const disposizioni = ['ALFABETICO', 'QUALIFICA', 'SEDE', 'RUBRICA'] as const;
@@ -59,7 +60,7 @@ export const printDatiFiscali = stampa({
   titolo: 'Dati fiscali',
   summary: 'Prints the tax data of a year: maximum rate and where it was read, kind of payee, choices, caps',
   roles: ufficioVersamenti,
-  parametri: z.strictObject({ numAnno: anno(2023), formato: formato() }),
+  parametri: fiscaliRegistrati.extend({ formato: formato() }),
   anteprima: '/stampe-elenco-dati-fiscali/:printId/preview',
 });
 
@@ -70,17 +71,6 @@ export const printDatiSoggettivi = stampa({
   titolo: 'Dati soggettivi',
   summary: 'Prints the personal items in force between two days, item by item',
   roles: ufficioVersamenti,
-  parametri: z
-    .strictObject({
-      datInizio: data(),
-      datFine: data(),
-      codVoce: testo(0, 20).optional(),
-      desVoce: testo(0, 100).optional(),
-      formato: formato(),
-    })
-    .refine(({ datInizio, datFine }) => datInizio <= datFine, {
-      path: ['datFine'],
-      message: 'La data finale non può precedere quella iniziale.',
-    }),
+  parametri: soggettiviRegistrati.safeExtend({ formato: formato() }),
   anteprima: '/stampe-elenco-dati-soggettivi/:printId/preview',
 });
