@@ -11,7 +11,7 @@ import type {
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ContrattoDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
-import { partiMetodo } from '../../riferimento/voci/voce.ts';
+import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 import type { StoriaAnno } from './progressivi.ts';
 import type { ServiziRegistrati } from './servizi-registrati.ts';
@@ -128,11 +128,10 @@ const vociSconosciute = (
 const vociSituazione = (
   { idMetodo }: ProcessoDaCalcolare,
   { codice, descrizione, competenza, misura }: VoceCedolino,
-  { dizionario: { voceDiMetodo }, percettore, contrattoAl }: Registrato,
+  registrato: Registrato,
 ): NonNullable<SituazioneInput['voci']> => {
-  const voce = voceDiMetodo(codice, idMetodo);
+  const voce = registrato.dizionario.voceDiMetodo(codice, idMetodo);
   if (voce === undefined) return [];
-  const contratto = percettore?.tipo === 'DIPENDENTE' ? contrattoAl(competenza.al) : null;
   return [
     {
       codice,
@@ -141,14 +140,25 @@ const vociSituazione = (
       misura,
       trattamento: voce.trattamento,
       canale: voce.canale,
-      ...(voce.utileFineServizio ? { utileFineServizio: true } : {}),
-      ...(voce.spesa ? { spesa: voce.spesa } : {}),
-      ...(contratto !== null && percettore?.tipo === 'DIPENDENTE' && contratto !== percettore.contratto
-        ? { contratto }
-        : {}),
-      ...(voce.recupero ? { recupero: voce.recupero } : {}),
+      ...delDizionario(voce),
+      ...diAltroContratto(registrato, competenza.al),
     },
   ];
+};
+
+/** What only some items of the dictionary say. */
+const delDizionario = ({ utileFineServizio, spesa, recupero }: Voce) => ({
+  ...(utileFineServizio ? { utileFineServizio: true } : {}),
+  ...(spesa ? { spesa } : {}),
+  ...(recupero ? { recupero } : {}),
+});
+
+/** The contract that the work of a day is of, when it is not the payee's. */
+const diAltroContratto = ({ percettore, contrattoAl }: Registrato, giorno: string) => {
+  const contratto = percettore?.tipo === 'DIPENDENTE' ? contrattoAl(giorno) : null;
+  return contratto === null || (percettore?.tipo === 'DIPENDENTE' && percettore.contratto === contratto)
+    ? {}
+    : { contratto };
 };
 
 /** Tax data of the year, those of this payslip first; what this school already paid is added to what others did. */

@@ -85,7 +85,7 @@ const sostitutivaApplicabile = (
   imponibile: Calcolato,
 ) => {
   const { fiscali } = ctx.situazione;
-  if (percettore.tipo !== 'DIPENDENTE' || percettore.ruolo === 'DS' || fiscali.plafondSostitutiva === 0) return null;
+  if (!isNonDirigente(percettore) || fiscali.plafondSostitutiva === 0) return null;
   const regola = ctx.regole.seInVigore(sostitutivaAccessorio, ctx.dataImposta);
   const accessorio = lordoDi('trattamento accessorio', voci, ['ACCESSORIO']);
   if (regola === null || accessorio.importo <= 0) return null;
@@ -112,6 +112,9 @@ const sostitutivaApplicabile = (
   warnConfronto(ctx, riparto);
   return fiscali.rinunciaSostitutiva ? null : riparto;
 };
+
+const isNonDirigente = (percettore: PercettoreDipendente): boolean =>
+  percettore.tipo === 'DIPENDENTE' && percettore.ruolo !== 'DS';
 
 /** What the person pays and would pay, with the substitute tax and without: the choice is theirs, in writing. */
 const warnConfronto = (ctx: Contesto, { base, imposta }: RipartoSostitutiva): void => {

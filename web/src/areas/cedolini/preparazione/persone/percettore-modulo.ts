@@ -163,23 +163,26 @@ export const valoriDi = (
   };
 };
 
+/** What a kind of payee says besides its kind: the fields of the others are left out. */
+const percettoreDi = (valori: PercettoreModulo): object => ({
+  tipo: valori.tipo,
+  ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
+  ...(regimiDi[valori.tipo] && valori.regime ? { regime: valori.regime } : {}),
+  ...(hasIva(valori.tipo) ? { iva: valori.iva } : {}),
+  ...(valori.tipo === 'PROFESSIONISTA' ? delProfessionista(valori) : {}),
+  ...(valori.tipo === 'NON_RESIDENTE' ? delNonResidente(valori) : {}),
+});
+
+const delProfessionista = ({ previdenza, bollo }: PercettoreModulo) => ({ previdenza, ...(bollo ? { bollo } : {}) });
+
+const delNonResidente = ({ convenzione, aliquotaConvenzione }: PercettoreModulo) => ({
+  convenzione,
+  ...(aliquotaConvenzione === null ? {} : { aliquotaConvenzione }),
+});
+
 /** The payslip's input with what the form decided. */
 export const inputCon = ({ verifica: _, ...input }: InputCedolino, valori: PercettoreModulo): InputCedolino => {
-  const percettore = Percettore.safeParse({
-    tipo: valori.tipo,
-    ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
-    ...(regimiDi[valori.tipo] && valori.regime ? { regime: valori.regime } : {}),
-    ...(valori.tipo === 'PROFESSIONISTA'
-      ? { previdenza: valori.previdenza, iva: valori.iva, ...(valori.bollo ? { bollo: true } : {}) }
-      : {}),
-    ...(valori.tipo === 'SOCIETA' ? { iva: valori.iva } : {}),
-    ...(valori.tipo === 'NON_RESIDENTE'
-      ? {
-          convenzione: valori.convenzione,
-          ...(valori.aliquotaConvenzione === null ? {} : { aliquotaConvenzione: valori.aliquotaConvenzione }),
-        }
-      : {}),
-  });
+  const percettore = Percettore.safeParse(percettoreDi(valori));
   return {
     ...input,
     percettore: percettore.success ? percettore.data : input.percettore,
