@@ -122,7 +122,7 @@ export const elencoCedolini: ElencoIndicizzato = {
   filtri: {
     nominativo: { indice: 'indice1', piega: chiaveRicerca },
     desCf: { indice: 'indice2', piega: (valore) => valore.trim().toUpperCase() },
-    esito: { indice: 'indice3', piega: (valore) => `${valore.trim().toUpperCase()}#` },
+    esito: { indice: 'indice3', piega: (valore) => `${valore.trim().toUpperCase()}#`, intero: true },
   },
 };
 

@@ -63,8 +63,8 @@ export const elencoProcessi: ElencoIndicizzato = {
   versoPredefinito: 'DESC',
   filtri: {
     anno: { indice: 'indice1', piega: (valore) => `${VISIBILI}${valore}` },
-    stato: { indice: 'indice2', piega: (valore) => `${VISIBILI}${valore.toUpperCase()}#` },
-    tipo: { indice: 'indice3', piega: (valore) => `${VISIBILI}${valore.toUpperCase()}#` },
+    stato: { indice: 'indice2', piega: (valore) => `${VISIBILI}${valore.toUpperCase()}#`, intero: true },
+    tipo: { indice: 'indice3', piega: (valore) => `${VISIBILI}${valore.toUpperCase()}#`, intero: true },
     nascosti: { indice: 'indice1', piega: () => NASCOSTI },
   },
 };

@@ -18,8 +18,15 @@ export interface ElencoIndicizzato {
   readonly ordini: Readonly<Record<string, Indice>>;
   readonly ordinePredefinito: string;
   readonly versoPredefinito?: 'ASC' | 'DESC';
-  /** Field → index whose sort key begins with the folded value. */
-  readonly filtri: Readonly<Record<string, { readonly indice: Indice; readonly piega: (valore: string) => string }>>;
+  readonly filtri: Readonly<Record<string, FiltroIndicizzato>>;
+}
+
+/** A field by the index whose sort key begins with its folded value. */
+interface FiltroIndicizzato {
+  readonly indice: Indice;
+  readonly piega: (valore: string) => string;
+  /** The folded value is a whole one, with its end: 'is' asks what 'begins with' does. */
+  readonly intero?: true;
 }
 
 /** Whose list is paged, and who signs where a page ends. */
@@ -126,7 +133,8 @@ const planQuery = (
 
 const filtroDi = (elenco: ElencoIndicizzato, clausola: Clausola): { indice: Indice; valore: string } => {
   const dichiarato = elenco.filtri[clausola.campo];
-  if (!dichiarato || clausola.operatore !== 'inizia')
+  const ammesso = clausola.operatore === 'inizia' || (clausola.operatore === 'uguale' && dichiarato?.intero === true);
+  if (!dichiarato || !ammesso)
     throw campoNonValido('filtri', `L'elenco non si filtra per ${clausola.campo} con questo operatore.`);
   return { indice: dichiarato.indice, valore: dichiarato.piega(clausola.valore) };
 };

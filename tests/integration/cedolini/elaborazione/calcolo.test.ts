@@ -44,7 +44,7 @@ describe('one bad employee never stops a run', () => {
     expect(avanzamento).toMatchObject({ STATUS: 'COMPLETATO', fatti: 3, scartati: 2, riprovabile: true });
     expect(processo).toMatchObject({ numCedolini: 1, numScartati: 2, totali: { netto: 23435 } });
     const { righe } = await ufficio.ok(payslipRoutes.listCedolini, {
-      body: { idProcesso: processo.uid, filtri: [{ campo: 'esito', operatore: 'inizia', valore: 'SCARTATO' }] },
+      body: { idProcesso: processo.uid, filtri: [{ campo: 'esito', operatore: 'uguale', valore: 'SCARTATO' }] },
     });
     expect(righe.map(({ anomalie }) => anomalie[0]?.codice).toSorted()).toEqual([
       'ALIQUOTA_MASSIMA_MANCANTE',

@@ -45,7 +45,7 @@ describe('lists', () => {
     expect(
       (
         await ufficio.ok(processiRoutes.listProcessi, {
-          body: { filtri: [{ campo: 'tipo', operatore: 'inizia', valore: 'COC' }] },
+          body: { filtri: [{ campo: 'tipo', operatore: 'uguale', valore: 'COC' }] },
         })
       ).righe.map(({ uid }) => uid),
     ).toEqual([nuova.uid]);
