@@ -136,7 +136,7 @@ describe('from sign-in to the payslip, with published examples', () => {
     expect(await page.locator('body').innerText()).toMatch(/8,80 % di 385,00 € = 33,88 €/);
     expect(await accessibilityFindings(page)).toEqual([]);
     await schermo.tornaAllElaborazione();
-    await page.getByRole('main').getByRole('button', { name: 'Stampe', exact: true }).click();
+    await page.getByRole('button', { name: "Stampe dell'elaborazione" }).click();
     const risposta = page.waitForResponse((response) => /\.pdf/.test(response.url()) && response.status() === 200);
     await page.getByRole('menuitem', { name: 'Cedolino con la spiegazione di ogni cifra' }).click();
     const pdf = await readPdf(new Uint8Array(await (await risposta).body()));

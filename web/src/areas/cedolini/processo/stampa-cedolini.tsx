@@ -34,7 +34,7 @@ export const StampaCedolini = ({ processo, scelti }: Props) => {
         (id === 'dettagli' ? conAllegato : semplice).print(parametri);
       }}
     >
-      {scelti === undefined ? 'Stampe' : 'Stampa'}
+      {scelti === undefined ? "Stampe dell'elaborazione" : 'Stampa'}
     </ButtonDropdown>
   );
 };
