@@ -3,6 +3,9 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ControlloModulo } from './use-modulo.ts';
 
+/** How long a window takes to come and take the focus to itself, milliseconds. */
+const DOPO_LA_FINESTRA = 300;
+
 /** The field that the address names (&campo=…), null when it names none. */
 export const useCampoIndicato = (): string | null => useSearchParams()[0].get('campo');
 
@@ -13,7 +16,7 @@ export const useFocusIndicato = <T extends FieldValues>(modulo: ControlloModulo<
   useEffect(() => {
     if (indicato === null || !campi.has(indicato)) return undefined;
     // A window takes the focus to itself as it opens: the field comes after it.
-    const attesa = setTimeout(() => form.setFocus(indicato as FieldPath<T>), 0);
+    const attesa = setTimeout(() => form.setFocus(indicato as FieldPath<T>), DOPO_LA_FINESTRA);
     return () => clearTimeout(attesa);
   }, [indicato, campi, form]);
 };
