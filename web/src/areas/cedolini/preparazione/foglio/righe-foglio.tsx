@@ -43,14 +43,14 @@ export const RigheFoglio = (props: Props) => {
       filter={
         <SegmentedControl
           label="Righe da mostrare"
-          selectedId={filtro ?? null}
+          selectedId={filtro}
           onChange={({ detail }) => {
             setFiltro(detail.selectedId);
             setPagina(1);
           }}
           options={[
-            { id: DA_CORREGGERE ?? '', text: `Da correggere (${daCorreggere.length})` },
-            { id: TUTTE ?? '', text: `Tutte (${righe.length})` },
+            { id: DA_CORREGGERE, text: `Da correggere (${daCorreggere.length})` },
+            { id: TUTTE, text: `Tutte (${righe.length})` },
           ]}
         />
       }

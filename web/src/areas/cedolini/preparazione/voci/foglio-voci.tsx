@@ -50,6 +50,11 @@ interface Cella {
 
 const SENZA_PERSONE = 'Scegliere prima le persone, nella scheda Dipendenti.';
 const SENZA_VOCI = 'Aggiungere una voce a tutti, poi scrivere o incollare ore e importi persona per persona.';
+/** What to do first where there is nothing to write in. */
+const primaDi = (righe: number, colonne: number): string | undefined => {
+  if (righe === 0) return SENZA_PERSONE;
+  return colonne === 0 ? SENZA_VOCI : undefined;
+};
 const quante = (righe: readonly unknown[]): string => (righe.length === 1 ? 'una persona' : `${righe.length} persone`);
 
 /** The items of a run as a sheet: a row a person, a column an item. What a cell does not show (rate, period, assignment) is behind its detail. */
@@ -80,6 +85,7 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
       ),
     );
   };
+  const vuoto = primaDi(righe.length, colonne.length);
   const daOffrire = voci.filter(({ canale }) => processo.simulazione || canale !== 'NOIPA');
   const comune = {
     voci: daOffrire,
@@ -115,8 +121,8 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
         </Header>
       }
     >
-      {righe.length === 0 || colonne.length === 0 ? (
-        <StatoVuoto titolo="Nessuna voce" testo={righe.length === 0 ? SENZA_PERSONE : SENZA_VOCI} />
+      {vuoto !== undefined ? (
+        <StatoVuoto titolo="Nessuna voce" testo={vuoto} />
       ) : (
         <Griglia
           nome="Voci di calcolo"
