@@ -61,6 +61,10 @@ export const esterniDemo: readonly EsternoDemo[] = [
   },
   { percettore: { tipo: 'OCCASIONALE' }, fiscali: { codGestioneSeparata: 'ALTRA_COPERTURA' } },
   { percettore: { tipo: 'SOCIETA', iva: 'ESENTE' } },
+  { percettore: { tipo: 'STUDENTE', regime: 'ECCELLENZA' } },
+  { percettore: { tipo: 'ASSISTENTE_LINGUA' } },
+  { percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' } },
+  { percettore: { tipo: 'AUTORE', regime: 'SOTTO_35_ANNI' } },
 ];
 
 /** The tax data of a year of an outsider. */

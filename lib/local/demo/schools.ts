@@ -33,7 +33,7 @@ export const scuoleDemo: readonly ScuolaDemo[] = [
     setupType: 'SCUOLA',
     luogo: ROMA,
     dipendenti: 120,
-    esterni: 17,
+    esterni: 21,
     seme: 1,
   },
   {
