@@ -14,9 +14,11 @@ export const useFocusIndicato = <T extends FieldValues>(modulo: ControlloModulo<
   const [indicato] = useState(useCampoIndicato());
   const { campi, form } = modulo;
   useEffect(() => {
-    if (indicato === null || !campi.has(indicato)) return undefined;
-    // A window takes the focus to itself as it opens: the field comes after it.
-    const attesa = setTimeout(() => form.setFocus(indicato as FieldPath<T>), DOPO_LA_FINESTRA);
+    if (indicato === null) return undefined;
+    // A window draws its fields after itself, and takes the focus as it opens.
+    const attesa = setTimeout(() => {
+      if (campi.has(indicato)) form.setFocus(indicato as FieldPath<T>);
+    }, DOPO_LA_FINESTRA);
     return () => clearTimeout(attesa);
   }, [indicato, campi, form]);
 };
