@@ -62,13 +62,11 @@ export const listeRepository = (archivio: Archivio) => {
       prima: readonly Parte[],
     ): readonly Operazione[] => parti.put(pagamenti.length === 0 ? [] : splitParti(uid, versione, pagamenti), prima),
     removePagamenti: parti.remove,
-    /** What the sent lists of a year pay of each code, by its text. */
-    spesaDell: async (anno: number): Promise<SpesaInviata['somme']> =>
-      (await archivio.of(spesaInviataEntita).get(String(anno)))?.somme ?? {},
-    /** Adds sums to what is spent of a year; who comes in the same instant tries again. */
-    putSpesa: async (anno: number, somme: ListaNoipa['somme']): Promise<readonly Operazione[]> => {
+    /** What the sent lists of a year pay of each code, by its text; undefined before the first. */
+    loadSpesa: (anno: number): Promise<SpesaInviata | undefined> => archivio.of(spesaInviataEntita).get(String(anno)),
+    /** Adds sums to what was read as spent of a year; who came in between is asked to try again. */
+    putSpesa: (anno: number, prima: SpesaInviata | undefined, somme: ListaNoipa['somme']): readonly Operazione[] => {
       const spese = archivio.of(spesaInviataEntita);
-      const prima = await spese.get(String(anno));
       const dopo = { ...prima?.somme };
       for (const { chiave, importo } of somme) dopo[chiave] = (dopo[chiave] ?? 0) + importo;
       const { operazioni } =

@@ -49,10 +49,10 @@ export const setEsito = async (
   const liberate = totaliLista(liberi(input, pagamenti)).somme;
   const prima = lista.esito?.liberate ?? [];
   modifica.add(
-    ...(await liste.putSpesa(lista.anno, [
+    ...liste.putSpesa(lista.anno, await liste.loadSpesa(lista.anno), [
       ...prima,
       ...liberate.map(({ chiave, importo }) => ({ chiave, importo: -importo })),
-    ])),
+    ]),
   );
   return modifica.write(liste.update(lista, { esito: { ...input, liberate } }), {
     azione: 'stato',

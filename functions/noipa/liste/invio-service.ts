@@ -1,9 +1,9 @@
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { SpesaInviata } from '../../archivio/noipa/lista.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
 import { superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
@@ -23,16 +23,15 @@ export const checkInviata = (lista: ListaNoipa, versione: number, cosa: string):
 };
 
 /** What a list pays over what is allocated and not yet sent, code by code, in words. */
-const oltreDotazione = async (lista: ListaNoipa, archivio: Archivio): Promise<string[]> => {
-  const [assegnate, spesa] = await Promise.all([
-    assegnatoDell(lista.anno, archivio),
-    listeRepository(archivio).spesaDell(lista.anno),
-  ]);
-  return lista.somme.flatMap(({ chiave, importo }) => {
-    const resta = (assegnate.get(chiave) ?? 0) - (spesa[chiave] ?? 0);
+const oltreDotazione = (
+  { somme }: ListaNoipa,
+  assegnate: ReadonlyMap<string, number>,
+  spesa: SpesaInviata | undefined,
+): string[] =>
+  somme.flatMap(({ chiave, importo }) => {
+    const resta = (assegnate.get(chiave) ?? 0) - (spesa?.somme[chiave] ?? 0);
     return importo > resta ? [`${chiave}: restano ${formatEuro(resta)}, mancano ${formatEuro(importo - resta)}`] : [];
   });
-};
 
 /** What is told of a list once it has left the school. */
 export const invioService = {
@@ -51,13 +50,15 @@ export const invioService = {
         'datInvio',
         `La lista paga dal ${formatGiorno(lista.datInizio)}: non è stata inviata prima.`,
       );
-    const oltre = await oltreDotazione(lista, archivio);
+    // what is judged is what is written over: a list sent in between makes this one try again
+    const [assegnate, spesa] = await Promise.all([assegnatoDell(lista.anno, archivio), liste.loadSpesa(lista.anno)]);
+    const oltre = oltreDotazione(lista, assegnate, spesa);
     if (oltre.length > 0)
       throw rifiuto(
         lista,
         `supera la dotazione del ${lista.anno}. ${oltre.join('; ')}. Ridurre i pagamenti o aggiungere l'entrata.`,
       );
-    modifica.add(...(await liste.putSpesa(lista.anno, lista.somme)));
+    modifica.add(...liste.putSpesa(lista.anno, spesa, lista.somme));
     return modifica.write(liste.update(lista, { STATUS: 'INVIATO', datInvio, inviatoIl: instant(adesso) }), {
       azione: 'stato',
       prima: { STATUS: lista.STATUS },
@@ -77,10 +78,11 @@ export const invioService = {
     if (lista.FLG_ESP_DIP) throw rifiuto(lista, 'è esposta ai dipendenti: ritirarla prima.');
     if (lista.esito !== undefined) throw rifiuto(lista, 'resta inviata: ha già un esito.');
     modifica.add(
-      ...(await liste.putSpesa(
+      ...liste.putSpesa(
         lista.anno,
+        await liste.loadSpesa(lista.anno),
         lista.somme.map(({ chiave, importo }) => ({ chiave, importo: -importo })),
-      )),
+      ),
     );
     return modifica.write(liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null }), {
       azione: 'stato',

@@ -63,7 +63,7 @@ export const esterniDemo: readonly EsternoDemo[] = [
   { percettore: { tipo: 'SOCIETA', iva: 'ESENTE' } },
   { percettore: { tipo: 'STUDENTE', regime: 'ECCELLENZA' } },
   { percettore: { tipo: 'ASSISTENTE_LINGUA' } },
-  { percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' } },
+  { percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' }, fiscali: { numRedditoPresunto: 4_500_000 } },
   { percettore: { tipo: 'AUTORE', regime: 'SOTTO_35_ANNI' } },
 ];
 

@@ -6,6 +6,7 @@ import type { Platform } from '../../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
 import { serviziImplementation } from '../../../../functions/servizi/routes.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
+import { percettoriAmmessi } from '../../../../shared/domain/persona/percettore.ts';
 import { addMesi, meseDi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from '../context.ts';
 import { esterniDemo, fiscaliEsterno, incaricoDemo, type EsternoDemo } from '../payees.ts';
@@ -80,11 +81,13 @@ const payees = async (storia: Storia): Promise<Persone> => {
     docenti: di('D'),
     ata: di('A'),
     supplenti: dipendenti.filter(({ posto }) => posto.nomina === 'SB').map(({ uid }) => uid),
-    esterni: esterni.filter(({ percettore }) => percettore.tipo !== 'COCOCO'),
-    collaboratori: esterni.filter(({ percettore }) => percettore.tipo === 'COCOCO'),
+    esterni: esterni.filter((esterno) => !isCollaboratore(esterno)),
+    collaboratori: esterni.filter(isCollaboratore),
     erede: null,
   };
 };
+
+const isCollaboratore = ({ percettore: { tipo } }: EsternoDemo): boolean => percettoriAmmessi.COC.includes(tipo);
 
 const createEsterno = async (
   { office, anagrafe, scuola: { seme, oggi } }: Storia,

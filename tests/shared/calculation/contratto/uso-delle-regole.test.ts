@@ -23,6 +23,7 @@ import {
   oreOrarioIntero,
   tabellareDi,
 } from '../../../../shared/calculation/contratto/inquadramento.ts';
+import { compensiMembro } from '../../../../shared/calculation/contratto/membro-commissione.ts';
 import {
   oraEccedente,
   oraSostituzioneColleghi,
@@ -144,6 +145,14 @@ const usaCompensi = (regole: Regole): void => {
   maggiorazioneSostitutoPresidente(mensile, regole.inVigore(sostitutoPresidente, nel));
   quotaTrasferta(10, regole.inVigore(trasfertaMaturita, nel));
   compensoEsamiPreliminari(1, 1, regole.inVigore(esamiPreliminari, nel));
+  compensiMembro(
+    {
+      ...{ funzione: 'PRESIDENTE', classi: 1, sostituto: false, fascia: null, materie: 0, candidatiPreliminari: 0 },
+      parte: { numeratore: 1, denominatore: 2, motivo: 'Due indirizzi' },
+    },
+    '2026-07-01',
+    regole,
+  );
   for (const regola of regoleProgetti)
     compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
 };
