@@ -3,7 +3,7 @@ import type { Licenza } from '../../domain/accesso/licenze.ts';
 import { anno, flag, importo, matricolaInps, mese, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiSenzaAddebito } from '../../domain/denuncia.ts';
 import { defineRoute } from '../route.ts';
-import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
+import { adempimenti, chiamateDenuncia, correzione } from './chiamate.ts';
 import { DenunciaIntera, Origine, PRIMO_ANNO_DENUNCE, RigaDenuncia, RilievoInRiga } from './denuncia.ts';
 
 const uniemens = { nome: 'UniEmens', licences: ['WWS'] as const satisfies readonly Licenza[] };
@@ -65,7 +65,7 @@ export const uniemensRoutes = {
     summary:
       'Makes the UniEmens of a month from its accounted runs; the unsent one of that month, with its version, is gathered again',
     effect: 'write',
-    errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
+    errors: ['VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...UniemensInput.shape, versione: versione().optional() }),
     response: DenunciaIntera,
   }),
