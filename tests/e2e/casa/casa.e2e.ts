@@ -70,7 +70,13 @@ test('from any page, with the keyboard alone, the search leads to a person', asy
   const [persona] = await nuovePersone(gestore, 1, 150);
   const { page, problems } = await prodotto.open('/tabelle');
   await page.keyboard.press('Control+K');
+  // what is found of the first letters is offered while the rest is looked for, and goes when the rest is found
+  const trovati = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes(persona?.desCognome ?? 'nobody'),
+  );
   await page.keyboard.type(persona?.desCognome ?? '');
+  await trovati;
+  await page.getByText('Ricerca in corso…').waitFor({ state: 'detached' });
   await page.getByRole('option', { name: new RegExp(persona?.desCf ?? 'nobody') }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useEffect, useState } from 'react';
+import { incarichiRoutes } from '../../../../../shared/contracts/anagrafe/incarico.ts';
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
@@ -29,6 +30,9 @@ interface Props {
   readonly onAvviata: () => void;
   readonly onChiudi: () => void;
 }
+
+/** What a calculation makes old: also what is left of the assignments that it pays. */
+const VECCHIE = [processiRoutes.listProcessi, processiRoutes.getProcesso, incarichiRoutes.listIncarichi];
 
 /** Second step of the creation: who is paid, and what. It needs at least one person and, but for substitutes, one item with a value. */
 export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
@@ -76,7 +80,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
   const { data: voci = [] } = useRoute(calcoloRoutes.listVociCalcolo, {
     query: { idMetodo: processo.idMetodo, giorno: processo.dataPagamento },
   });
-  const avvia = useWrite(processiRoutes.startCalcolo, [processiRoutes.listProcessi, processiRoutes.getProcesso]);
+  const avvia = useWrite(processiRoutes.startCalcolo, VECCHIE);
   const { notify, notifyError } = useNotices();
   const { dimentica } = useUnsaved(stato.salvataggio === 'fallito');
   const avviataDaAltri = stato.stato !== 'ATTESA' && !avvia.isPending;

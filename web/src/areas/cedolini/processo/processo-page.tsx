@@ -7,8 +7,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { incarichiRoutes } from '../../../../../shared/contracts/anagrafe/incarico.ts';
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { Route } from '../../../../../shared/contracts/route.ts';
 import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
@@ -37,6 +39,14 @@ interface Props {
   readonly onChiudi: () => void;
 }
 
+/** What a calculation makes old: also what is left of the assignments that it pays. */
+const CAMBIANO: readonly Route[] = [
+  processiRoutes.getProcesso,
+  processiRoutes.listProcessi,
+  payslipRoutes.listCedolini,
+  incarichiRoutes.listIncarichi,
+];
+
 /** One run: how it stands, its payslips, its data. */
 export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiudi }: Props) => {
   const [confronta, setConfronta] = useState(false);
@@ -56,9 +66,7 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
   const bloccato = isBloccato(processo);
   const ricarica = () => {
     void cache.resetQueries({ queryKey: queryKey(payslipRoutes.getCedolino) });
-    [processiRoutes.getProcesso, processiRoutes.listProcessi, payslipRoutes.listCedolini].forEach((route) => {
-      void cache.invalidateQueries({ queryKey: queryKey(route) });
-    });
+    for (const route of CAMBIANO) void cache.invalidateQueries({ queryKey: queryKey(route) });
   };
   return (
     <Pagina
