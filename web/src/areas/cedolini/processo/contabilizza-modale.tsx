@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
+import { saldiAperturaRoutes } from '../../../../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { flag, mese } from '../../../../../shared/domain/campi.ts';
@@ -31,7 +32,8 @@ interface Props {
 
 /** Accounting: the sums that will lock, the month its filings fall in, who is doing it. */
 export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Props) => {
-  const contabilizza = useWrite(chiusuraRoutes.contabilizza);
+  // the first accounting of a year closes its opening balances
+  const contabilizza = useWrite(chiusuraRoutes.contabilizza, [saldiAperturaRoutes.listSaldi]);
   const { confirmIdentity } = useSession();
   const { anno } = meseDi(processo.dataPagamento);
   const modulo = useModulo({
