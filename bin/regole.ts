@@ -1,5 +1,6 @@
 // Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
+// --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { attiCitati } from '../shared/domain/atti.ts';
 import { catalogo, catalogoInstradamento } from '../shared/rules/index.ts';
@@ -60,7 +61,26 @@ const famiglie = [...catalogo, ...catalogoInstradamento]
   .filter(({ regole }) => regole.length > 0);
 const tutte = famiglie.flatMap(({ regole }) => regole);
 
-if (opzioni.has('--json')) console.log(JSON.stringify(famiglie, null, 2));
+/** One line for each value nobody has read, with the document that would settle it. */
+const tabella = (): string =>
+  [
+    ['regola', 'dal', 'stato', 'documento che serve'],
+    ...tutte.flatMap((regola) =>
+      regola.versioni
+        .filter(isDaRiscontrare)
+        .map((versione) => [
+          regola.id,
+          giorno(versione.dal),
+          descrizioneMarca[marcaDellaRegola(versione)],
+          documentoPer(regola.id),
+        ]),
+    ),
+  ]
+    .map((celle) => celle.join('\t'))
+    .join('\n');
+
+if (opzioni.has('--tabella')) console.log(tabella());
+else if (opzioni.has('--json')) console.log(JSON.stringify(famiglie, null, 2));
 else {
   for (const { titolo, regole } of famiglie)
     console.log([titolo.toUpperCase(), ...regole.flatMap(testoRegola), ''].join('\n'));

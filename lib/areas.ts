@@ -45,9 +45,16 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   scuola: area('scuola', { grants: { table: 'readWrite' } }),
   tabelle: area('tabelle', { grants: { table: 'readWrite', starts: ['accorpamento'] } }),
   cedolini: area('cedolini', {
-    grants: { table: 'readWrite', files: 'readWrite', starts: ['calcolo-cedolini', 'elimina-cedolini'] },
+    grants: {
+      table: 'readWrite',
+      files: 'readWrite',
+      starts: ['calcolo-cedolini', 'elimina-cedolini', 'accorpa-elaborazioni', 'prova-collaudo'],
+    },
   }),
-  denunce: area('denunce', { grants: { table: 'readWrite', files: 'readWrite' }, terzo: ['/crud/f24'] }),
+  denunce: area('denunce', {
+    grants: { table: 'readWrite', files: 'readWrite' },
+    terzo: ['/crud/f24', '/crud/spt', '/crud/modello-m'],
+  }),
   noipa: area('noipa', { grants: { table: 'readWrite' }, terzo: ['/crud/noipa'] }),
   stampe: area('stampe', { grants: { table: 'readWrite', files: 'read', starts: ['stampa'] }, terzo: ['/stampe'] }),
 };

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { sources, type Source } from './support/sources.ts';
 
-const GOAL = 85;
+const GOAL = 92;
 const FOLDERS = ['shared/money', 'shared/calculation'] as const;
 const REPORT = 'node_modules/.cache/mutation.json';
 /** Sources in which there was nothing to change, such as types, with their text. */
@@ -56,7 +56,8 @@ const measure = async (wanted: readonly string[], force: boolean): Promise<void>
     timeoutMS: 60_000,
     maxTestRunnerReuse: 100,
     disableTypeChecks: false,
-    ignorePatterns: ['web', 'lib', 'functions', 'events'],
+    // The worked cases are read by a program of lib: without it their test does not load.
+    ignorePatterns: ['web', 'functions', 'events', 'lib/*', '!lib/casi'],
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
     tempDirName: '.stryker-tmp',

@@ -98,9 +98,7 @@ const openSession = async (
   context: RequestContext,
 ): Promise<Sessione> => {
   const { modifica, oggi } = context;
-  const scuole = (await globali.listScuole()).filter((scuola) =>
-    utente.iscrizioni.some(({ codmin }) => codmin === scuola.codmin),
-  );
+  const scuole = await globali.getScuole([...new Set(utente.iscrizioni.map(({ codmin }) => codmin))]);
   const scuola = richiesta.codmin === undefined ? scuole[0] : scuole.find(({ codmin }) => codmin === richiesta.codmin);
   const iscrizione = utente.iscrizioni.find(({ codmin }) => codmin === scuola?.codmin);
   if (!scuola || !iscrizione) throw senzaScuola();

@@ -1,5 +1,6 @@
 import { lavoroEntita } from '../platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
+import { approvazioneEntita, opzioniApprovazioneEntita } from './casa/approvazione.ts';
 import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';
 import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
@@ -8,9 +9,13 @@ import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
 import { pagamentoEntita } from './cedolini/pagamento.ts';
 import { processoEntita } from './cedolini/processo.ts';
 import { rotteEntita } from './cedolini/rotte.ts';
+import { casoEntita, parteCasoEntita } from './collaudo/caso.ts';
+import { parteProvaEntita, provaEntita } from './collaudo/prova.ts';
+import { consegnaCuEntita } from './denunce/consegna-cu.ts';
 import { parteDenunciaEntita } from './denunce/contenuto.ts';
 import { denunciaEntita } from './denunce/denuncia.ts';
 import { meseInviatoEntita } from './denunce/mese-inviato.ts';
+import { opzioniCuEntita } from './denunce/opzioni-cu.ts';
 import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
@@ -51,6 +56,8 @@ import { voceUtenteEntita } from './tabelle/voce-utente.ts';
 /** Every kind of record that a school keeps. */
 export const specie: readonly Specie[] = [
   specieDi(assenzaEntita),
+  specieDi(approvazioneEntita),
+  specieDi(opzioniApprovazioneEntita),
   specieDi(bozzaEntita),
   specieDi(rigaBozzaEntita),
   specieDi(cedolinoEntita),
@@ -100,10 +107,16 @@ export const specie: readonly Specie[] = [
   specieDi(valoreDenunciaEntita),
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
+  specieDi(opzioniCuEntita),
+  specieDi(consegnaCuEntita),
   specieDi(entrataEntita),
   specieDi(listaNoipaEntita),
   specieDi(parteListaEntita),
   specieDi(spesaInviataEntita),
   specieDi(pianoCapitoloEntita),
+  specieDi(casoEntita),
+  specieDi(parteCasoEntita),
+  specieDi(provaEntita),
+  specieDi(parteProvaEntita),
   specieDi(lavoroEntita),
 ];

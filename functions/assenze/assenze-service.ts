@@ -1,10 +1,12 @@
 import type {
   Assenza,
   AssenzaDaSalvare,
+  AssenzaInput,
   RicercaAssenze,
   RiepilogoAssenze,
   RigaAssenza,
 } from '../../shared/contracts/assenze/assenze.ts';
+import type { AssenzaDaProvare, EffettoProvato } from '../../shared/contracts/assenze/effetto-assenza.ts';
 import type { Pagina } from '../../shared/contracts/lista.ts';
 import type { Uid } from '../../shared/domain/campi.ts';
 import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
@@ -94,19 +96,10 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       context: Contesto,
     ): Promise<Assenza> => {
       const { archivio, modifica } = context;
-      const [scheda, festivi] = await Promise.all([loadScheda(archivio, uidSubAnagrafe), loadFestivi(archivio)]);
+      const scheda = await loadScheda(archivio, uidSubAnagrafe);
       const prima = uid === undefined ? undefined : loadPrima(scheda, uid, versione);
       const proprio = prima?.uid ?? newUid(scheda.persona.uid);
-      const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) =>
-        servizio.sedi.map(({ uidSede }) => uidSede),
-      );
-      const numGiorni = checkAssenza(input, proprio, scheda, festivi(sedi, input.datInizio, input.datFine));
-      const campi = {
-        ...input,
-        ...intestatarioDi(scheda.persona),
-        codGruppo: gruppoDi(input.codTipoAssenza),
-        numGiorni,
-      };
+      const campi = await campiDi(input, proprio, scheda, archivio);
       const dopo = modifica.write(
         prima === undefined
           ? repo(archivio).create({ ...campi, uid: proprio, versione: 1 })
@@ -114,6 +107,18 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       );
       advanceTurno(context, scheda);
       return toAssenza(dopo, scheda);
+    },
+
+    /** What saving would make of it: nothing is written. @throws NON_TROVATO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+    try: async (
+      { uid, uidSubAnagrafe, ...input }: AssenzaDaProvare,
+      { archivio }: Pick<RequestContext, 'archivio'>,
+    ): Promise<EffettoProvato> => {
+      const scheda = await loadScheda(archivio, uidSubAnagrafe);
+      const proprio = uid ?? newUid(scheda.persona.uid);
+      const campi = await campiDi(input, proprio, scheda, archivio);
+      const { numGiorni, numOre, effetto } = toAssenza({ ...campi, uid: proprio, versione: 1 }, scheda);
+      return { numGiorni, numOre, effetto };
     },
 
     /** @throws NON_TROVATO, VERSIONE_SUPERATA */
@@ -125,6 +130,21 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       return { uid };
     },
   };
+};
+
+/** What is kept of an absence as it was written, with its days counted. @throws RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+const campiDi = async (
+  input: AssenzaInput,
+  uid: Uid<'ASSENZA'>,
+  scheda: SchedaPersonale,
+  archivio: Archivio,
+): Promise<Omit<AssenzaSalvata, 'uid' | 'versione'>> => {
+  const festivi = await loadFestivi(archivio);
+  const sedi = serviziAl(scheda.servizi, input.datInizio).flatMap((servizio) =>
+    servizio.sedi.map(({ uidSede }) => uidSede),
+  );
+  const numGiorni = checkAssenza(input, uid, scheda, festivi(sedi, input.datInizio, input.datFine));
+  return { ...input, ...intestatarioDi(scheda.persona), codGruppo: gruppoDi(input.codTipoAssenza), numGiorni };
 };
 
 const loadPrima = ({ assenze }: SchedaPersonale, uid: Uid<'ASSENZA'>, versione: number | undefined): AssenzaSalvata => {

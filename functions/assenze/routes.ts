@@ -14,6 +14,7 @@ export const assenzeImplementation = ({ cursori }: Platform): Implementation<typ
     getAssenza: ({ params }, context) => assenze.get(params.uid, context),
     removeAssenza: ({ params, query }, context) => assenze.remove(params.uid, query.versione, context),
     saveAssenza: ({ body }, context) => assenze.save(body, context),
+    tryAssenza: ({ body }, context) => assenze.try(body, context),
     searchTipiAssenza: async ({ body: { uidSubAnagrafe, data, ...ricerca } }, { archivio, oggi }) =>
       searchTipiAssenza(ricerca, {
         giorno: data ?? oggi,

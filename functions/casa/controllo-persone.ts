@@ -44,13 +44,17 @@ export const mancanzeDellePersone = (persone: readonly Persona[], anno: number):
     .slice(0, MASSIMO_PERSONE_INCOMPLETE);
 
 interface ChiServe {
-  /** By surname and name: whom nobody has said how to pay, or at what maximum rate this year. */
+  /** By surname and name: whom nobody has said how to pay, at what maximum rate this year, or where they live for its surtaxes. */
   readonly senzaPagamento: readonly string[];
   readonly senzaAliquota: readonly string[];
+  readonly senzaDomicilio: readonly string[];
 }
 
 /** What is missing to pay who serves, a sentence for each datum with the first names. Pure. */
-export const mancanzeDiChiServe = ({ senzaPagamento, senzaAliquota }: ChiServe, anno: number): Mancanza[] => {
+export const mancanzeDiChiServe = (
+  { senzaPagamento, senzaAliquota, senzaDomicilio }: ChiServe,
+  anno: number,
+): Mancanza[] => {
   const comune = { schermata: '/anagrafe', serveA: ['PAGAMENTI' as const], obbligatorio: false };
   const pagamento = frasePer(
     senzaPagamento,
@@ -61,8 +65,14 @@ export const mancanzeDiChiServe = ({ senzaPagamento, senzaAliquota }: ChiServe, 
     (nomi) =>
       `Senza aliquota massima del ${anno}, tra chi è in servizio: ${nomi}. Si legge nel cedolino NoiPA e serve ai compensi accessori.`,
   );
+  const domicilio = frasePer(
+    senzaDomicilio,
+    (nomi) =>
+      `Senza domicilio fiscale al 1° gennaio ${anno}, tra chi è in servizio: ${nomi}. Decide le addizionali regionale e comunale.`,
+  );
   return [
     ...(pagamento === null ? [] : [{ ...comune, codice: 'SENZA_PAGAMENTO' as const, messaggio: pagamento }]),
     ...(aliquota === null ? [] : [{ ...comune, codice: 'SENZA_ALIQUOTA' as const, messaggio: aliquota }]),
+    ...(domicilio === null ? [] : [{ ...comune, codice: 'SENZA_DOMICILIO' as const, messaggio: domicilio }]),
   ];
 };

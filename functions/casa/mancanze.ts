@@ -4,7 +4,7 @@ import { classificazioneDi } from '../../shared/domain/persona/classificazione-i
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { fiscaliEntita, uidFiscali } from '../archivio/persone/fiscali.ts';
-import { personaEntita, rigaPersona } from '../archivio/persone/persona.ts';
+import { domicilioAl, personaEntita, rigaPersona } from '../archivio/persone/persona.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { festivitaRepository } from '../archivio/scuola/festivita.ts';
 import { firmeAl } from '../archivio/scuola/firme.ts';
@@ -68,6 +68,7 @@ const loadMancanze = async ({ archivio, oggi }: Quando): Promise<Mancanza[]> => 
       {
         senzaPagamento: nomiDi(inServizio.filter(({ codModPagamento }) => codModPagamento === null)),
         senzaAliquota: nomiDi(inServizio.filter(({ uid }) => !conAliquota.has(uid))),
+        senzaDomicilio: nomiDi(inServizio.filter((persona) => domicilioAl(persona, `${anno}-01-01`) === undefined)),
       },
       anno,
     ),

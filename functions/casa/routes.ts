@@ -1,7 +1,9 @@
 import type { casaRoutes } from '../../shared/contracts/casa/index.ts';
 import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
+import { opzioniApprovazione } from '../archivio/casa/approvazione.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { approvazioniService } from './approvazioni/approvazioni-service.ts';
 import { auditService } from './audit-service.ts';
 import { getCruscotto } from './cruscotto.ts';
 import { letturaDirigenteService } from './dirigente.ts';
@@ -38,6 +40,9 @@ export const casaImplementation = ({ cursori, minVersion }: Platform): Implement
     listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
     listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
     cerca: ({ body }, context) => ricerca.search(body.testo, context),
+    listApprovazioni: (_input, context) => approvazioniService.list(context),
+    decideApprovazione: ({ body }, context) => approvazioniService.decide(body, context),
+    saveOpzioniApprovazione: ({ body }, context) => opzioniApprovazione.save(body.opzioni, body.versione, context),
     searchAudit: ({ body }, context) => audit.search(body, context),
   };
 };

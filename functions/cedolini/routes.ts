@@ -14,7 +14,9 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
+import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { bozzeCedolini } from './calcolo/bozze.ts';
+import { regoleDaRiscontrare } from './calcolo/regole/regole-da-riscontrare.ts';
 import { scorporo } from './calcolo/scorporo.ts';
 import { simulazione } from './calcolo/simulazione.ts';
 import { listCedoliniPersona } from './cedolino/cedolini-persona.ts';
@@ -23,14 +25,19 @@ import { bilancioService } from './chiusura/bilancio-service.ts';
 import { chiusuraService } from './chiusura/chiusura-service.ts';
 import { mandatiService } from './chiusura/mandati-service.ts';
 import { versamentiDelProcesso } from './chiusura/versamenti-service.ts';
+import { casiService } from './collaudo/casi-service.ts';
+import { proveService } from './collaudo/prove-service.ts';
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
+import { correzioneService } from './correzione/correzione-service.ts';
+import { datiContabiliService } from './dipendente/dati-contabili.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
 import { avvioService } from './processi/avvio-service.ts';
 import { bozzaService } from './processi/bozza-service.ts';
 import { duplicazioneService } from './processi/duplicazione-service.ts';
 import { elaborazioni } from './processi/elaborazioni.ts';
 import { eliminazioneService } from './processi/eliminazione-service.ts';
+import { migrazioneService } from './processi/migrazione-service.ts';
 import { processiService } from './processi/processi-service.ts';
 import { vociCalcolo } from './voci/dizionario.ts';
 
@@ -45,11 +52,14 @@ export const cedoliniImplementation = (
     return scelte;
   };
   const processi = processiService({ opzioniDi });
+  const correzione = correzioneService(processi);
   const duplicazione = duplicazioneService(processi);
   const cedolini = cedoliniService({ cursori });
   const chiusura = chiusuraService;
   const bilancio = bilancioService({ files });
   const eliminazione = eliminazioneService({ files, workflows });
+  const accorpamento = accorpamentoService({ files, workflows });
+  const prove = proveService({ workflows });
   const avvio = avvioService({ files, workflows, opzioniDi });
   return {
     listProcessi: ({ body: { nascosti, ...ricerca } }, { archivio }) =>
@@ -105,7 +115,24 @@ export const cedoliniImplementation = (
         ...rigaDi(processo),
         ADEMPIMENTI: processo.ADEMPIMENTI,
       })),
+    listCasi: (_input, context) => casiService.list(context),
+    createCaso: ({ body }, context) => casiService.create(body, context),
+    removeCaso: ({ body }, context) => casiService.remove(body, context),
+    confirmCaso: ({ body }, context) => casiService.confirm(body, context),
+    listProveInCorso: (_input, context) => prove.listInCorso(context),
+    startProve: ({ body }, context) => prove.start(body.casi, context),
+    listProve: ({ body }, context) => prove.list(body.idCaso, context),
+    removeProva: ({ body }, context) => prove.remove(body, context),
+    listCedoliniProva: ({ body }, context) => prove.listCedolini(body.uid, context),
+    getDatiContabili: ({ body }, context) => datiContabiliService.get(body, context),
+    getCedolinoProprio: ({ body }, context) => datiContabiliService.getCedolino(body.uid, context),
+    listRegole: ({ body }, { archivio }) => regoleDaRiscontrare(archivio, body.idProcesso),
     listVersamenti: ({ body }, { archivio }) => versamentiDelProcesso(archivio, body.idProcesso),
+    migraCompensi: ({ body }, context) => migrazioneService.migrate(body, context),
+    correggiCedolino: ({ body }, context) => correzione.correct(body, context),
+    listCorrezioni: ({ body }, { archivio }) => correzione.list(body.uid, archivio),
+    listAccorpabili: ({ body }, { archivio }) => accorpamento.list(body, archivio),
+    accorpaProcessi: ({ body }, context) => accorpamento.start(body, context),
     confronta: ({ body }, { archivio }) => confronto(archivio, body),
     varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { archivio }) =>
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),

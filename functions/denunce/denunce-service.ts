@@ -20,7 +20,7 @@ import { AppError, campoNonValido, nonTrovato } from '../platform/http/errors.ts
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { isBloccante, nomeFile } from './macchina/denuncia.ts';
-import { improntaFile, righeDi, valutazioneDi } from './macchina/stato-denuncia.ts';
+import { improntaFile, righeDi, tolteDi, valutazioneDi } from './macchina/stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
 const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };
@@ -36,6 +36,11 @@ interface ValoreDaScrivere extends RiferimentoDenuncia {
   readonly campo: string;
   readonly valore: ValoreCampo | null;
   readonly perche: string;
+}
+
+interface ValoriDaScrivere extends Pick<ValoreDaScrivere, 'uid' | 'versione' | 'riga' | 'perche'> {
+  /** By field; null puts the computed value back. */
+  readonly campi: Readonly<Record<string, ValoreCampo | null>>;
 }
 
 /** Where the files of a filing are kept. */
@@ -55,6 +60,7 @@ export const toIntera = async (
   return {
     denuncia,
     righe: righeDi(salvata),
+    ...tolteDi(salvata.contenuto),
     rilievi,
     daAggiornare: denuncia.STATUS !== 'INVIATO' && cambiati,
     origini: [],
@@ -103,6 +109,20 @@ interface Mezzi {
 export const denunceService = ({ di, files, datiDi }: Mezzi) => {
   const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
     toIntera(salvata, await datiDi(archivio, salvata.denuncia));
+  /** Writes over the fields of a record, or puts them back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  const putValori = async (da: ValoriDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
+    const denunce = denunceRepository(context.archivio, di);
+    const salvata = await denunce.loadIntera(da.uid);
+    denunce.check(salvata.denuncia, da.versione, MODIFICABILE);
+    const valori = Object.entries(da.campi).reduce(
+      (prima, [campo, valore]) => overwrite({ ...da, campo, valore }, { ...salvata, valori: prima }, denunce, context),
+      salvata.valori,
+    );
+    const dopo = { ...salvata, valori };
+    const { testata } = valutazioneDi(catalogo[salvata.denuncia.tipo], dopo, { comuni: await loadArchivioComuni() });
+    const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
+    return interaDi({ ...dopo, denuncia }, context.archivio);
+  };
   return {
     /** @throws NON_TROVATO */
     get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
@@ -142,28 +162,9 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
     },
 
     /** Writes over a computed field, or puts it back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-    putValore: async (da: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
-      const denunce = denunceRepository(context.archivio, di);
-      const salvata = await denunce.loadIntera(da.uid);
-      denunce.check(salvata.denuncia, da.versione, MODIFICABILE);
-      const calcolato = salvata.contenuto.records.find(({ chiave }) => chiave === da.riga)?.campi[da.campo];
-      if (calcolato === undefined) throw campoNonValido('riga', 'La riga non ha questo campo: riaprire la denuncia.');
-      const uid = uidValore(da.uid, da.riga, da.campo);
-      const prima = salvata.valori.find((valore) => valore.uid === uid);
-      const resto = salvata.valori.filter((valore) => valore.uid !== uid);
-      const nuovo = valoreDi(da, { uid, calcolato, versione: prima?.versione ?? 0 }, salvata.denuncia, context);
-      if (nuovo === null && prima !== undefined)
-        context.modifica.write(denunce.valori.remove(prima), { motivo: da.perche });
-      if (nuovo !== null)
-        context.modifica.write(
-          prima === undefined ? denunce.valori.create(nuovo) : denunce.valori.update(prima, nuovo),
-          { motivo: da.perche },
-        );
-      const dopo = { ...salvata, valori: nuovo === null ? resto : [...resto, nuovo] };
-      const { testata } = valutazioneDi(catalogo[salvata.denuncia.tipo], dopo, { comuni: await loadArchivioComuni() });
-      const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
-      return interaDi({ ...dopo, denuncia }, context.archivio);
-    },
+    putValore: ({ campo, valore, ...da }: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> =>
+      putValori({ ...da, campi: { [campo]: valore } }, context),
+    putValori,
 
     /** Makes and keeps the file; the same content makes no second one. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     makeFile: async ({ uid, versione }: RiferimentoDenuncia, context: RequestContext): Promise<Testata> => {
@@ -215,15 +216,52 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
   };
 };
 
+interface CampoDelRecord {
+  readonly record: RecordRaccolto;
+  /** What was computed of it; empty text for a field that nothing was computed of. */
+  readonly calcolato: ValoreCampo;
+}
+
+/** A field of a record of a filing. @throws RICHIESTA_NON_VALIDA */
+const campoDi = (
+  { denuncia: { tipo }, contenuto }: Pick<DenunciaSalvata, 'denuncia' | 'contenuto'>,
+  { riga, campo }: Pick<ValoreDaScrivere, 'riga' | 'campo'>,
+): CampoDelRecord => {
+  const record = contenuto.records.find(({ chiave }) => chiave === riga);
+  const calcolato = record?.campi[campo] ?? (record && catalogo[tipo].campoDi(record.campi, campo) ? '' : undefined);
+  if (record === undefined || calcolato === undefined)
+    throw campoNonValido('riga', 'La riga non ha questo campo: riaprire la denuncia.');
+  return { record, calcolato };
+};
+
+/** The values of a filing with one written over, or put back. @throws RICHIESTA_NON_VALIDA */
+const overwrite = (
+  da: ValoreDaScrivere,
+  salvata: DenunciaSalvata,
+  { valori }: Pick<ReturnType<typeof denunceRepository>, 'valori'>,
+  context: RequestContext,
+): readonly ValoreDenuncia[] => {
+  const { record, calcolato } = campoDi(salvata, da);
+  const uid = uidValore(da.uid, da.riga, da.campo);
+  const prima = salvata.valori.find((valore) => valore.uid === uid);
+  const resto = salvata.valori.filter((valore) => valore.uid !== uid);
+  const nuovo = valoreDi(da, { uid, record, calcolato, versione: prima?.versione ?? 0 }, salvata.denuncia, context);
+  const motivo = { motivo: da.perche };
+  if (nuovo === null && prima !== undefined) context.modifica.write(valori.remove(prima), motivo);
+  if (nuovo === null) return resto;
+  context.modifica.write(prima === undefined ? valori.create(nuovo) : valori.update(prima, nuovo), motivo);
+  return [...resto, nuovo];
+};
+
 /** What is to be kept of a value written over; null when the computed one is put back. @throws RICHIESTA_NON_VALIDA */
 const valoreDi = (
   { riga, campo, valore, perche }: ValoreDaScrivere,
-  { uid, calcolato, versione }: Pick<ValoreDenuncia, 'uid' | 'calcolato' | 'versione'>,
+  { uid, record, calcolato, versione }: Pick<ValoreDenuncia, 'uid' | 'calcolato' | 'versione'> & CampoDelRecord,
   { tipo }: Testata,
   { sessione, adesso }: RequestContext,
 ): ValoreDenuncia | null => {
   if (valore === null || valore === calcolato) return null;
-  const letto = catalogo[tipo].campi[campo]?.safeParse(valore);
+  const letto = catalogo[tipo].campoDi(record.campi, campo)?.safeParse(valore);
   if (letto?.success !== true)
     throw campoNonValido('valore', letto?.error.issues[0]?.message ?? 'Questo campo non si può scrivere.');
   return {

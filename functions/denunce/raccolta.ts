@@ -1,3 +1,4 @@
+import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '../../shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '../../shared/domain/campi.ts';
 import { isRespinta } from '../../shared/domain/denuncia.ts';
@@ -14,7 +15,7 @@ import { AppError } from '../platform/http/errors.ts';
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { MODIFICABILE, toIntera } from './denunce-service.ts';
-import { valutazioneDi } from './macchina/stato-denuncia.ts';
+import { improntaFile, valutazioneDi } from './macchina/stato-denuncia.ts';
 
 /** A payslip of an accounted run: its head, and where its cents go. */
 export interface CedolinoContabilizzato {
@@ -35,8 +36,19 @@ export const rotteDei = async (
   return lette.flat().map(({ testata, rotte }) => ({ cedolino: testata.uid, testata, rotte }));
 };
 
+/** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */
+export const improntaProcessi = (processi: readonly Processo[]): string =>
+  improntaFile(
+    Buffer.from(
+      processi
+        .map(({ uid, hash }) => `${uid}=${hash ?? ''}`)
+        .toSorted()
+        .join('\n'),
+    ),
+  );
+
 /** What a new filing says of itself before anything is gathered. */
-type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'processi' | 'corregge'> & DaSeguire;
+type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo'> & DaSeguire;
 /** What may change each time it is gathered. */
 type DaSeguire = Pick<Denuncia, 'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'dati' | 'processi'>;
 
@@ -83,9 +95,29 @@ export const respintaDi = (delMese: readonly Denuncia[], scelti: readonly string
 /** Values written over a field whose computed value is still the one they were written over; the others no longer hold. */
 const valoriRimasti = (prima: DenunciaSalvata | undefined, { records }: ContenutoDenuncia) => {
   const campi = new Map(records.map((record) => [record.chiave, record.campi]));
-  const vale = ({ chiave, campo, calcolato }: ValoreDenuncia) => campi.get(chiave)?.[campo] === calcolato;
+  const vale = ({ chiave, campo, calcolato }: ValoreDenuncia) => {
+    const suoi = campi.get(chiave);
+    return suoi !== undefined && (suoi[campo] ?? '') === calcolato;
+  };
   const valori = prima?.valori ?? [];
   return { restano: valori.filter(vale), cadono: valori.filter((valore) => !vale(valore)) };
+};
+
+/** What was gathered with what the office did to it before: records added stay, those left out stay out as long as they are gathered. */
+const withMano = (prima: ContenutoDenuncia | undefined, contenuto: ContenutoDenuncia): ContenutoDenuncia => {
+  const raccolti = new Map(contenuto.records.map((record) => [record.chiave, record]));
+  const aMano = (prima?.records ?? []).filter((record) => record.aMano && !raccolti.has(record.chiave));
+  const tolte = (prima?.tolte ?? []).flatMap((tolto) => {
+    const record = raccolti.get(tolto.record.chiave);
+    return record === undefined ? [] : [{ ...tolto, record }];
+  });
+  if (aMano.length === 0 && tolte.length === 0) return contenuto;
+  const fuori = new Set(tolte.map(({ record }) => record.chiave));
+  return {
+    ...contenuto,
+    records: [...contenuto.records.filter(({ chiave }) => !fuori.has(chiave)), ...aMano],
+    ...(tolte.length === 0 ? {} : { tolte }),
+  };
 };
 
 interface Raccolta {
@@ -97,10 +129,11 @@ interface Raccolta {
 
 /** Writes what was gathered, judged, in one change: a new filing, or the same one with the values written over that still hold. */
 export const storeRaccolta = async (
-  { prima, nuova, contenuto }: Raccolta,
+  { prima, nuova, contenuto: raccolto }: Raccolta,
   { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
 ): Promise<DenunciaIntera> => {
   const denunce = denunceRepository(archivio);
+  const contenuto = withMano(prima?.contenuto, raccolto);
   const { restano, cadono } = valoriRimasti(prima, contenuto);
   const { dati, dataPagamento, descrizione, senzaCodiceFuori, processi } = nuova;
   const { testata } = valutazioneDi(

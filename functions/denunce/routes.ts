@@ -1,7 +1,7 @@
 import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
-import type { Ricerca } from '../../shared/contracts/lista.ts';
 import { elencoDenunce, rigaDenuncia } from '../archivio/denunce/denuncia.ts';
 import { irapDellAnno } from '../archivio/denunce/irap-dell-anno.ts';
+import { modelloMDellAnno } from '../archivio/denunce/modello-m.ts';
 import { opzioniIrap } from '../archivio/denunce/opzioni-irap.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
@@ -9,14 +9,18 @@ import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { campoNonValido } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { cuImplementation } from './cu/chiamate.ts';
 import { denunceService } from './denunce-service.ts';
 import { f24Service } from './f24/f24-service.ts';
 import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura/quadratura-service.ts';
+import { withAnno } from './ricerca.ts';
 import { listScadenze } from './scadenze/scadenze-service.ts';
-import { QUADRI } from './uniemens/composizione.ts';
+import { sptImplementation } from './spt/chiamate.ts';
 import { lettureUniemens } from './uniemens/letture.ts';
+import { listaPosPAImplementation } from './uniemens/pospa/chiamate.ts';
+import { isChiaveDi, type NomeQuadro } from './uniemens/quadri.ts';
 import { uniemensService } from './uniemens/uniemens-service.ts';
 import { verifyFile } from './verifica-service.ts';
 
@@ -32,6 +36,9 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
   return {
+    ...cuImplementation({ cursori }, files),
+    ...sptImplementation({ cursori }, files),
+    getModelloM: ({ body }, { archivio }) => modelloMDellAnno(body.anno, archivio),
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
     getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
     getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
@@ -51,7 +58,9 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     sendF24: ({ body }, context) => invioF24.send(body, context),
     undoSendF24: ({ body }, context) => invioF24.undoSend(body, context),
     setEsitoF24: ({ body }, context) => invioF24.setEsito(body, context),
+    ...listaPosPAImplementation(uniemens),
     saveUniemens: ({ body }, context) => uniemensService.save(body, context),
+    transferUniemens: ({ body }, context) => uniemensService.transfer(body, context),
     listUniemens: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
     getUniemens: ({ body: { uid, riga } }, { archivio }) => uniemens.get(uid, riga, archivio),
@@ -77,12 +86,8 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
 };
 
 /** A change of a record of its own kind. @throws RICHIESTA_NON_VALIDA */
-const ofQuadro = <C extends { readonly riga: string }>(quadro: keyof typeof QUADRI, correzione: C): C => {
-  if (!correzione.riga.startsWith(`${QUADRI[quadro]}|`))
+const ofQuadro = <C extends { readonly riga: string }>(quadro: NomeQuadro, correzione: C): C => {
+  if (!isChiaveDi(quadro, correzione.riga))
     throw campoNonValido('riga', 'La riga non è di questo quadro: riaprire la denuncia.');
   return correzione;
 };
-
-/** The index holds every obligation: without a filter, all the years of this one. */
-const withAnno = (ricerca: Ricerca): Ricerca =>
-  ricerca.filtri?.length ? ricerca : { ...ricerca, filtri: [{ campo: 'anno', operatore: 'inizia', valore: '' }] };

@@ -1,6 +1,8 @@
 import { accorpamentoAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
+import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazioni/lavoro.ts';
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
+import { provaCollaudo } from '../cedolini/lavori/prova-collaudo/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
 import { importazione } from '../scambio/lavori/importazione/lavoro.ts';
@@ -12,6 +14,8 @@ import { accorpamento } from '../tabelle/lavori/accorpamento/lavoro.ts';
 export const flussi = [
   calcoloCedolini,
   eliminazioneCedolini,
+  accorpamentoElaborazioni,
+  provaCollaudo,
   stampa,
   duplicazioneServizi,
   accorpamento,

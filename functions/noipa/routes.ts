@@ -1,30 +1,50 @@
 import type { dotazioneRoutes } from '../../shared/contracts/noipa/dotazione.ts';
+import type { esamiRoutes } from '../../shared/contracts/noipa/esami.ts';
 import type { noipaRoutes } from '../../shared/contracts/noipa/index.ts';
 import type { listeRoutes } from '../../shared/contracts/noipa/liste.ts';
 import type { pagamentiRoutes } from '../../shared/contracts/noipa/pagamenti.ts';
 import type { pianiCapitoliRoutes } from '../../shared/contracts/noipa/piani-capitoli.ts';
+import { disponibilitaDell, residuiPer } from '../archivio/noipa/disponibilita.ts';
 import { listeRepository } from '../archivio/noipa/liste-repository.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
-import { disponibilitaDell, residuiPer } from './dotazione/disponibilita.ts';
 import { entrateService } from './dotazione/entrate.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi } from './liste/compensi.ts';
+import { divideLista, getDivisione } from './liste/divisione.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
-import { addAltriMembri, addMembri } from './liste/esami.ts';
+import { saveAltriMembri, saveMembri } from './liste/esami.ts';
 import { setEsito } from './liste/esito-service.ts';
+import { importMof } from './liste/importazione.ts';
 import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
 import { invioService } from './liste/invio-service.ts';
 import { listeService } from './liste/liste-service.ts';
+import { qualificheAl } from './liste/qualifiche.ts';
+import { variazioniDi } from './liste/variazioni.ts';
 
 export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   ...codici,
   ...dotazione,
   ...liste,
   ...pagamenti,
-  addPagamentiAltriEsami: ({ body }, context) => addAltriMembri(body, context),
-  addPagamentiMaturita: ({ body }, context) => addMembri(body, context),
+  ...esami,
+  getDivisione: ({ query: { uid, per } }, { archivio }) => getDivisione(uid, per, archivio),
+  importMof: ({ body }, context) => importMof(body, context),
+  divideLista: ({ body }, context) => divideLista(body, context),
+  varDatiNoipa: ({ body }, { archivio }) => variazioniDi(body.uid, archivio),
+  listQualificheRetributive: ({ query: { anno, mese } }) => Promise.resolve(qualificheAl(primoDelMese(anno, mese))),
 });
+
+const primoDelMese = (anno: number, mese: number): string => `${anno}-${String(mese).padStart(2, '0')}-01`;
+
+const esami: Implementation<typeof esamiRoutes> = {
+  addPagamentiAltriEsami: ({ body }, context) => saveAltriMembri(body, { sostituisce: false }, context),
+  savePagamentiAltriEsami: ({ body }, context) => saveAltriMembri(body, { sostituisce: true }, context),
+  removePagamentiAltriEsami: ({ body }, context) => listeService.removeEsame(body, context),
+  addPagamentiMaturita: ({ body }, context) => saveMembri(body, { sostituisce: false }, context),
+  savePagamentiMaturita: ({ body }, context) => saveMembri(body, { sostituisce: true }, context),
+  removePagamentiMaturita: ({ body }, context) => listeService.removeEsame(body, context),
+};
 
 const codici: Implementation<typeof pianiCapitoliRoutes> = {
   getPianiCapitoli: (_input, { archivio }) => getPianiCapitoli(archivio),
@@ -74,7 +94,7 @@ const pagamenti: Implementation<typeof pagamentiRoutes> = {
     const voce = getVoceNoipa(codDettaglio);
     if (voce === undefined) throw nonTrovato(`La voce ${codDettaglio}`);
     return (
-      tariffaDi(voce, `${anno}-${String(mese).padStart(2, '0')}-01`, profilo) ?? {
+      tariffaDi(voce, primoDelMese(anno, mese), profilo) ?? {
         tariffa: null,
         spiegazione: '',
         riscontrata: false,

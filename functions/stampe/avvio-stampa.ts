@@ -1,4 +1,5 @@
 import { anteprimaDi, type StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
+import { personaPropria } from '../archivio/dipendente/persona-propria.ts';
 import { instant } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { startLavoro } from '../platform/work/lavoro.ts';
@@ -12,8 +13,17 @@ export const avvioStampaService = ({ workflows }: { readonly workflows: Workflow
     parametri: Readonly<Record<string, unknown>>,
     context: RequestContext,
   ): Promise<StampaAvviata> => {
-    const { archivio, oggi, adesso } = context;
-    const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso) });
+    const { archivio, oggi, adesso, modifica } = context;
+    const proprio = contratto.scope === 'proprio';
+    const persona = proprio ? await personaPropria(context) : null;
+    const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso), persona });
+    if (persona !== null)
+      modifica.audit({
+        entita: 'PERSONA',
+        uid: persona,
+        azione: 'letto',
+        dopo: { stampa: contratto.titolo, ...parametri },
+      });
     const { uid, stato } = startLavoro(
       workflows,
       {
@@ -22,7 +32,9 @@ export const avvioStampaService = ({ workflows }: { readonly workflows: Workflow
         descrizione,
         oggetto: contratto.codice,
         totale: 0,
-        ruoli: contratto.roles,
+        // a print of one's own is nobody else's, whatever their roles
+        ruoli: proprio ? [] : contratto.roles,
+        persona,
         parametri,
       },
       context,

@@ -13,9 +13,19 @@ import {
   liquidazione,
   ritenute,
 } from './cedolini/elaborazione.ts';
+import { provaDettagli } from './collaudo/prova-dettagli.ts';
+import { prova } from './collaudo/prova.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
+import { modelloM, modelloMFoglio } from './denunce/modello-m.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
+import { sptDipendente, sptPortale, sptRiepilogativa } from './denunce/spt.ts';
+import { cedolinoProprio } from './dipendente/cedolino-proprio.ts';
+import { elencoCompensi } from './dipendente/elenco-compensi.ts';
+import { annualiNoipa } from './noipa/annuali-noipa.ts';
+import { dettagliAltriEsami, dettagliMaturita, dettagliMof, dettaglioNoipa } from './noipa/dettagli.ts';
+import { dotazioneFinanziaria } from './noipa/dotazione-finanziaria.ts';
 import { elencoNoipa } from './noipa/elenco-noipa.ts';
+import { fileNoipa } from './noipa/file-noipa.ts';
 import { datiFiscali, datiSoggettivi } from './personale/dati-registrati.ts';
 import { attivitaParticolari, modalitaPagamento, personaleInServizio, rubrica } from './personale/elenchi-personale.ts';
 import { ferieNonGodute } from './personale/ferie-non-godute.ts';
@@ -60,7 +70,23 @@ export const catalogoStampe: Catalogo = {
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
+  printModelloM: modelloM,
+  printModelloMFoglio: modelloMFoglio,
+  printSptRiepilogativa: sptRiepilogativa,
+  printSptDipendente: sptDipendente,
+  printSptPortale: sptPortale,
   printElencoNoipa: elencoNoipa,
+  printDettaglioNoipa: dettaglioNoipa,
+  printDettagliMof: dettagliMof,
+  printDettagliMaturita: dettagliMaturita,
+  printDettagliAltriEsami: dettagliAltriEsami,
+  printFileNoipa: fileNoipa,
+  printAnnualiNoipa: annualiNoipa,
+  printDotazioneFinanziaria: dotazioneFinanziaria,
+  printCedolinoProprio: cedolinoProprio,
+  printElencoCompensi: elencoCompensi,
+  printProva: prova,
+  printProvaDettagli: provaDettagli,
 };
 
 /** @throws when no print has the code: a record of a print that no longer exists */

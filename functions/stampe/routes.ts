@@ -14,8 +14,8 @@ export const stampeImplementation = (files: Files, workflows: Workflows): Implem
   return {
     ...perOgniStampa(
       (nome) =>
-        ({ body, query }, context) =>
-          avvio.start(catalogoStampe[nome], body ?? query ?? {}, context),
+        ({ params, body, query }, context) =>
+          avvio.start(catalogoStampe[nome], { ...(body ?? query), ...params }, context),
     ),
     listDatiFiscali: ({ query }, context) => datiRegistrati.listFiscali(query, context),
     searchDatiFiscali: ({ body }, context) => datiRegistrati.listFiscali(body, context),
@@ -28,7 +28,7 @@ export const stampeImplementation = (files: Files, workflows: Workflows): Implem
 type Nome = keyof typeof stampe;
 type Parametri = Readonly<Record<string, unknown>>;
 type Avvio = (
-  input: { readonly body?: Parametri; readonly query?: Parametri },
+  input: { readonly params?: Parametri; readonly body?: Parametri; readonly query?: Parametri },
   context: RequestContext,
 ) => Promise<StampaAvviata>;
 

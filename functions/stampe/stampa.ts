@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { formatiStampa, type FormatoStampa, type Stampa } from '../../shared/contracts/stampe/stampa.ts';
+import type { Uid } from '../../shared/domain/campi.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
 
@@ -8,6 +9,8 @@ export interface ContestoStampa {
   readonly archivio: Archivio;
   readonly oggi: string;
   readonly creato: string;
+  /** Whose a print of one's own is: the caller; null of every other print. */
+  readonly persona: Uid<'PERSONA'> | null;
 }
 
 /** What a print is of; `quanti` = how many things it says, 0 = nothing to print. */

@@ -205,16 +205,28 @@ const lambdaContext = (awsRequestId: string) => {
   };
 };
 
+/** What a Lambda gives back ends at 6 MB, as JSON. */
+const isTooLarge = (result: object): boolean => Buffer.byteLength(JSON.stringify(result)) > MASSIMO_CORPO;
+
+const bytesOf = (result: object): Buffer => {
+  const encoding = 'isBase64Encoded' in result && result.isBase64Encoded === true ? 'base64' : 'utf8';
+  return Buffer.from('body' in result && typeof result.body === 'string' ? result.body : '', encoding);
+};
+
 const write = (response: ServerResponse, result: unknown, requestId: string): void => {
   if (typeof result !== 'object' || result === null || !('statusCode' in result))
     return plain(response, 500, 'Internal Server Error');
   const headers =
     'headers' in result && typeof result.headers === 'object' && result.headers !== null ? result.headers : {};
-  const body = 'body' in result && typeof result.body === 'string' ? result.body : '';
+  if (isTooLarge(result)) {
+    process.stderr.write(`The answer of ${requestId} is larger than a Lambda may give\n`);
+    return plain(response, 500, 'Internal Server Error');
+  }
+  const body = bytesOf(result);
   response.writeHead(Number(result.statusCode), {
     ...headers,
     'apigw-requestid': requestId,
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
   });
   response.end(body);
 };

@@ -5,6 +5,8 @@ import { ClassicLevel } from 'classic-level';
 /** What LevelDB may need to open again: it turns its log (4 MB) into a table file. */
 const ROOM_TO_REOPEN = 16 * 1024 ** 2;
 const PROBE = 1024 ** 2;
+/** Of blocks read before: what is kept here is written once and seldom read again, unlike the table. */
+const CACHE = 1024 ** 2;
 
 export type LevelWrite<V> =
   { readonly type: 'put'; readonly key: string; readonly value: V } | { readonly type: 'del'; readonly key: string };
@@ -30,7 +32,7 @@ export class LevelFolder<V> {
 
   /** @throws when another process holds the folder, or it cannot be read or written */
   static async open<V>(folder: string, valueEncoding: 'json' | 'utf8'): Promise<LevelFolder<V>> {
-    const level = new ClassicLevel<string, V>(folder, { valueEncoding });
+    const level = new ClassicLevel<string, V>(folder, { valueEncoding, cacheSize: CACHE });
     await level.open();
     return new LevelFolder(folder, level);
   }

@@ -7,7 +7,7 @@ import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
 import { conRecuperi, warnContributi } from './righe/recuperi.ts';
 import type { RigaCalcolata } from './righe/righe.ts';
 import { conRimborsi } from './righe/rimborsi.ts';
-import { contesto } from './situazione/contesto.ts';
+import { contesto, primoAnnoAperto } from './situazione/contesto.ts';
 import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situazione.ts';
 import { anomalieDi } from './situazione/verifiche.ts';
 import type { Anomalia } from './spiegazione/anomalia.ts';
@@ -77,7 +77,9 @@ const composto = <Riga extends RigaImporto>(
 ): CedolinoDi<Riga> => {
   const registro = recordUso(regole);
   const { situazione: rimborsata, avvisi: avvisiRimborsi } = conRimborsi(indicata, registro);
-  const { situazione, precedenti } = conRecuperi(rimborsata);
+  const { situazione, precedenti } = conRecuperi(rimborsata, () =>
+    primoAnnoAperto(rimborsata, registro, naturaReddito(rimborsata.percettore)),
+  );
   const ctx = contesto(situazione, registro, naturaReddito(situazione.percettore));
   const delPercettore = prospetto(ctx);
   warnContributi(ctx, precedenti);

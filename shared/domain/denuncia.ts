@@ -1,5 +1,5 @@
 /** Kinds of filing a school stores. */
-export const tipiDenuncia = ['f24ep', 'f24', 'uniemens'] as const;
+export const tipiDenuncia = ['f24ep', 'f24', 'uniemens', 'spt', 'cu'] as const;
 export type TipoDenuncia = (typeof tipiDenuncia)[number];
 
 /** What the file of each is called: the program reads and checks it, whoever made it. */
@@ -7,6 +7,8 @@ export const descrizioneTipoDenuncia: Readonly<Record<TipoDenuncia, string>> = {
   f24ep: 'F24 enti pubblici (T24)',
   f24: 'F24 ordinario (T24)',
   uniemens: 'UniEmens (XML)',
+  cu: 'Certificazione Unica (CUR)',
+  spt: 'Accessori fuori sistema (XML)',
 };
 
 /** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
@@ -20,7 +22,14 @@ export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> =
 };
 
 /** What came back of a filing that was sent. */
-export const esitiDenuncia = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'ANNULLATO', 'STRALCIATO_INCAPIENZA'] as const;
+export const esitiDenuncia = [
+  'IN_ATTESA',
+  'ACCETTATO',
+  'SCARTATO',
+  'SCARTATO_IN_PARTE',
+  'ANNULLATO',
+  'STRALCIATO_INCAPIENZA',
+] as const;
 export type EsitoDenuncia = (typeof esitiDenuncia)[number];
 
 /** Of a filing that pays nothing by itself: no account can lack the money for it. */
@@ -31,10 +40,19 @@ export const esitiSenzaAddebito = [
   'ANNULLATO',
 ] as const satisfies readonly EsitoDenuncia[];
 
+/** Of a filing whose people are judged one by one: those refused are sent again alone. */
+export const esitiPerPersona = [
+  'IN_ATTESA',
+  'ACCETTATO',
+  'SCARTATO',
+  'SCARTATO_IN_PARTE',
+] as const satisfies readonly EsitoDenuncia[];
+
 export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> = {
   IN_ATTESA: 'In attesa di esito',
   ACCETTATO: 'Accettata',
   SCARTATO: 'Scartata',
+  SCARTATO_IN_PARTE: 'Scartata in parte',
   ANNULLATO: 'Annullata',
   STRALCIATO_INCAPIENZA: 'Stralciata per incapienza',
 };

@@ -84,6 +84,9 @@ const verso = (destinazione: Destinazione, mancanti: readonly DatoMancante[] = [
   mancanti,
 });
 
+/** The premium is paid once a year on what the year paid, by February of the next. */
+const PREMIO_INAIL: readonly string[] = ['INAIL_PERCIPIENTE', 'INAIL_SCUOLA'];
+
 const AL_PERCETTORE: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura', 'arrotondamento'];
 
 const versoChi = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, fondo: FondoDellaRiga | null): Verso => {
@@ -104,7 +107,8 @@ const versoChi = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null, fon
 const versoSenzaF24 = (
   { regole, cedolino, pagaNoipa }: Contesto,
   { gruppo, codice }: RigaImporto,
-): 'PERCETTORE' | 'SCUOLA' | 'TERZI' | 'NOIPA' | null => {
+): 'PERCETTORE' | 'SCUOLA' | 'TERZI' | 'NOIPA' | 'INAIL' | null => {
+  if (PREMIO_INAIL.includes(codice)) return 'INAIL';
   if (AL_PERCETTORE.includes(gruppo)) return 'PERCETTORE';
   const resta = regole.inVigore(restaAllaScuola, cedolino.dataPagamento).valore.includes(codice);
   if (gruppo === 'altre_trattenute') return resta ? 'SCUOLA' : 'TERZI';

@@ -31,6 +31,8 @@ export type Destinazione =
   | { readonly a: 'TERZI' }
   /** Stays with who pays: a lower pay. */
   | { readonly a: 'SCUOLA' }
+  /** To INAIL, by the yearly self-assessment on the school's position: no filing of the month. */
+  | { readonly a: 'INAIL' }
   /** NoiPA or the Ragioneria pays it: no filing of the school. */
   | { readonly a: 'NOIPA' }
   /** No code that anybody has confirmed: blocks the filing, never the pay. */

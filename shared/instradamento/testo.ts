@@ -5,6 +5,7 @@ const NOMI = {
   PERCETTORE: 'al percettore',
   TERZI: 'a terzi',
   SCUOLA: 'resta alla scuola',
+  INAIL: "all'INAIL, con l'autoliquidazione annuale",
   NOIPA: 'paga NoiPA',
 } as const;
 

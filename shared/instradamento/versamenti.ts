@@ -66,6 +66,7 @@ const ORDINE: Readonly<Record<DaVersare['destinazione']['a'], number>> = {
   TERZI: 3,
   SCUOLA: 4,
   NOIPA: 5,
+  INAIL: 6,
 };
 
 const meseDi = ({ destinazione, adempimenti }: DaVersare, spostato: Mese | null): Mese | null =>

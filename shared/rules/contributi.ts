@@ -146,6 +146,35 @@ export const tfr = regola<ContributoFineServizio>({
   norma: 'DPCM 20/12/1999, art. 1',
   riscontro: paginaInps,
 });
+
+/** Items of pay that enter the base of the TFR besides the tabellare: of every public employee, and of the staff of schools. Codes of lines. */
+export const tredicesimaInTfr: RegolaDatata<readonly string[]> = {
+  id: 'contributi.tfr-tredicesima',
+  descrizione: 'Tredicesima nella base del TFR',
+  versioni: [
+    {
+      dal: '2001-01-01',
+      valore: ['TREDICESIMA'],
+      norma: [{ testo: 'CCNQ 29/7/1999, art. 4 c. 1' }],
+      fonte: 'controversa',
+      riscontro: null,
+      nota: 'Il testo del CCNQ non è stato letto; altra lettura: 80 % del solo stipendio, come per il TFS (DPR 1032/1973, art. 38)',
+    },
+  ],
+};
+export const accessorioFissoInTfr: RegolaDatata<readonly string[]> = {
+  id: 'contributi.tfr-accessorio-fisso',
+  descrizione: 'Retribuzione professionale docenti e compenso individuale accessorio nella base del TFR',
+  versioni: [
+    {
+      dal: '2006-01-01',
+      valore: ['RPD', 'CIA'],
+      norma: [{ testo: 'CCNL 29/11/2007, artt. 82 c. 3 e 83 c. 2' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-22', dove: 'gazzettaufficiale.it, CCNL 29/11/2007, art. 82; lawinsider.com, art. 83' },
+    },
+  ],
+};
 export const riduzioneTfr = regola<ContributoFineServizio>({
   id: 'riduzione-tfr',
   descrizione: 'Riduzione del 2,50 % in regime di TFR, tempo indeterminato',
@@ -252,6 +281,8 @@ export const regoleContributi: readonly RegolaDatata<unknown>[] = [
   inpsDs,
   tfs,
   tfr,
+  tredicesimaInTfr,
+  accessorioFissoInTfr,
   riduzioneTfr,
   enam,
   espero,

@@ -106,9 +106,25 @@ export const cassaAllargataGestioneSeparata: RegolaDatata<{ readonly aliquote: '
   ],
 };
 
+/** Who shows that another State of the Union insures the work pays no contribution here. */
+export const certificatoA1: RegolaDatata<{ readonly contributi: 'ALTRO_STATO' }> = {
+  id: 'gestione-separata.certificato-a1',
+  descrizione: 'Certificato A1: contributi nel solo Stato che assicura il lavoratore',
+  versioni: [
+    {
+      dal: '2010-05-01',
+      valore: { contributi: 'ALTRO_STATO' },
+      norma: [{ testo: 'Reg. CE 883/2004, artt. 11-13; Reg. CE 987/2009, art. 19' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 export const regoleGestioneSeparata: readonly RegolaDatata<unknown>[] = [
   gestioneSeparata,
   ripartizioneGestioneSeparata,
   franchigiaOccasionali,
   cassaAllargataGestioneSeparata,
+  certificatoA1,
 ];

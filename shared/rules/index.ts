@@ -6,6 +6,7 @@ import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
 import { regoleRecuperi } from './compensi/recuperi.ts';
 import { regoleRevisori } from './compensi/revisori.ts';
+import { regoleRimborsi } from './compensi/rimborsi.ts';
 import { regoleContratto } from './contratto/index.ts';
 import { minimaleGiornaliero } from './contratto/tempo.ts';
 import { massimale, primaFascia, regoleContributi } from './contributi.ts';
@@ -13,10 +14,10 @@ import { regoleDetrazioni } from './detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
 import { regoleFondi } from './fondi.ts';
 import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
+import { regoleInail } from './inail.ts';
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
-import { regoleRimborsi } from './rimborsi.ts';
 import { regoleVersamenti } from './versamenti.ts';
 
 /** Rules of one matter, as an expert goes through them. */
@@ -33,6 +34,7 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Contributi per tipo di percettore', regole: regolePercettori },
   { titolo: 'Esoneri contributivi', regole: regoleEsoneri },
   { titolo: 'Gestione separata', regole: regoleGestioneSeparata },
+  { titolo: 'INAIL', regole: regoleInail },
   { titolo: 'Lavoro autonomo', regole: regoleAutonomi },
   { titolo: 'Rimborsi e missioni', regole: regoleRimborsi },
   { titolo: 'Recuperi', regole: regoleRecuperi },

@@ -168,6 +168,30 @@ export const sostitutivaAccessorio: RegolaDatata<Sostitutiva> = {
   ],
 };
 
+/** Share of the income that counts of who came to live in Italia: of employment, assimilated and professional income. */
+export interface QuotaImpatriati {
+  readonly quota: PartiPerMilione;
+  readonly conFigli: PartiPerMilione;
+}
+
+export const impatriati: RegolaDatata<QuotaImpatriati> = {
+  id: 'irpef.impatriati',
+  descrizione: 'Quota imponibile dei lavoratori impatriati, trasferiti dal 2024',
+  versioni: [
+    {
+      dal: '2024-01-01',
+      valore: { quota: 500_000, conFigli: 400_000 },
+      norma: [{ testo: 'D.Lgs. 209/2023, art. 5 c. 1 e 4' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-22',
+        dove: 'gazzettaufficiale.it, D.Lgs. 209/2023, art. 5; studiofiscalelegale.it; arkimede.trapoco.online',
+      },
+      nota: "Entro 600.000 € l'anno di tutti i redditi agevolati, che la scuola non conosce",
+    },
+  ],
+};
+
 export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   scaglioniIrpef,
   tassazioneSeparata,
@@ -175,4 +199,5 @@ export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   cassaAllargata,
   aliquotaMassima,
   sostitutivaAccessorio,
+  impatriati,
 ];

@@ -105,7 +105,7 @@ describe('wrong situations', () => {
         expect(esito.anomalie.length).toBeGreaterThan(0);
         expect(esito.anomalie.map(({ codice }) => codice)).not.toContain('ERRORE_DEL_CALCOLO');
       }),
-      { numRuns: 2_500, seed: 20_261_120 },
+      { numRuns: 6_000, seed: 20_261_120 },
     );
     expect(motivi.size).toBeGreaterThanOrEqual(8);
   });

@@ -12,6 +12,7 @@ import {
   periodi,
   redditi,
   type Fiscali,
+  type Percettore,
 } from './elementi.ts';
 import { PROFILI } from './rules/supplenza.ts';
 
@@ -75,13 +76,28 @@ const datiDellAnno = ({
 });
 
 export const collaboratori = fc
-  .record({ anno: anni, misura: misure, base: basi, classe: classi, annualita, cessazione: fc.boolean() })
-  .chain(({ anno, misura, base, classe, annualita: dati, cessazione }) =>
+  .record({
+    anno: anni,
+    misura: misure,
+    base: basi,
+    classe: classi,
+    annualita,
+    cessazione: fc.boolean(),
+    chi: fc.constantFrom<Percettore>(
+      { tipo: 'COCOCO' },
+      { tipo: 'COCOCO' },
+      { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
+      { tipo: 'REVISORE', regime: 'ALTRA_AMMINISTRAZIONE' },
+      { tipo: 'STUDENTE', regime: 'BORSA' },
+    ),
+    tasso: fc.option(fc.integer({ min: 1, max: 130_000 })),
+  })
+  .chain(({ anno, misura, base, classe, annualita: dati, cessazione, tasso, chi }) =>
     periodi(anno).map((competenza) =>
       pagato(anno, competenza, misura, {
-        tipo: 'COC',
+        tipo: chi.tipo === 'STUDENTE' ? 'EST' : 'COC',
         base,
-        percettore: { tipo: 'COCOCO' },
+        percettore: chi.tipo === 'COCOCO' && tasso !== null && base === 'LD' ? { ...chi, inail: { tasso } } : chi,
         progressivi: dati.gia,
         opzioni: { cessazione: dati.conguaglio && cessazione, conguaglio: dati.conguaglio },
         fiscali: {

@@ -36,8 +36,7 @@ const pianoDi = ({ tipo, percettore, opzioni, servizi, ferie }: Situazione): Pia
     case 'COMMISSARIO_ESTERNO':
       return percettore.regime === 'FUNZIONI_PUBBLICHE' ? piani.commissario : piani.autonomo;
     case 'STUDENTE':
-      if (percettore.regime === 'BORSA') throw new Error('The second implementation pays no scholarship');
-      return piani.autonomo;
+      return percettore.regime === 'BORSA' ? collaborazione(opzioni) : piani.autonomo;
     case 'ASSISTENTE_LINGUA':
     case 'AUTORE':
       return piani.autonomo;
@@ -45,9 +44,12 @@ const pianoDi = ({ tipo, percettore, opzioni, servizi, ferie }: Situazione): Pia
       throw new Error('Nobody pays a sport worker');
     case 'COCOCO':
     case 'REVISORE':
-      return opzioni.cessazione ? piani.collaboratoreCheCessa : piani.collaboratore;
+      return collaborazione(opzioni);
   }
 };
+
+const collaborazione = ({ cessazione }: Situazione['opzioni']): Piano =>
+  cessazione ? piani.collaboratoreCheCessa : piani.collaboratore;
 
 const competenzaDi = ({ voci, servizi, ferie }: Situazione): { readonly dal: string; readonly al: string } => {
   const competenza =
@@ -57,6 +59,15 @@ const competenzaDi = ({ voci, servizi, ferie }: Situazione): { readonly dal: str
   if (competenza === undefined || servizi.length > 1)
     throw new Error('The second implementation pays one service, or lines of one period');
   return competenza;
+};
+
+/** What a line adds to the gross: nothing the refunds that stay outside income, less what is taken back of the year. */
+const contata = ({ misura, recupero, spesa, trattamento, competenza }: Situazione['voci'][number]): number => {
+  const importo = misura.unita === 'IMPORTO' ? misura.importo : centesimi((misura.quantita * misura.tariffa) / 100);
+  if (recupero !== undefined) return recupero === 'ANNO' ? -importo : 0;
+  if (trattamento !== 'ESENTE') return importo;
+  const reddito = spesa?.luogo === 'ITALIA' && !spesa.tracciabile && competenza.al >= '2025-01-01';
+  return reddito ? importo : 0;
 };
 
 const generali = (situazione: Situazione): Ingressi => {
@@ -78,11 +89,13 @@ const generali = (situazione: Situazione): Ingressi => {
     'anno del pagamento': anno(dataPagamento),
     anno: precedente ? anno(dataPagamento) - 1 : anno(dataPagamento),
     'giorno di servizio': numerico(competenza.dal),
-    'importo indicato': voci.reduce(
-      (totale, { misura }) =>
-        totale + (misura.unita === 'IMPORTO' ? misura.importo : centesimi((misura.quantita * misura.tariffa) / 100)),
+    'importo indicato': voci.reduce((totale, voce) => totale + contata(voce), 0),
+    'recuperato al netto': voci.reduce(
+      (totale, { recupero, misura }) =>
+        totale + (recupero === 'ANNI_PRECEDENTI' && misura.unita === 'IMPORTO' ? misura.importo : 0),
       0,
     ),
+    'debito verso la riscossione': situazione.verifica?.debito ?? 0,
     'in lordo stato': base === 'LS',
     conguaglio: opzioni.conguaglio || opzioni.cessazione,
     cessazione: opzioni.cessazione,
@@ -95,8 +108,9 @@ const generali = (situazione: Situazione): Ingressi => {
 const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
   ...('contratto' in chi ? { contratto: chi.contratto, dirigente: chi.ruolo === 'DS' } : {}),
   ...('regime' in chi ? { regime: chi.regime } : {}),
-  ...('iva' in chi ? { 'con iva': chi.iva === 'ORDINARIA' } : {}),
+  ...('iva' in chi ? { iva: chi.iva } : {}),
   ...('previdenza' in chi ? { previdenza: chi.previdenza } : {}),
+  ...(chi.tipo === 'COCOCO' && chi.inail ? { 'tasso INAIL': chi.inail.tasso / 1_000_000 } : {}),
   ...(chi.tipo === 'NON_RESIDENTE' ? { occasionale: chi.occasionale, convenzione: chi.convenzione } : {}),
   ...(chi.tipo === 'DIPENDENTE'
     ? { 'in regime di TFS': chi.fineServizio === 'TFS', 'iscritto ENAM': chi.enam, 'iscritto Espero': chi.espero }

@@ -29,7 +29,7 @@ describe('second implementation', () => {
     expect(new Set(confrontati.map(({ situazione: { tipo } }) => tipo))).toEqual(
       new Set(['ACC', 'ARR', 'FOR', 'EST', 'COC', 'SUP', 'FER']),
     );
-    expect(new Set(confrontati.map(({ situazione: { percettore } }) => percettore.tipo)).size).toBe(13);
+    expect(new Set(confrontati.map(({ situazione: { percettore } }) => percettore.tipo)).size).toBe(14);
     expect(new Set(confrontati.map(({ situazione: { dataPagamento } }) => dataPagamento.slice(0, 4)))).toEqual(
       new Set(['2023', '2024', '2025', '2026']),
     );
@@ -57,9 +57,15 @@ describe('second implementation', () => {
       'IRAP',
       'GESTIONE_SEPARATA_PERCIPIENTE',
       'GESTIONE_SEPARATA_SCUOLA',
+      'INAIL_PERCIPIENTE',
+      'INAIL_SCUOLA',
       'CONTRIBUTO_FATTURA',
       'IVA',
       'IVA_SCISSIONE',
+      'IVA_INVERSIONE',
+      'VERSAMENTO_RISCOSSIONE',
+      'RECUPERO_ANNI_PRECEDENTI',
+      'CREDITO_RECUPERI',
       'RITENUTA_ACCONTO',
       'RITENUTA_NON_RESIDENTI',
       'TRATTAMENTO_INTEGRATIVO',

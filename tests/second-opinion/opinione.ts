@@ -1,7 +1,7 @@
 import Engine from 'publicodes';
 import type { Piano } from './piani.ts';
 import { addizionali, autonomi } from './rules/autonomi.ts';
-import { contributi, esoneri } from './rules/contributi.ts';
+import { contributi, esoneri, inail } from './rules/contributi.ts';
 import { bonus, detrazioni } from './rules/detrazioni.ts';
 import { ingressi } from './rules/ingressi.ts';
 import { irpef } from './rules/irpef.ts';
@@ -12,6 +12,7 @@ import { ferie, supplenza } from './rules/supplenza.ts';
 export const regoleDiCalcolo = {
   ...lordo,
   ...contributi,
+  ...inail,
   ...esoneri,
   ...irpef,
   ...detrazioni,

@@ -20,7 +20,7 @@ const personale: Piano = {
     ['lordo'],
     [...contributiDelPersonale, 'base del fine servizio', 'Espero', 'reddito medio intero'],
     ['TFS del dipendente', 'TFS della scuola', 'TFR', 'riduzione in regime di TFR', 'ENAM'],
-    ['imposta sostitutiva', 'IRPEF massima', 'IRPEF separata'],
+    ['imposta sostitutiva', 'IRPEF massima', 'IRPEF separata', 'recuperato al netto', 'credito sul recuperato'],
   ],
   righe: {
     PENSIONE_DIPENDENTE: 'pensione del dipendente',
@@ -34,6 +34,8 @@ const personale: Piano = {
     IRPEF: 'IRPEF massima',
     IRPEF_SEPARATA: 'IRPEF separata',
     SOSTITUTIVA_15: 'imposta sostitutiva',
+    RECUPERO_ANNI_PRECEDENTI: 'recuperato al netto',
+    CREDITO_RECUPERI: '- credito sul recuperato',
     PENSIONE_AMMINISTRAZIONE: 'pensione della scuola',
     INPS_DS: 'NASpI',
     TFS_AMMINISTRAZIONE: 'TFS della scuola',
@@ -54,20 +56,24 @@ const autonomo: Piano = {
     [
       'gestione separata',
       'IRAP',
-      'contributo in fattura',
+      'rivalsa in fattura',
       'ritenuta dei non residenti',
       'ritenuta sui premi',
       'spese dell autore',
     ],
-    ['gestione separata del percipiente', 'IVA', 'ritenuta di acconto'],
-    ['gestione separata della scuola'],
+    ['gestione separata del percipiente', 'cassa in fattura', 'ritenuta di acconto'],
+    ['gestione separata della scuola', 'IVA', 'contributo in fattura'],
+    ['IVA in fattura'],
+    ['IVA per inversione', 'versato alla riscossione'],
   ],
   righe: {
     GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente',
     GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola',
     IRAP: 'IRAP',
     CONTRIBUTO_FATTURA: 'contributo in fattura',
-    IVA: 'IVA',
+    IVA: 'IVA in fattura',
+    IVA_INVERSIONE: 'IVA per inversione',
+    VERSAMENTO_RISCOSSIONE: 'versato alla riscossione',
     RITENUTA_ACCONTO: 'ritenuta di acconto',
     RITENUTA_PREMI: 'ritenuta sui premi',
   },
@@ -77,7 +83,10 @@ const nonResidente: Piano = {
   ...autonomo,
   righe: { RITENUTA_NON_RESIDENTI: 'ritenuta dei non residenti', IRAP: 'IRAP' },
 };
-const societa: Piano = { ...autonomo, righe: { IVA: 'IVA', IVA_SCISSIONE: 'IVA' } };
+const societa: Piano = {
+  ...autonomo,
+  righe: { IVA: 'IVA in fattura', IVA_SCISSIONE: 'IVA in fattura', IVA_INVERSIONE: 'IVA per inversione' },
+};
 
 /** Tax by brackets: of the period, or of the year when it is settled. */
 const scaglioni = [
@@ -112,9 +121,10 @@ const addizionali = [
 const collaboratore: Piano = {
   stadi: [
     ['lordo'],
-    ['gestione separata', 'IRAP'],
-    ['gestione separata del percipiente'],
-    ['gestione separata della scuola'],
+    ['gestione separata', 'IRAP', 'premio al tasso'],
+    ['gestione separata del percipiente', 'addizionale INAIL'],
+    ['gestione separata della scuola', 'premio del collaboratore'],
+    ['premio della scuola'],
     ...scaglioni,
   ],
   righe: {
@@ -122,6 +132,8 @@ const collaboratore: Piano = {
     GESTIONE_SEPARATA_PERCIPIENTE: 'gestione separata del percipiente',
     GESTIONE_SEPARATA_SCUOLA: 'gestione separata della scuola',
     IRAP: 'IRAP',
+    INAIL_PERCIPIENTE: 'premio del collaboratore',
+    INAIL_SCUOLA: 'premio della scuola',
   },
 };
 

@@ -6,6 +6,7 @@ import {
   basi,
   classi,
   contratti,
+  giorno,
   inLordoDipendente,
   massima,
   misure,
@@ -116,6 +117,11 @@ const esterni = fc.constantFrom<Percettore>(
   { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
   { tipo: 'AUTORE', regime: 'SOTTO_35_ANNI' },
   { tipo: 'SOCIETA', iva: 'ESENTE' },
+  { tipo: 'SOCIETA', iva: 'RIDOTTA_10' },
+  { tipo: 'SOCIETA', iva: 'INVERSIONE' },
+  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_E_CASSA_2', iva: 'RIDOTTA_5' },
+  { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_E_CASSA_4', iva: 'RIDOTTA_4' },
+  { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'NESSUNA', iva: 'INVERSIONE' },
   { tipo: 'COMMISSARIO_ESTERNO', regime: 'RITENUTA_20' },
   { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' },
   { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
@@ -132,17 +138,63 @@ const outsider = fc
     base: basi,
     quale: fc.nat(3),
     classe: classi,
+    debito: fc.option(fc.oneof(fc.constantFrom(0, 1), fc.integer({ min: 100, max: 900_000 }))),
     gia: fc.oneof(fc.integer({ min: 0, max: 700_000 }), fc.constantFrom(0, 499_999, 500_000, 500_001)),
   })
-  .chain(({ anno, percettore, misura, base, quale, classe, gia }) =>
-    periodi(anno).map((competenza) =>
-      pagato(anno, competenza, misura, {
+  .chain(({ anno, percettore, misura, base, quale, classe, gia, debito }) =>
+    periodi(anno).map((competenza) => ({
+      ...(debito === null ? {} : { verifica: { data: `${anno}-12-10`, numero: '1', debito } }),
+      ...pagato(anno, competenza, misura, {
         tipo: 'EST',
         base,
         percettore,
         fiscali: { ...massima(anno, quale), gestioneSeparata: classe, compensiOccasionaliAnno: gia },
       }),
-    ),
+    })),
+  );
+
+/** Accessory pay with a refund of any kind, a sum of the year taken back, one of the year before taken back net. */
+const rettificati = fc
+  .record({
+    anno: anni,
+    contratto: contratti,
+    importo: fc.integer({ min: 50_000, max: 300_000 }),
+    quale: fc.nat(3),
+    rimborso: fc.option(fc.integer({ min: 1, max: 2_226 })),
+    luogo: fc.constantFrom('ITALIA', 'ESTERO'),
+    tracciabile: fc.boolean(),
+    pasti: fc.constantFrom(0, 1, 2),
+    diAnno: fc.option(fc.integer({ min: 1, max: 20_000 })),
+    precedente: fc.option(fc.integer({ min: 1, max: 20_000 })),
+  })
+  .chain(({ anno, contratto, importo, quale, rimborso, luogo, tracciabile, pasti, diAnno, precedente }) =>
+    periodi(anno).map((competenza): SituazioneInput => {
+      const voce = (quanto: number, altro: object) => ({
+        codice: 'V',
+        descrizione: 'Rettifica',
+        competenza,
+        misura: { unita: 'IMPORTO' as const, importo: quanto },
+        ...altro,
+      });
+      const prima = { dal: giorno(anno - 1, 5, 1), al: giorno(anno - 1, 5, 31) };
+      return {
+        tipo: 'ACC',
+        liquidazione: { anno, mese: 12 },
+        dataPagamento: giorno(anno, 12, 15),
+        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
+        fiscali: massima(anno, quale),
+        voci: [
+          voce(importo, { trattamento: 'ORDINARIO' }),
+          ...(rimborso === null
+            ? []
+            : [voce(rimborso, { trattamento: 'ESENTE', spesa: { luogo, tracciabile, pasti } })]),
+          ...(diAnno === null ? [] : [voce(diAnno, { trattamento: 'ORDINARIO', recupero: 'ANNO' })]),
+          ...(precedente === null
+            ? []
+            : [voce(precedente, { competenza: prima, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' })]),
+        ],
+      };
+    }),
   );
 
 /** Any payment that both implementations know, of every kind of payee and every year. */
@@ -150,6 +202,7 @@ export const pagamenti: fc.Arbitrary<SituazioneInput> = fc.oneof(
   { arbitrary: personale, weight: 4 },
   { arbitrary: arretrati, weight: 2 },
   { arbitrary: formatori, weight: 1 },
+  { arbitrary: rettificati, weight: 2 },
   { arbitrary: outsider, weight: 4 },
   { arbitrary: collaboratori, weight: 4 },
   { arbitrary: supplenti, weight: 4 },

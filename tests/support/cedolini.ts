@@ -12,7 +12,7 @@ import type { InputCedolino, VoceCedolino } from '../../shared/contracts/cedolin
 import type { DettaglioCedolino } from '../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo, ProcessoInput } from '../../shared/contracts/cedolini/processo.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
-import type { Stampa } from '../../shared/contracts/stampe/stampa.ts';
+import { richiestaDi, type Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes, type StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import type { Uid } from '../../shared/domain/campi.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
@@ -136,10 +136,7 @@ export const print = async <P extends z.ZodObject>(
   contratto: Stampa<P>,
   parametri: z.input<P>,
 ): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
-  const { printId } = await person.ok(
-    contratto,
-    contratto.method === 'GET' ? { query: parametri } : { body: parametri },
-  );
+  const { printId } = await person.ok(contratto, richiestaDi(contratto, parametri));
   const limite = Date.now() + 60_000;
   for (;;) {
     const stato = await person.ok(statoStampaRoutes.getStampa, { params: { printId }, query: {} });

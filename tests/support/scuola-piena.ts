@@ -11,13 +11,11 @@ import { saldiAperturaRoutes } from '../../shared/contracts/anagrafe/saldo-apert
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../shared/contracts/cedolini/processo.ts';
-import { f24Routes } from '../../shared/contracts/denunce/f24-chiamate.ts';
-import { uniemensRoutes } from '../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import type { Stampa } from '../../shared/contracts/stampe/stampa.ts';
 import { vociUtenteRoutes } from '../../shared/contracts/tabelle/voci-utente.ts';
 import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
 import { nominativo } from '../../shared/domain/persona/nominativo.ts';
@@ -25,14 +23,19 @@ import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { nameFirmatari, pay, print } from './cedolini.ts';
+import { makeDenunceDelMese } from './denunce/mese-denunciato.ts';
+import { elaboraCu, saveFirma } from './denunce/scuola-che-certifica.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
+import { fillEsami } from './noipa/esami-di-prova.ts';
 import { fillNoipa } from './noipa/liste-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
+import { askApprovazione } from './stampe/approvazione-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
+import { createCaso, proveCaso } from './stampe/prova-di-collaudo.ts';
 
 /** Whose records the screens of one person, relative or print open. */
 export interface Aperti {
@@ -40,6 +43,8 @@ export interface Aperti {
   readonly familiare: Familiare;
   /** The print to open at each preview. */
   readonly stampe: ReadonlyMap<string, string>;
+  /** The months told to NoiPA, by the names of its addresses. */
+  readonly spt: Readonly<Record<string, string>>;
 }
 
 const DIPENDENTI = 20;
@@ -75,7 +80,8 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await opzioni(ufficio);
   await tributi(ufficio);
   await daSistemare(ufficio);
-  return { persona, familiare, stampe: await ogniStampa(ufficio, persona) };
+  const altri = await Promise.all((['TESTER', 'DIPENDENTE'] as const).map((ruolo) => home.as(loginOf(ruolo, scuola))));
+  return { persona, familiare, ...(await ogniStampa([ufficio, ...altri], persona)) };
 };
 
 /** A school in which nothing has been entered, but a person without a single record and a relative whose tax data are missing. */
@@ -87,6 +93,16 @@ export const openScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
     persona,
     familiare: await figlio(ufficio, await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) })),
     stampe: new Map(),
+    spt: {
+      id: 'nessuno',
+      anno: '2026',
+      meseDa: '1',
+      meseA: '1',
+      disabledMod: 'false',
+      id_dip: 'nessuno',
+      nominativo: 'N',
+      cf: '-',
+    },
   };
 };
 
@@ -210,31 +226,17 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
-/** The F24 of an accounted run, and the UniEmens of its month. */
-const versa = async (ufficio: Person, { uid, PERIODI_DEST }: Processo): Promise<string> => {
-  const periodo = PERIODI_DEST.find(({ adempimento }) => adempimento === 'F24');
-  if (periodo === undefined) throw new Error('The run pays nothing by F24');
-  await ufficio.ok(uniemensRoutes.saveUniemens, {
-    body: { anno: periodo.anno, mese: periodo.mese, allowEmpty: true },
-  });
-  const { denuncia } = await ufficio.ok(f24Routes.saveF24Ep, {
-    body: {
-      processi: [uid],
-      anno: periodo.anno,
-      mese: periodo.mese,
-      dataPagamento: ufficio.sessione.oggi,
-      descrizione: 'F24 di prova',
-      senzaCodiceFuori: false,
-    },
-  });
-  return denuncia.uid;
-};
-
 /** Every print, of an accounted run of this month; then a run whose payslip has not seen a change of name. */
-const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMap<string, string>> => {
+const ogniStampa = async (
+  [ufficio, tester, dipendente]: readonly Person[],
+  persona: Persona,
+): Promise<Pick<Aperti, 'stampe' | 'spt'>> => {
+  if (ufficio === undefined || tester === undefined || dipendente === undefined) throw new Error('Somebody is missing');
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
-  const f24 = await versa(ufficio, await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }));
+  const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  await ufficio.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione: contabilizzata.versione } });
+  const versate = await makeDenunceDelMese(ufficio, contabilizzata);
   const { anno } = meseDi(ufficio.sessione.oggi);
   const supplente = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(905) });
   await ufficio.ok(serviziRoutes.createServizio, {
@@ -242,18 +244,35 @@ const ogniStampa = async (ufficio: Person, persona: Persona): Promise<ReadonlyMa
   });
   const fatte = new Map<string, string>();
   const listaNoipa = await fillNoipa(ufficio, persona.uid);
-  const daStampare = { anno, persone: [persona, supplente], processi: [idProcesso], f24, listaNoipa };
+  const listeEsami = await fillEsami(ufficio, persona.desCf);
+  const { uid: prova } = await proveCaso(tester, await createCaso(tester, idProcesso));
+  const daStampare = {
+    anno,
+    persone: [persona, supplente],
+    processi: [idProcesso],
+    f24: versate.f24,
+    spt: versate.spt,
+    ...{ listaNoipa, listeEsami },
+    prova,
+  };
+  const chi = ({ roles }: Stampa): Person => {
+    if (roles.includes('GESTORE')) return ufficio;
+    return roles.includes('TESTER') ? tester : dipendente;
+  };
   for (const { contratto, parametri } of stampeDiEsempio(daStampare)) {
-    const { stato } = await print(ufficio, contratto, parametri);
+    const { stato } = await print(chi(contratto), contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);
   }
-  await pay(ufficio, [persona], 'Compensi del mese');
+  await saveFirma(ufficio, { anno });
+  await elaboraCu(ufficio, { anno });
+  await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
   await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
-  return fatte;
+  const { desCognome: nominativo, desCf: cf } = persona;
+  return { stampe: fatte, spt: { ...versate.periodo, id_dip: persona.uid, nominativo, cf } };
 };
 
 /** The address of a screen: the parameters of its path take what is open. @throws for a parameter that nothing here fills */
-export const indirizzoDi = (path: string, { persona, familiare, stampe }: Aperti): string => {
+export const indirizzoDi = (path: string, { persona, familiare, stampe, spt }: Aperti): string => {
   const valori: Readonly<Record<string, string>> = {
     uid: persona.uid,
     uidSubAnagrafe: persona.uid,
@@ -263,6 +282,7 @@ export const indirizzoDi = (path: string, { persona, familiare, stampe }: Aperti
     familiare: nominativo(familiare.desCognome, familiare.desNome),
     printId: stampe.get(path) ?? 'mai-fatta',
     tipo: 'persone',
+    ...(path.startsWith('/accessori-fuori-sistema/') ? spt : {}),
   };
   return path.replaceAll(/:(\w+)/g, (_, nome: string) => {
     const valore = valori[nome];

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PersonaModificata, PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { Pagamento, type Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { requireApprovazione } from '../../archivio/casa/approvazione.ts';
 import { notifica } from '../../archivio/casa/notifica.ts';
 import { contatore } from '../../archivio/persone/contatore.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -12,7 +15,10 @@ import { collegamenti } from './collegamento.ts';
 import { completePersona } from './controllo-persona.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
-export type ContestoPersona = Pick<RequestContext, 'archivio' | 'modifica' | 'oggi' | 'adesso'>;
+export type ContestoPersona = Pick<
+  RequestContext,
+  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'oggi' | 'adesso'
+>;
 
 /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
 const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPersona): Promise<Persona[]> => {
@@ -74,6 +80,7 @@ export const personeService = {
     const prima = await persone.resolve(uid);
     checkVersion(prima, versione);
     const corretta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
+    await approveCoordinate(prima, corretta, context);
     const dopo = context.modifica.write(persone.update(prima, await claimUtente(prima, corretta, context)));
     if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
     return dopo;
@@ -82,6 +89,21 @@ export const personeService = {
   nextMatricola: async ({ archivio }: Pick<ContestoPersona, 'archivio'>): Promise<{ matricola: number }> => ({
     matricola: (await contatore(archivio).last()).matricola + 1,
   }),
+};
+
+/** Where somebody is paid changes only with a second person, where the school wants one. @throws STATO_NON_AMMESSO */
+const approveCoordinate = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<void> => {
+  const [vecchie, nuove] = [Pagamento.strip().parse(prima), Pagamento.strip().parse(dopo)];
+  if (isDeepStrictEqual(vecchie, nuove)) return;
+  await requireApprovazione(
+    {
+      tipo: 'COORDINATE',
+      oggetto: prima.uid,
+      contenuto: JSON.stringify([prima.versione, nuove]),
+      descrizione: `Coordinate di pagamento di ${nominativo(prima.desCognome, prima.desNome)}`,
+    },
+    context,
+  );
 };
 
 const identitaCambiata = (prima: Persona, dopo: Persona): boolean =>

@@ -103,6 +103,11 @@ export const registro = (store: Store) => ({
     const item = await store.get(chiaveScuola(codmin));
     return item && ScuolaRegistrata.parse(item);
   },
+  /** Of the codes given, the schools that are registered, by code: a request for each hundred. */
+  getScuole: async (codici: readonly string[]): Promise<ScuolaRegistrata[]> =>
+    (await store.batchGet(codici.map(chiaveScuola)))
+      .map((item) => ScuolaRegistrata.parse(item))
+      .toSorted((a, b) => (a.codmin < b.codmin ? -1 : 1)),
   listScuole: async (): Promise<ScuolaRegistrata[]> =>
     (await store.queryAll({ pk: 'SCUOLE' })).map((item) => ScuolaRegistrata.parse(item)),
   putScuola: (prima: ScuolaRegistrata | undefined, scuola: ScuolaRegistrata): Operazione => ({

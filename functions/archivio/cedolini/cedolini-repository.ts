@@ -91,6 +91,27 @@ export const cedoliniRepository = (archivio: Archivio) => {
     listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
     /** Some heads and their contents; the ones that do not exist are left out. */
     getInteri,
+    /** Some payslips with all their items, those that exist. Four items each: for a block of people. */
+    getConservati: async (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoIntero[]> => {
+      const interi = await getInteri(uids);
+      const [pagamenti, rotte] = await Promise.all([
+        archivio
+          .of(pagamentoEntita)
+          .getMany(
+            interi.map(({ testata: { idProcesso, uidSubAnagrafe } }) => uidPagamento(idProcesso, uidSubAnagrafe)),
+          ),
+        archivio.of(rotteEntita).getMany(interi.map(({ testata: { uid } }) => uid)),
+      ]);
+      return interi.map((intero) => {
+        const { uid, idProcesso, uidSubAnagrafe } = intero.testata;
+        const suo = uidPagamento(idProcesso, uidSubAnagrafe);
+        return {
+          ...intero,
+          pagamento: pagamenti.find((pagamento) => pagamento.uid === suo) ?? null,
+          rotte: rotte.find((una) => una.uid === uid) ?? null,
+        };
+      });
+    },
     /** Routes of the computed payslips of a run; of those stored before routes were kept, made now by the same rules, and said (`dalContenuto`). */
     listRotte: async (testate: readonly CedolinoSalvato[]): Promise<RotteLette[]> => {
       const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');

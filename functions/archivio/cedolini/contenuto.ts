@@ -32,11 +32,19 @@ const RegolaUsata = z.object({
 });
 const Avviso = z.object({ codice: z.enum(CODICI_ANOMALIA), campo: z.string().exactOptional(), messaggio: z.string() });
 
+/** A payslip as it is sealed: every figure with its explanation, and the rules it was computed with. */
+export const CedolinoSigillato = z.object({
+  ...CedolinoCalcolato.shape,
+  avvisi: z.array(Avviso),
+  regole: z.array(RegolaUsata),
+});
+export type CedolinoSigillato = z.infer<typeof CedolinoSigillato>;
+
 const Contenuto = z.object({
   storico: Storico,
   input: InputCedolino,
   situazione: Situazione.nullable(),
-  cedolino: z.object({ ...CedolinoCalcolato.shape, avvisi: z.array(Avviso), regole: z.array(RegolaUsata) }).nullable(),
+  cedolino: CedolinoSigillato.nullable(),
   anomalie: z.array(Anomalia),
 });
 export type ContenutoLetto = z.infer<typeof Contenuto>;

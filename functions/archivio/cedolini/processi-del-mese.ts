@@ -1,4 +1,5 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { processiRepository } from './processi-repository.ts';
@@ -20,3 +21,17 @@ export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese):
   (await processiContabilizzati(archivio)).filter(({ PERIODI_DEST }) =>
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
+
+const APERTI: readonly StatoElaborazione[] = ['ATTESA', 'IN_CORSO', 'COMPLETATO', 'FALLITO'];
+
+/** The runs that are not accounted, newest first, hidden ones left out: one query a state and a read for each hundred. */
+export const processiAperti = async (archivio: Archivio): Promise<Processo[]> => {
+  const processi = archivio.of(processoEntita);
+  const righe = await Promise.all(
+    APERTI.map((stato) => processi.queryIndice({ index: 'indice2', begins: `V#${stato}#` })),
+  );
+  const trovati = await processi.getMany(righe.flat().map((item) => rigaProcesso(item).uid));
+  return trovati.toSorted(
+    (a, b) => b.ANNO * 12 + b.MESE - (a.ANNO * 12 + a.MESE) || b.ID_ELABORAZIONE - a.ID_ELABORAZIONE,
+  );
+};

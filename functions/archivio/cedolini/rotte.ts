@@ -38,7 +38,7 @@ const Destinazione = z.discriminatedUnion('a', [
     credito: z.boolean(),
     riscontrato: z.boolean(),
   }),
-  z.object({ a: z.enum(['PERCETTORE', 'TERZI', 'SCUOLA', 'NOIPA']) }),
+  z.object({ a: z.enum(['PERCETTORE', 'TERZI', 'SCUOLA', 'NOIPA', 'INAIL']) }),
   z.object({ a: z.literal('DA_STABILIRE'), perche: z.string() }),
 ]);
 const RottaSalvata = z.object({

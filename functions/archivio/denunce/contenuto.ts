@@ -11,6 +11,8 @@ const RecordRaccolto = z.object({
   persona: z.string().nullable(),
   campi: z.record(z.string(), ValoreCampo),
   origini: z.array(z.tuple([z.int(), z.int(), z.int()])),
+  /** The office added it: it stays when the filing is gathered again. */
+  aMano: z.literal(true).optional(),
 });
 export type RecordRaccolto = z.infer<typeof RecordRaccolto>;
 
@@ -23,11 +25,16 @@ export const campiVigenti = (
   ...Object.fromEntries(valori.flatMap((uno) => (uno.chiave === chiave ? [[uno.campo, uno.valore]] : []))),
 });
 
+/** A record that the office left out, as it was gathered: it stays out when the filing is gathered again. */
+const RecordTolto = z.object({ record: RecordRaccolto, perche: z.string(), chi: z.string(), il: z.string() });
+export type RecordTolto = z.infer<typeof RecordTolto>;
+
 /** What was gathered for a filing: its records, the payslips they come from, what could find no place. */
 const ContenutoDenuncia = z.object({
   cedolini: z.array(z.string().brand<'CEDOLINO'>()),
   records: z.array(RecordRaccolto),
   escluse: z.array(Rilievo),
+  tolte: z.array(RecordTolto).optional(),
 });
 export type ContenutoDenuncia = z.infer<typeof ContenutoDenuncia>;
 

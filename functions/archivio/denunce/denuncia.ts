@@ -12,22 +12,39 @@ export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = {
   f24ep: 'F24',
   f24: 'F24',
   uniemens: 'UNIEMENS',
+  cu: 'CU',
+  spt: 'SPT',
 };
 
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
 
-/** What two filings may not both hold: a run, of F24; the month itself, of the others. */
+/** A year has one filing of certifications a send; those that correct it are as many as it takes. */
+const unaPerInvio = ({ anno, dati: { invio = '', operazione } }: Denuncia): readonly Unico[] =>
+  operazione === 'ORDINARIA'
+    ? [
+        {
+          campo: 'invio',
+          valore: `CU#${anno}#${invio}`,
+          messaggio: `La CU del ${anno} di quell'invio c'è già: aprirla e aggiornarla.`,
+        },
+      ]
+    : [];
+
+/** The months a filing tells of, one or several of a year. */
+export const mesiDella = ({ anno, mese, meseDa = mese }: Denuncia): readonly Mese[] =>
+  Array.from({ length: mese - meseDa + 1 }, (_, indice) => ({ anno, mese: meseDa + indice }));
+
+/** What two filings may not both hold: a run, of F24; each of its months, of the others, unless it sends again who was refused. */
 const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
   const adempimento = adempimentoDi[denuncia.tipo];
+  if (adempimento === 'CU') return unaPerInvio(denuncia);
   if (adempimento !== 'F24')
-    return [
-      {
-        campo: 'mese',
-        valore: `${adempimento}#${meseOrdinato(denuncia)}`,
-        messaggio: `Di ${formatMese(denuncia)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
-      },
-    ];
+    return mesiDella(denuncia).map((mese) => ({
+      campo: 'mese',
+      valore: [adempimento, meseOrdinato(mese), ...(denuncia.solo === undefined ? [] : [denuncia.corregge])].join('#'),
+      messaggio: `Di ${formatMese(mese)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
+    }));
   return denuncia.processi.map((processo) => ({
     campo: 'processo',
     valore: `${adempimento}#${processo}`,

@@ -1,4 +1,4 @@
-import { cedolino as cedolinoDi, type EsitoCedolino } from '../../../shared/calculation/cedolino.ts';
+import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts';
 import { naturaReddito } from '../../../shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import { contesto } from '../../../shared/calculation/situazione/contesto.ts';
@@ -17,6 +17,7 @@ import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-p
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
+import { anomalieSuiRecord } from '../cedolino/dato-registrato.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
@@ -26,7 +27,7 @@ import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno, trattenutoFinora } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
-import { serviziRegistrati } from './servizi-registrati.ts';
+import { servizioDaPagare, serviziRegistrati } from './servizi-registrati.ts';
 
 /** One person of a run: what was asked, who they were, and the payslip, or the reasons why there is none (`cedolino` null). */
 export interface CedolinoPersona {
@@ -39,13 +40,18 @@ export interface CedolinoPersona {
   readonly anomalie: readonly Anomalia[];
 }
 
-/** Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before, one for the surtaxes. */
+/**
+ * Payslips of some people of a run, as the archive knows them now: nothing is written. One query a person, one request for the runs before, one for the surtaxes.
+ * `sparisce`: a run whose payslips go away in the same unit of change, and so count for nothing.
+ */
 export const cedoliniPersone = async (
   archivio: Archivio,
   processo: ProcessoDaCalcolare,
   inputs: readonly InputCedolino[],
+  sparisce?: Uid<'PROCESSO'>,
 ): Promise<CedolinoPersona[]> => {
-  const dati = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(archivio, uidSubAnagrafe)));
+  const lette = await Promise.all(inputs.map(({ uidSubAnagrafe }) => readDatiPersona(archivio, uidSubAnagrafe)));
+  const dati = lette.map((persona) => persona && senzaPagamentiDi(persona, sparisce));
   const [contabilizzati, regole, versamenti, vociScuola] = await Promise.all([
     processiContabilizzati(
       archivio,
@@ -62,6 +68,11 @@ export const cedoliniPersone = async (
   const ambiente = { contabilizzati, regole, versamenti, vociScuola };
   return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], ambiente));
 };
+
+const senzaPagamentiDi = (dati: DatiPersona, sparisce: Uid<'PROCESSO'> | undefined): DatiPersona => ({
+  ...dati,
+  pagamenti: dati.pagamenti.filter(({ idProcesso }) => idProcesso !== sparisce),
+});
 
 /** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to, its own items. */
 export interface Ambiente {
@@ -102,14 +113,21 @@ export const cedolinoPersona = (
   const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
   const completa = Situazione.safeParse(composta.situazione);
+  const situazione = completa.success ? completa.data : null;
+  const esito = cedolinoDi(composta.situazione, ambiente.regole);
+  if (esito.esito === 'scartato') {
+    const servizio = isSupplenza(processo) ? servizioDaPagare(processo, dati) : undefined;
+    return { ...chi, situazione, cedolino: null, anomalie: anomalieSuiRecord(esito.anomalie, dati, servizio) };
+  }
   return {
     ...chi,
-    situazione: completa.success ? completa.data : null,
-    ...esitoDi(cedolinoDi(composta.situazione, ambiente.regole), [
+    situazione,
+    cedolino: esito.cedolino,
+    anomalie: [
       ...altriCedolini(registrato.storia.nonContabilizzati),
       ...avvisiIncarichi(processo.uid, input, dati),
       ...avvisiProfilo(processo, input, registrato.percettore, registrato.dizionario),
-    ]),
+    ],
   };
 };
 
@@ -173,11 +191,6 @@ const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(
 
 /** Deductions for third parties are withheld by who pays the salary: for a State school that is NoiPA. */
 const paysSalary = (processo: ProcessoDaCalcolare): boolean => isSupplenza(processo) && processo.setupType !== 'SCUOLA';
-
-const esitoDi = (esito: EsitoCedolino, avvisi: readonly Anomalia[]): Pick<CedolinoPersona, 'cedolino' | 'anomalie'> =>
-  esito.esito === 'scartato'
-    ? { cedolino: null, anomalie: esito.anomalie }
-    : { cedolino: esito.cedolino, anomalie: avvisi };
 
 export const storicoDi = ({ persona: { desCognome, desNome, desCf, matricola } }: DatiPersona): Storico => ({
   desCognome,

@@ -147,10 +147,11 @@ const vociSituazione = (
 };
 
 /** What only some items of the dictionary say. */
-const delDizionario = ({ utileFineServizio, spesa, recupero }: Voce) => ({
+const delDizionario = ({ utileFineServizio, spesa, recupero, iva }: Voce) => ({
   ...(utileFineServizio ? { utileFineServizio: true } : {}),
   ...(spesa ? { spesa } : {}),
   ...(recupero ? { recupero } : {}),
+  ...(iva ? { iva } : {}),
 });
 
 /** The contract that the work of a day is of, when it is not the payee's. */

@@ -42,7 +42,8 @@ const erroriInput = (
   ...servizi.flatMap(({ competenza }, indice) => invertita(competenza, `${percorso}servizi.${indice}.`)),
 ];
 
-const erroriVoce = (
+/** Why a run of a method does not take an item; none when it does. */
+export const erroriVoce = (
   { idMetodo, simulazione, vociScuola }: Regole,
   { codice, competenza, misura }: VoceCedolino,
   percorso: string,

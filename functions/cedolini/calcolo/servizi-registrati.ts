@@ -9,6 +9,7 @@ import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../sh
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
+import { recordPath } from '../cedolino/dato-registrato.ts';
 import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
 export type ServiziRegistrati =
@@ -77,13 +78,13 @@ const assegniMensili = ({ soggettive }: DatiPersona, giorno: string): number =>
 
 const senzaServizi = ({ ANNO, MESE }: MeseProcesso): Anomalia => ({
   codice: 'SERVIZIO_ASSENTE',
-  campo: 'servizi',
+  campo: recordPath('servizi', 'nuovo', 'datInizio'),
   messaggio: `A ${formatMese({ anno: ANNO, mese: MESE })} la persona non ha servizi a tempo determinato: inserirli in Servizi, oppure togliere la persona dall'elaborazione.`,
 });
 
-const mancaTabella = ({ datInizio }: Servizio): Anomalia => ({
+const mancaTabella = ({ uid, datInizio }: Servizio): Anomalia => ({
   codice: 'PROFILO_SCONOSCIUTO',
-  campo: 'servizi',
+  campo: recordPath('servizi', uid, 'prgQualificaRetributiva'),
   messaggio: `La qualifica del servizio dal ${formatGiorno(datInizio)} non ha una tabella stipendiale: correggerla nel servizio.`,
 });
 

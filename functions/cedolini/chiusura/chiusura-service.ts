@@ -2,7 +2,8 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-contabili.ts';
 import { partiDi } from '../../../shared/domain/tempo/date.ts';
-import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { requireApprovazione } from '../../archivio/casa/approvazione.ts';
 import { closeAnno } from '../../archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -46,6 +47,15 @@ export const chiusuraService = {
     const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
     const mancanti = await datiScuolaMancanti(prima, testate, context.archivio);
     if (mancanti !== null) throw nonContabilizzabile(prima, mancanti);
+    await requireApprovazione(
+      {
+        tipo: 'CONTABILIZZAZIONE',
+        oggetto: prima.uid,
+        contenuto: JSON.stringify([prima.hash, periodo, newPeriodo?.flgAggiornaRiferimento ?? false]),
+        descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, adempimenti di ${formatMese(periodo)}`,
+      },
+      context,
+    );
     const riassunto = riassuntoDi(testate, prima);
     const cambi: Cambi<Processo> = {
       ...riassunto,

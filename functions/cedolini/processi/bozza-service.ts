@@ -20,7 +20,7 @@ import type { Scrittura } from '../../platform/data/modifica.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 
-const PREPARA: Ammessa = { cosa: 'preparare', da: ['ATTESA'] };
+export const PREPARA: Ammessa = { cosa: 'preparare', da: ['ATTESA'] };
 
 /** What one row may weigh, in bytes of JSON: far more than fifty items, and what the store keeps of one record. */
 const MASSIMO_BYTE_RIGA = 200_000;
@@ -180,7 +180,7 @@ const loadBozza = async (
 };
 
 /** The changes in as few transactions as they fit: the run must still be waiting in each, and each moves the mark. */
-const addScritture = (
+export const addScritture = (
   processo: Processo,
   scritture: readonly Scrittura<RigaBozzaSalvata>[],
   { archivio, modifica }: RequestContext,

@@ -53,7 +53,7 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
 });
 
 /** What the people of a run were paid for: from their payslips, or from the draft of one that was never calculated. */
-const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>): Promise<readonly InputCedolino[]> => {
+export const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>): Promise<readonly InputCedolino[]> => {
   const cedolini = cedoliniRepository(archivio);
   const testate = await cedolini.listTestate(idProcesso);
   if (testate.length === 0) return (await bozzaRepository(archivio).listRighe(idProcesso)).map(({ input }) => input);

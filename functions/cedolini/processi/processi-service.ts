@@ -28,8 +28,12 @@ export const processiService = ({
 }: {
   readonly opzioniDi: (archivio: Archivio) => Promise<Processo['opzioni']>;
 }) => ({
-  /** A draft, in state ATTESA, with the next number of the school. */
-  create: async (input: ProcessoInput, context: RequestContext): Promise<Processo> => {
+  /** A draft, in state ATTESA, with the next number of the school; `corregge`: the accounted run that it corrects. */
+  create: async (
+    input: ProcessoInput,
+    context: RequestContext,
+    corregge?: NonNullable<Processo['corregge']>,
+  ): Promise<Processo> => {
     const { setupType } = await opzioniAfam(context);
     const { tipo } = checkInput(input, setupType);
     const [{ numero, operazioni }, opzioni] = await Promise.all([
@@ -66,6 +70,7 @@ export const processiService = ({
       contabilizzatoIl: null,
       hash: null,
       mandati: [],
+      ...(corregge === undefined ? {} : { corregge }),
     };
     context.modifica.add(...operazioni);
     return context.modifica.write(processiRepository(context.archivio).create(processo));

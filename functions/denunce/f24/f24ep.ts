@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
 import { controlliFile } from './controlli-file.ts';
@@ -6,6 +8,8 @@ import { controlliRighe } from './controlli-righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloEp } from './modulo-ep.ts';
 import { postoDellaRiga, totaliDi } from './righe.ts';
+
+const CAMPI: Readonly<Record<string, z.ZodType<ValoreCampo>>> = RigaF24.shape;
 
 /** The F24 of public bodies, debited to the treasury account. */
 export const f24Ep = defineDenuncia({
@@ -21,7 +25,7 @@ export const f24Ep = defineDenuncia({
     fonte: 'Specifiche F24EP, riscritte da due programmi che le scrivono',
     riscontro: null,
   },
-  campi: RigaF24.shape,
+  campoDi: (_record, nome) => CAMPI[nome],
   compose: ({ fornitore, denominazioneFornitore, ...fronte }, righe) =>
     F24Ep.parse({ fornitore, denominazione: denominazioneFornitore, modelli: [{ ...fronte, righe }] }),
   dove: postoDellaRiga,

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
 import { controlliFile } from './controlli-file.ts';
@@ -7,6 +9,8 @@ import { controlliRighe } from './controlli-righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloOrdinario } from './modulo-ordinario.ts';
 import { postoDellaRiga, totaliDi } from './righe.ts';
+
+const CAMPI: Readonly<Record<string, z.ZodType<ValoreCampo>>> = RigaF24Ordinario.shape;
 
 /** The ordinary F24, of schools outside the single treasury. */
 export const f24Ordinario = defineDenuncia({
@@ -22,7 +26,7 @@ export const f24Ordinario = defineDenuncia({
     fonte: 'Specifiche F24A0, riscritte da un programma che le scrive; il segno N di un saldo negativo è dedotto',
     riscontro: null,
   },
-  campi: RigaF24Ordinario.shape,
+  campoDi: (_record, nome) => CAMPI[nome],
   compose: ({ fornitore, denominazioneFornitore, emailFornitore, ...fronte }, righe) => {
     const { comune, provincia, cap, indirizzo } = fronte;
     return F24Ordinario.parse({

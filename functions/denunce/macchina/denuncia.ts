@@ -34,6 +34,9 @@ export type Campi = Readonly<Record<string, ValoreCampo>>;
 export interface Somme {
   readonly debito: Centesimi;
   readonly credito: Centesimi;
+  /** Others that the kind shows, by name, and how many people it tells of. */
+  readonly somme?: Readonly<Record<string, Centesimi>>;
+  readonly dipendenti?: number;
 }
 
 /** Where a finding is mended: the place of its record, and the field; null when it is of none. */
@@ -44,8 +47,8 @@ export interface Posto {
 
 /** How what is kept of a filing, record by record, becomes what is filed. */
 export interface Composizione<R> {
-  /** The fields of a record, each with what it may hold: what the office may write over. */
-  readonly campi: Readonly<Record<string, z.ZodType<ValoreCampo>>>;
+  /** What a field of a record may hold: what the office may write over; undefined for a field that it does not have. */
+  readonly campoDi: (record: Campi, nome: string) => z.ZodType<ValoreCampo> | undefined;
   /** The records of the filing from the front and its rows. @throws ZodError */
   readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => R;
   readonly dove: (campo: string, righe: readonly Campi[]) => Posto;
@@ -102,8 +105,8 @@ const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>
 export const defineDenuncia = <S extends z.ZodType>(
   dichiarazione: DichiarazioneFlusso<S> & Composizione<z.output<S>>,
 ): Denuncia => {
-  const { campi, compose, dove, sommeDi } = dichiarazione;
-  return { ...defineFlusso(dichiarazione), campi, compose, dove, sommeDi };
+  const { campoDi, compose, dove, sommeDi } = dichiarazione;
+  return { ...defineFlusso(dichiarazione), campoDi, compose, dove, sommeDi };
 };
 
 /** Everything rules find in records, what blocks first. */

@@ -28,6 +28,8 @@ export const vuoto = (lunghezza: number): CampoFisso => ({ sempre: ' '.repeat(lu
 
 /** Text on the left, blanks after it. */
 export const testo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: TESTO });
+/** Characters as they are given, already in their place; a comma may be among them. */
+export const grezzo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: GREZZO });
 /** A whole number, zeros before it. Amounts are in cents. */
 export const numero = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: NUMERO });
 /** As many digits as the field has, kept as text; zeros for nothing. */
@@ -176,6 +178,19 @@ const TESTO: Forma = {
     return entro(scritto, lunghezza).padEnd(lunghezza);
   },
   read: (caratteri) => caratteri.trimEnd(),
+};
+
+/** What a value of a couple may have besides. */
+const SCRIVIBILE_GREZZO = /[A-Z0-9 .,&@_+/'-]/;
+
+const GREZZO: Forma = {
+  write: (valore, lunghezza) => {
+    const scritto = String(valore);
+    const estraneo = [...scritto].find((carattere) => !SCRIVIBILE_GREZZO.test(carattere));
+    if (estraneo !== undefined) throw new RangeError(`il carattere "${estraneo}" non si può scrivere.`);
+    return entro(scritto, lunghezza).padEnd(lunghezza);
+  },
+  read: (caratteri) => caratteri,
 };
 
 const NUMERO: Forma = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import { campiVigenti } from '../../archivio/denunce/contenuto.ts';
@@ -14,7 +15,10 @@ export interface Valutazione {
   readonly rilievi: RilievoInRiga[];
   readonly bytes: Uint8Array | null;
   /** What the head keeps of it. */
-  readonly testata: Pick<Testata, 'STATUS' | 'persone' | 'righe' | 'debito' | 'credito' | 'bloccanti' | 'avvisi'>;
+  readonly testata: Pick<
+    Testata,
+    'STATUS' | 'persone' | 'righe' | 'debito' | 'credito' | 'somme' | 'dipendenti' | 'bloccanti' | 'avvisi'
+  >;
 }
 
 /** Judges a filing by the rules of its kind: nothing is written. */
@@ -46,8 +50,12 @@ export const valutazioneDi = (
 };
 
 const sommeDi = (flusso: Denuncia, righe: readonly Campi[]) => {
-  const { debito, credito } = flusso.sommeDi(righe);
-  return { debito, credito };
+  const { debito, credito, somme, dipendenti } = flusso.sommeDi(righe);
+  return {
+    ...{ debito, credito },
+    ...(somme === undefined ? {} : { somme: { ...somme } }),
+    ...(dipendenti === undefined ? {} : { dipendenti }),
+  };
 };
 
 const checkRighe = (
@@ -57,11 +65,13 @@ const checkRighe = (
   riferimenti: Riferimenti,
 ): { readonly bytes: Uint8Array | null; readonly rilievi: readonly Rilievo[] } => {
   if (righe.length === 0) return { bytes: null, rilievi: [VUOTA] };
-  const records = flusso.compose(dati, righe);
-  const rilievi = flusso.check(records, riferimenti);
+  const rilievi: Rilievo[] = [];
   try {
+    const records = flusso.compose(dati, righe);
+    rilievi.push(...flusso.check(records, riferimenti));
     return { bytes: flusso.write(records), rilievi };
   } catch (error) {
+    if (error instanceof z.ZodError) return { bytes: null, rilievi: error.issues.map(incompleto) };
     if (!(error instanceof CampoNonValido)) throw error;
     return { bytes: null, rilievi: rilievi.some(isBloccante) ? rilievi : [...rilievi, nonScrivibile(error)] };
   }
@@ -78,6 +88,18 @@ const VUOTA: Rilievo = {
   rimedio: 'Le elaborazioni scelte non versano niente qui: sceglierne altre, o eliminare la denuncia.',
 };
 
+/** An element that its records do not make: something in it is missing, or has not its form. */
+const incompleto = ({ path, message }: z.core.$ZodIssue): Rilievo => ({
+  codice: 'denuncia.incompleta',
+  gravita: 'BLOCCANTE',
+  regola: 'Ogni elemento ha quello senza cui non si può scrivere, nella sua forma.',
+  persona: null,
+  campo: path.map(String).join('.').slice(0, 200) || 'righe',
+  atteso: message.slice(0, 600),
+  trovato: 'niente, o un valore in un’altra forma',
+  rimedio: 'Completare il campo, oppure svuotare gli altri dello stesso elemento.',
+});
+
 const nonScrivibile = ({ campo, message }: CampoNonValido): Rilievo => ({
   codice: 'denuncia.carattere',
   gravita: 'BLOCCANTE',
@@ -91,9 +113,10 @@ const nonScrivibile = ({ campo, message }: CampoNonValido): Rilievo => ({
 
 /** The records of a filing as a screen shows them. */
 export const righeDi = ({ contenuto, valori }: Pick<DenunciaSalvata, 'contenuto' | 'valori'>): RigaDenuncia[] =>
-  contenuto.records.map(({ chiave, persona, campi, origini }) => ({
+  contenuto.records.map(({ chiave, persona, campi, origini, aMano }) => ({
     chiave,
     persona,
+    ...(aMano === undefined ? {} : { aMano }),
     calcolati: { ...campi },
     inseriti: valori
       .filter((uno) => uno.chiave === chiave)
@@ -101,5 +124,16 @@ export const righeDi = ({ contenuto, valori }: Pick<DenunciaSalvata, 'contenuto'
     origini: origini.length,
     persone: new Set(origini.map(([cedolino]) => cedolino)).size,
   }));
+
+/** What the office left out, as a screen shows it; nothing for the kinds whose records it cannot take out. */
+export const tolteDi = ({ tolte }: DenunciaSalvata['contenuto']): Pick<DenunciaIntera, 'tolte'> =>
+  tolte === undefined
+    ? {}
+    : {
+        tolte: tolte.map(({ record: { chiave, persona, campi }, perche, chi, il }) => ({
+          ...{ chiave, persona, perche, chi, il },
+          calcolati: { ...campi },
+        })),
+      };
 
 export const improntaFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,9 @@
+import type { E0, ListaPosPA, V1 } from '../../../shared/contracts/denunce/uniemens/pos-pa.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { contribuzioneDs } from '../../../shared/rules/adempimenti/contribuzione-ds.ts';
+import { gestioni } from '../../../shared/rules/fondi.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
@@ -49,36 +51,104 @@ const collaborazioni = (cedolini: readonly CedolinoContabilizzato[], mese: Mese)
   });
 };
 
-/** What payslips owe to the UniEmens of a month: contributions by position, bases of collaborators. */
+const gestione = (numero: string): string => `Gestione ${numero}`;
+
+/** The number of the fund of a line in the public family; undefined for what is not declared there. */
+const gestioneDi = ({ codice, fondo }: CedolinoContabilizzato['rotte'][number], giorno: string): string | undefined => {
+  if (codice === 'ENAM') return '11';
+  if (fondo === null) return undefined;
+  if (fondo === 'CREDITO' || fondo === 'ENPDEP') return fondo === 'CREDITO' ? '9' : '8';
+  return ifInForceOn(gestioni, giorno)?.valore[fondo] ?? undefined;
+};
+
+/** The contributions of payslips to the funds of the public family. */
+const fondiPubblici = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] =>
+  cedolini
+    .flatMap(({ rotte }) => rotte)
+    .filter(({ adempimenti, destinazione: { a } }) => adempimenti.UNIEMENS && (a === 'F24' || a === 'DA_STABILIRE'))
+    .flatMap((rotta) => {
+      const numero = gestioneDi(rotta, primoGiornoDelMese(mese));
+      const { importo, destinazione, mancanti } = rotta;
+      if (numero === undefined) return [];
+      const perche = destinazione.a === 'DA_STABILIRE' && mancanti.length > 0 ? destinazione.perche : '';
+      return [dovuta(mese, { codice: gestione(numero), dovuto: importo, perche })];
+    });
+
+/** What payslips owe to the UniEmens of a month: contributions by position and by fund, bases of collaborators. */
 export const dovuteInUniemens = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] => [
+  ...fondiPubblici(cedolini, mese),
   ...disoccupazione(cedolini, mese),
   ...collaborazioni(cedolini, mese),
 ];
 
+interface Declared {
+  readonly CodGestione: string;
+  readonly Contributo?: number | undefined;
+}
+
+/** What a period declares to each fund, less what it recovers. */
+const declaredOf = ({ Gestioni = {} }: E0 | V1): { readonly numero: string; readonly importo: number }[] => {
+  const { GestPensionistica: pensione, GestPrevidenziale: fine, GestCredito, ENPDEP, ENAM } = Gestioni;
+  const minori = [GestCredito, ENPDEP, ENAM].flatMap((una: Declared | undefined) => una ?? []);
+  return [
+    ...(pensione === undefined
+      ? []
+      : [
+          {
+            numero: pensione.CodGestione,
+            importo:
+              somma([pensione.Contributo ?? 0, pensione.Contrib1PerCento ?? 0]) -
+              somma((pensione.RecuperoSgravi ?? []).map(({ Importo }) => Importo)),
+          },
+        ]),
+    ...(fine === undefined
+      ? []
+      : [{ numero: fine.CodGestione, importo: (fine.ContributoTFR ?? 0) + (fine.ContributoTFS ?? 0) }]),
+    ...minori.map(({ CodGestione, Contributo }) => ({ numero: CodGestione, importo: Contributo ?? 0 })),
+  ];
+};
+
+/** Causali of the earlier periods that add to what is due: the others put right what was. */
+const AGGIUNGONO: readonly string[] = ['1', '7'];
+
+const periodiDovuti = ({ PosPA }: ListaPosPA): (E0 | V1)[] =>
+  (PosPA ?? [])
+    .flatMap(({ D0_DenunciaIndividuale }) => D0_DenunciaIndividuale ?? [])
+    .flatMap(({ E0_PeriodoNelMese, V1_PeriodoPrecedente }) => [
+      ...(E0_PeriodoNelMese ?? []),
+      ...(V1_PeriodoPrecedente ?? []).filter((periodo) => AGGIUNGONO.includes(periodo['@CausaleVariazione'])),
+    ]);
+
 /** What the bytes of a sent UniEmens declare, under the month the file names. */
 export const denunciateDi = (records: unknown, mese: number): Parte[] =>
-  Uniemens.parse(records).Azienda.flatMap(({ AnnoMeseDenuncia, PosContributiva, ListaCollaboratori }): Parte[] => {
-    const parte = {
-      ...VUOTO,
-      denuncia: 'UNIEMENS',
-      mese,
-      riferimentoB: inCifre(AnnoMeseDenuncia),
-      dovuto: 0,
-      righe: 0,
-    } as const;
-    return [
-      ...(PosContributiva ?? []).flatMap(({ Matricola, DenunciaIndividuale }) =>
-        (DenunciaIndividuale ?? []).map(({ TipoContribuzione, DatiRetributivi }) => ({
+  Uniemens.parse(records).Azienda.flatMap(
+    ({ AnnoMeseDenuncia, PosContributiva, ListaCollaboratori, ListaPosPA: liste }): Parte[] => {
+      const parte = {
+        ...VUOTO,
+        denuncia: 'UNIEMENS',
+        mese,
+        riferimentoB: inCifre(AnnoMeseDenuncia),
+        dovuto: 0,
+        righe: 0,
+      } as const;
+      return [
+        ...(PosContributiva ?? []).flatMap(({ Matricola, DenunciaIndividuale }) =>
+          (DenunciaIndividuale ?? []).map(({ TipoContribuzione, DatiRetributivi }) => ({
+            ...parte,
+            codice: contribuzione(TipoContribuzione ?? ''),
+            estremi: Matricola,
+            denunciato: DatiRetributivi?.Contributo ?? 0,
+          })),
+        ),
+        ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile }) => ({
           ...parte,
-          codice: contribuzione(TipoContribuzione ?? ''),
-          estremi: Matricola,
-          denunciato: DatiRetributivi?.Contributo ?? 0,
+          codice: COLLABORATORI,
+          denunciato: (Imponibile ?? 0) * 100,
         })),
-      ),
-      ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile }) => ({
-        ...parte,
-        codice: COLLABORATORI,
-        denunciato: (Imponibile ?? 0) * 100,
-      })),
-    ];
-  });
+        ...(liste ?? [])
+          .flatMap(periodiDovuti)
+          .flatMap(declaredOf)
+          .map(({ numero, importo }) => ({ ...parte, codice: gestione(numero), denunciato: importo })),
+      ];
+    },
+  );

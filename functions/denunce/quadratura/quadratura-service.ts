@@ -54,7 +54,7 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
       ]);
       const parti: Parte[] = [];
       for (const uno of mesi) {
-        const come = { mese: { anno, mese: uno }, f24, scuola };
+        const come = { mese: { anno, mese: uno }, f24, uniemens, scuola };
         parti.push(...(await dovuteDel(archivio, processi, come)));
       }
       const inviate = [...f24, ...uniemens].filter(
@@ -70,6 +70,8 @@ interface ComeDovere {
   readonly mese: Mese;
   /** F24 of the year: which form has each run. */
   readonly f24: readonly Denuncia[];
+  /** UniEmens of the year: which month tells of each run. */
+  readonly uniemens: readonly Denuncia[];
   readonly scuola: Scuola | undefined;
 }
 
@@ -78,15 +80,23 @@ const isDel =
   ({ PERIODI_DEST }: Processo): boolean =>
     PERIODI_DEST.some((uno) => uno.adempimento === adempimento && uno.anno === anno && uno.mese === mese);
 
+/** Whether the UniEmens of a month tells of a run: the one that has it, else that of the month it was accounted into. */
+const isDettoNel =
+  (mese: Mese, uniemens: readonly Denuncia[]) =>
+  (processo: Processo): boolean => {
+    const suo = uniemens.find(({ esito, processi }) => !isRespinta(esito) && processi.includes(processo.uid));
+    return suo === undefined ? isDel('UNIEMENS', mese)(processo) : suo.anno === mese.anno && suo.mese === mese.mese;
+  };
+
 /** What the accounted runs of a month owe, to each filing. */
 const dovuteDel = async (
   archivio: Archivio,
   processi: readonly Processo[],
-  { mese, f24, scuola }: ComeDovere,
+  { mese, f24, uniemens, scuola }: ComeDovere,
 ): Promise<Parte[]> => {
   const giorno = primoGiornoDelMese(addMesi(mese, 1));
   const conF24 = new Set(processi.filter(isDel('F24', mese)).map(({ uid }) => uid));
-  const conUniemens = new Set(processi.filter(isDel('UNIEMENS', mese)).map(({ uid }) => uid));
+  const conUniemens = new Set(processi.filter(isDettoNel(mese, uniemens)).map(({ uid }) => uid));
   const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens])]);
   const versati = cedolini.filter(({ testata }) => conF24.has(testata.idProcesso));
   return [

@@ -37,9 +37,9 @@ const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento
 };
 
 /** Obligations whose filings the program keeps, and the deadlines that are met by sending one. */
-const CONSERVATE = ['F24', 'UNIEMENS'] as const satisfies readonly Adempimento[];
+const CONSERVATE = ['F24', 'UNIEMENS', 'SPT'] as const satisfies readonly Adempimento[];
 const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
-  OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS';
+  OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS' || adempimento === 'SPT';
 
 const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
 function isInScadenza(nome: string): nome is AdempimentoInScadenza {

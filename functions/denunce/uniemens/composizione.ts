@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Collaboratore } from '../../../shared/contracts/denunce/uniemens/collaboratori.ts';
 import type {
   DenunciaIndividuale,
@@ -9,16 +11,15 @@ import { somma } from '../../../shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
 import { totaliDi } from './controlli-azienda.ts';
 import { inEuro } from './elementi.ts';
-
-/** What a record of the filing is: a worker of a position, the position itself, a collaborator. */
-export const QUADRI = { individuale: 'I', aziendale: 'A', collaboratore: 'C' } as const;
-type Quadro = (typeof QUADRI)[keyof typeof QUADRI];
+import { composeListePosPA, dovutoPosPA, postoPosPA } from './pospa/composizione-pos-pa.ts';
+import { fogliaDi, quadroPosPADi } from './pospa/quadri-pos-pa.ts';
+import { QUADRI, type Quadro } from './quadri.ts';
 
 const cifre = (da: number, a: number) => forma(new RegExp(`^(?:\\d{${da},${a}})?$`), 'Qui vanno solo cifre.', 0, a);
 const giorno = () => forma(/^(?:\d{4}-\d{2}-\d{2})?$/, 'La data ha la forma AAAA-MM-GG.', 0, 10);
 
 /** The fields of a record under the names of their elements; empty text for an element that is not written. */
-const campi: Composizione<Uniemens>['campi'] = {
+const campi: Readonly<Record<string, z.ZodType<ValoreCampo>>> = {
   Matricola: forma(/^\d{10}$/, 'La matricola INPS ha 10 cifre.', 10),
   CFLavoratore: codiceFiscale(),
   CFCollaboratore: codiceFiscale(),
@@ -90,7 +91,7 @@ const collaboratoreDi = (record: Campi): Collaboratore => ({
 /** The records of each position, in the order of the filing. */
 const posizioniDi = (righe: readonly Campi[]): readonly (readonly [string, readonly Campi[]])[] => [
   ...Map.groupBy(
-    righe.filter((record) => !isQuadro(QUADRI.collaboratore)(record)),
+    righe.filter((record) => isQuadro(QUADRI.individuale)(record) || isQuadro(QUADRI.aziendale)(record)),
     (record) => testoDi(record, 'Matricola') ?? '',
   ),
 ];
@@ -122,6 +123,7 @@ const posizioneDi = ([matricola, righe]: readonly [string, readonly Campi[]]): P
 const compose: Composizione<Uniemens>['compose'] = (dati, righe) => {
   const collaboratori = righe.filter(isQuadro(QUADRI.collaboratore)).map(collaboratoreDi);
   const posizioni = posizioniDi(righe).map(posizioneDi);
+  const liste = composeListePosPA(righe);
   const { CFPersonaMittente, RagSocMittente, CFMittente, CFSoftwarehouse, AnnoMeseDenuncia, CFAzienda } = dati;
   return Uniemens.parse({
     DatiMittente: {
@@ -136,6 +138,7 @@ const compose: Composizione<Uniemens>['compose'] = (dati, righe) => {
         ...(collaboratori.length === 0
           ? {}
           : { ListaCollaboratori: { ...testi(dati, 'CAP', 'ISTAT'), Collaboratore: collaboratori } }),
+        ...(liste.length === 0 ? {} : { ListaPosPA: liste }),
       },
     ],
   });
@@ -158,20 +161,27 @@ const recordDi = (campo: string, righe: readonly Campi[]): Campi | undefined => 
 };
 
 const dove = (campo: string, righe: readonly Campi[]): Posto => {
+  const pubblico = postoPosPA(campo, righe);
+  if (pubblico !== null) return pubblico;
   const record = recordDi(campo, righe);
   if (record === undefined) return { riga: null, nome: null };
   const nome = campo.slice(campo.lastIndexOf('.') + 1);
   return { riga: righe.indexOf(record), nome: nome in record && nome in campi ? nome : null };
 };
 
-/** How stored records become the private family of the file and its collaborators, and back to where each is mended. */
+/** How stored records become the two families of the file and its collaborators, and back to where each is mended. */
 export const composizione: Composizione<Uniemens> = {
-  campi,
+  campoDi: (record, nome) => {
+    if (quadroPosPADi(record) !== undefined) return fogliaDi(record, nome);
+    return nome in record ? campi[nome] : undefined;
+  },
   compose,
   dove,
   // What a collaborator owes is not in the file: it is shown, and paid by F24.
   sommeDi: (righe) => ({
-    debito: somma(righe.map((record) => centesimiDi(record, 'Contributo') + centesimiDi(record, 'Dovuto'))),
+    debito:
+      somma(righe.map((record) => centesimiDi(record, 'Contributo') + centesimiDi(record, 'Dovuto'))) +
+      dovutoPosPA(righe),
     credito: 0,
   }),
 };

@@ -130,6 +130,22 @@ const comuni: readonly Controllo<Uniemens>[] = [
         : null,
   ),
   perOgni(periodi)(
+    bloccante('pospa.codice-recupero', 'Un recupero di sgravi ha il suo codice.', NOSTRA),
+    ({ Gestioni }) =>
+      (Gestioni?.GestPensionistica?.RecuperoSgravi ?? []).flatMap(({ CodiceRecupero }, indice) =>
+        CodiceRecupero === undefined
+          ? [
+              {
+                campo: `Gestioni.GestPensionistica.RecuperoSgravi.${indice}.CodiceRecupero`,
+                atteso: 'il codice del recupero',
+                trovato: 'niente',
+                rimedio: 'Scrivere il codice della circolare INPS che dà lo sgravio: nessuna fonte letta li elenca.',
+              },
+            ]
+          : [],
+      ),
+  ),
+  perOgni(periodi)(
     avviso('pospa.imponibile-credito', 'L’imponibile del credito è quello della pensione.', POSPA),
     ({ Gestioni }) => {
       const { GestPensionistica, GestCredito } = Gestioni ?? {};

@@ -1,29 +1,27 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
 import { ultimoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { frontespizioStatale } from '../../../shared/rules/adempimenti/lista-pos-pa.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
-import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, firmatarioAl } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { improntaFile } from '../macchina/stato-denuncia.ts';
+import type { Campi } from '../macchina/denuncia.ts';
+import { improntaProcessi } from '../raccolta.ts';
 import { SENZA_SOFTWARE } from './controlli-azienda.ts';
 
 /** Characters of the name of who sends and of who declares. */
 const NOME = 50;
 
+/** Progressive of a declarant that has only one. */
+const SENZA_PROGRESSIVO = '00000';
+/** Digits of the activity. */
+const ISTAT = 6;
+
 const mancante = (che: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `${che}: scriverlo in Scuola, altri dati, poi ripetere.`);
-
-/** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */
-const improntaDi = (processi: readonly Processo[]): string =>
-  improntaFile(
-    Buffer.from(
-      processi
-        .map(({ uid, hash }) => `${uid}=${hash ?? ''}`)
-        .toSorted()
-        .join('\n'),
-    ),
-  );
 
 /** Who sends and who declares, as the school is on the last day of the month. @throws STATO_NON_AMMESSO without what no file can lack */
 export const fronteUniemens = (
@@ -47,6 +45,40 @@ export const fronteUniemens = (
     RagSocAzienda: nome,
     CAP: scuola.desCap ?? '',
     ISTAT: (dati.codAteco ?? '').replaceAll('.', ''),
-    elaborazioni: improntaDi(processi),
+    elaborazioni: improntaProcessi(processi),
+  };
+};
+
+/** Who the workers of a school of the State belong to and serve; nothing for the others. */
+const entiStatali = (CFAzienda: string, PRGAZIENDA: string): Campi => ({
+  'EnteAppartenenza.CFAzienda': CFAzienda,
+  'EnteAppartenenza.PRGAZIENDA': PRGAZIENDA,
+  'SedeServizio.CFAzienda': CFAzienda,
+  'SedeServizio.PRGAZIENDA': PRGAZIENDA,
+});
+
+const attivitaDi = ({ codAteco, formaGiuridica, enteVersanteMef }: AltriDati): Campi => ({
+  ISTAT: codAteco?.replaceAll('.', '').slice(0, ISTAT) ?? '',
+  FormaGiuridica: formaGiuridica ?? '',
+  EnteVersanteMEF: enteVersanteMef,
+});
+
+/** The progressive of who declares: that of the school, else the one that is by law of the State's, else the only one. */
+const progressivoDi = (dati: AltriDati | undefined, statale: { readonly dichiarante: string } | null): string =>
+  dati?.progressivoAzienda ?? statale?.dichiarante ?? SENZA_PROGRESSIVO;
+
+const statalePer = (scuola: Scuola | undefined, giorno: string) =>
+  scuola?.dati?.setupType === 'SCUOLA' ? (ifInForceOn(frontespizioStatale, giorno)?.valore ?? null) : null;
+
+/** What the front page of ListaPosPA says of the school on a day, leaf by leaf; empty what nobody has said. */
+export const frontespizioDi = (scuola: Scuola | undefined, giorno: string): Campi => {
+  const dati = altriDatiAl(scuola, giorno);
+  const statale = statalePer(scuola, giorno);
+  return {
+    '@TipoListaPosPA': '',
+    PRGAZIENDA: progressivoDi(dati, statale),
+    CFRappresentanteFirmatario: firmatarioAl(scuola, 'DS', giorno)?.codFiscale ?? '',
+    ...(dati === undefined ? {} : attivitaDi(dati)),
+    ...(statale === null ? {} : entiStatali(scuola?.codFiscale ?? '', statale.enti)),
   };
 };

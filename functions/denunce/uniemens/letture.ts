@@ -4,18 +4,16 @@ import { somma } from '../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
 import type { denunceService } from '../denunce-service.ts';
-import { QUADRI } from './composizione.ts';
-
-type Quadro = keyof typeof QUADRI;
+import { isChiaveDi, type NomeQuadro } from './quadri.ts';
 
 /** The value of a field as it is filed: written over, else computed. */
 const vigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string) =>
   inseriti.find(({ campo }) => campo === nome)?.valore ?? calcolati[nome];
 
 const isDi =
-  (quadro: Quadro) =>
+  (quadro: NomeQuadro) =>
   ({ chiave }: Pick<RigaDenuncia, 'chiave'>): boolean =>
-    chiave.startsWith(`${QUADRI[quadro]}|`);
+    isChiaveDi(quadro, chiave);
 
 const centesimi = (righe: readonly RigaDenuncia[], nome: string) =>
   somma(righe.map((riga) => Number(vigente(riga, nome) ?? 0)));
@@ -51,7 +49,7 @@ export const lettureUniemens = ({ get }: Pick<ReturnType<typeof denunceService>,
       (await righeDi(uid, archivio)).filter(isDi('collaboratore')),
     /** One record of a kind. @throws NON_TROVATO */
     uno: async (
-      quadro: Quadro,
+      quadro: NomeQuadro,
       { uid, riga: chiave }: { readonly uid: Uid<'DENUNCIA'>; readonly riga: string },
       archivio: Archivio,
     ) => {

@@ -1,6 +1,8 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { UniemensInput } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { TransferInput, UniemensInput } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import {
   addMesi,
@@ -10,14 +12,14 @@ import {
   type Mese,
 } from '../../../shared/domain/tempo/mese.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
-import { fronteUniemens } from './fronte.ts';
+import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
 import { collectUniemens } from './raccolta/raccolta.ts';
 
@@ -31,12 +33,42 @@ const isDiUniemens =
   ({ PERIODI_DEST }: Processo): boolean =>
     PERIODI_DEST.some((uno) => uno.adempimento === 'UNIEMENS' && uno.anno === anno && uno.mese === mese);
 
-/** The accounted runs that a month tells of. */
-const processiDi = async (archivio: Archivio, mese: Mese): Promise<Processo[]> =>
-  (await processiContabilizzati(archivio)).filter(isDiUniemens(mese));
+/** Months whose runs are told in the filing of another: '2026-01 2026-02'. */
+const mesiTrasferiti = (trasferiti: string): Mese[] =>
+  trasferiti
+    .split(' ')
+    .flatMap((uno) => (uno === '' ? [] : [{ anno: Number(uno.slice(0, 4)), mese: Number(uno.slice(5)) }]));
+
+/** Which filing runs are looked for: its month, the months brought into it, and itself when it is already there. */
+interface Cercata {
+  readonly mese: Mese;
+  readonly trasferiti: string;
+  readonly uid: Uid<'DENUNCIA'> | undefined;
+}
+
+/** The accounted runs that a filing tells of: of its month and of those brought into it, that no other filing has. */
+const processiDi = async (archivio: Archivio, { mese, trasferiti, uid }: Cercata): Promise<Processo[]> => {
+  const [processi, denunce] = await Promise.all([
+    processiContabilizzati(archivio),
+    denunceRepository(archivio).listDel('UNIEMENS#'),
+  ]);
+  const altrove = new Set(
+    denunce.filter((altra) => altra.uid !== uid && !isRespinta(altra.esito)).flatMap((altra) => altra.processi),
+  );
+  const mesi = [mese, ...mesiTrasferiti(trasferiti)];
+  return processi.filter((processo) => !altrove.has(processo.uid) && mesi.some((uno) => isDiUniemens(uno)(processo)));
+};
+
+const conTrasferiti = (dati: Denuncia['dati'], trasferiti: string): Denuncia['dati'] =>
+  trasferiti === '' ? dati : { ...dati, trasferiti };
 
 /** Its payslips, its people, and what becomes of them. */
-const contenutoDi = async (archivio: Archivio, mese: Mese, processi: readonly Processo[]) => {
+const contenutoDi = async (
+  archivio: Archivio,
+  mese: Mese,
+  processi: readonly Processo[],
+  scuola: Scuola | undefined,
+) => {
   const pagato = new Map(processi.map(({ uid, dataPagamento }) => [uid, dataPagamento]));
   const cedolini = (
     await rotteDei(
@@ -55,27 +87,59 @@ const contenutoDi = async (archivio: Archivio, mese: Mese, processi: readonly Pr
       interessati.map(({ testata }) => testata.uidSubAnagrafe),
       primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)),
     ),
+    { mese, fronte: frontespizioDi(scuola, ultimoGiornoDelMese(mese)), CFAzienda: scuola?.codFiscale ?? '' },
   );
 };
 
 export const uniemensService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, mese: Mese): Promise<Denuncia['dati']> => {
-    const [scuola, processi] = await Promise.all([getScuolaPropria(archivio), processiDi(archivio, mese)]);
-    return fronteUniemens(scuola, mese, processi);
+  datiDi: async (archivio: Archivio, { uid, dati, ...mese }: Denuncia): Promise<Denuncia['dati']> => {
+    const trasferiti = dati.trasferiti ?? '';
+    const [scuola, processi] = await Promise.all([
+      getScuolaPropria(archivio),
+      processiDi(archivio, { mese, trasferiti, uid }),
+    ]);
+    return conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
+  },
+
+  /** Brings into an open filing the runs of an earlier month that no filing has. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  transfer: async (
+    { uniemensIdDest: uid, versione, annoProv, meseProv }: TransferInput,
+    context: Pick<RequestContext, 'archivio' | 'modifica'>,
+  ): Promise<DenunciaIntera> => {
+    const { archivio } = context;
+    const prima = await loadDaRaccogliere(
+      archivio,
+      await denunceRepository(archivio, 'UNIEMENS').load(uid),
+      versione,
+      '',
+    );
+    const { anno, mese, dati } = prima.denuncia;
+    const da = { anno: annoProv, mese: meseProv };
+    if (meseOrdinato(da) >= meseOrdinato({ anno, mese }))
+      throw campoNonValido('meseProv', 'Si portano qui le elaborazioni di un mese precedente.');
+    const trasferiti = [...new Set([...(dati.trasferiti ?? '').split(' '), meseOrdinato(da)])]
+      .filter(Boolean)
+      .join(' ');
+    const libere = (await processiDi(archivio, { mese: da, trasferiti: '', uid })).filter(
+      (processo) => !prima.denuncia.processi.includes(processo.uid),
+    );
+    if (libere.length === 0)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `Nessuna elaborazione di ${formatMese(da)} è fuori da una denuncia: se ce n'è una non inviata, eliminarla prima.`,
+        { current: { ...prima.denuncia } },
+      );
+    return gather({ anno, mese }, { prima, trasferiti }, context);
   },
 
   /** Gathers the UniEmens of a month, new or again. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
   save: async (
     { versione, allowEmpty, ...mese }: DaFare,
-    { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+    context: Pick<RequestContext, 'archivio' | 'modifica'>,
   ): Promise<DenunciaIntera> => {
-    const [scuola, processi, delMese] = await Promise.all([
-      getScuolaPropria(archivio),
-      processiDi(archivio, mese),
-      denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`),
-    ]);
-    const dati = fronteUniemens(scuola, mese, processi);
+    const { archivio } = context;
+    const delMese = await denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`);
     const stessa = delMese.find(({ esito }) => !isRespinta(esito));
     const prima =
       stessa === undefined
@@ -86,25 +150,46 @@ export const uniemensService = {
             versione,
             `UniEmens di ${formatMese(mese)} c'è già: aprirla e aggiornarla.`,
           );
-    if (processi.length === 0 && !allowEmpty)
-      throw new AppError(
-        'STATO_NON_AMMESSO',
-        `Nessuna elaborazione contabilizzata di ${formatMese(mese)} va in UniEmens: scegliere un altro mese, oppure crearla vuota.`,
-      );
-    const uids = processi.map(({ uid }) => uid);
-    const contenuto = await contenutoDi(archivio, mese, processi);
-    return storeRaccolta(
-      {
-        prima,
-        contenuto,
-        nuova: {
-          ...{ tipo: 'uniemens', ...mese, processi: uids, dati, corregge: respintaDi(delMese, uids) },
-          descrizione: `UniEmens di ${formatMese(mese)}`,
-          dataPagamento: ultimoGiornoDelMese(mese),
-          senzaCodiceFuori: false,
-        },
-      },
-      { archivio, modifica },
-    );
+    return gather(mese, { prima, trasferiti: prima?.denuncia.dati.trasferiti ?? '', allowEmpty }, context);
   },
+};
+
+interface DaRaccogliere {
+  readonly prima: DenunciaSalvata | undefined;
+  readonly trasferiti: string;
+  readonly allowEmpty?: boolean;
+}
+
+/** The runs of a month and of those brought into it, stored as its filing. @throws STATO_NON_AMMESSO, DUPLICATO */
+const gather = async (
+  mese: Mese,
+  { prima, trasferiti, allowEmpty = true }: DaRaccogliere,
+  { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+): Promise<DenunciaIntera> => {
+  const [scuola, processi, delMese] = await Promise.all([
+    getScuolaPropria(archivio),
+    processiDi(archivio, { mese, trasferiti, uid: prima?.denuncia.uid }),
+    denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`),
+  ]);
+  const dati = conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
+  if (processi.length === 0 && !allowEmpty)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `Nessuna elaborazione contabilizzata di ${formatMese(mese)} va in UniEmens: scegliere un altro mese, oppure crearla vuota.`,
+    );
+  const uids = processi.map(({ uid }) => uid);
+  const contenuto = await contenutoDi(archivio, mese, processi, scuola);
+  return storeRaccolta(
+    {
+      prima,
+      contenuto,
+      nuova: {
+        ...{ tipo: 'uniemens', ...mese, processi: uids, dati, corregge: respintaDi(delMese, uids) },
+        descrizione: `UniEmens di ${formatMese(mese)}`,
+        dataPagamento: ultimoGiornoDelMese(mese),
+        senzaCodiceFuori: false,
+      },
+    },
+    { archivio, modifica },
+  );
 };

@@ -1,14 +1,16 @@
-import { registro } from '../../archivio/accesso/registro.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { archivioDi } from '../../platform/data/archivio.ts';
 import type { Store } from '../../platform/data/dynamo.ts';
 import type { Log } from '../../platform/log.ts';
-import { lavoriRepository, lavoroEntita } from '../../platform/work/lavoro.ts';
+import { lavoriRepository, listInAttesa } from '../../platform/work/lavoro.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 
 const ATTESA_NORMALE = 30_000;
 
-/** Starts the long work that was stored but whose execution never began. Starting what did begin changes nothing. @returns how many were started */
+/**
+ * Starts the long work that was stored but whose execution never began, in whatever school: one request when there is none.
+ * Starting what did begin changes nothing. @returns how many were started
+ */
 export const restartWaiting = async ({
   store,
   workflows,
@@ -22,16 +24,12 @@ export const restartWaiting = async ({
 }): Promise<number> => {
   const limite = new Date(clock.now().getTime() - ATTESA_NORMALE).toISOString();
   let avviati = 0;
-  for (const { codmin } of await registro(store).listScuole()) {
-    const archivio = archivioDi(store, codmin);
-    const attesa = await archivio.of(lavoroEntita).queryIndice({ index: 'indice2', begins: 'ATTESA#' });
-    for (const { uid } of attesa) {
-      const lavoro = await lavoriRepository(archivio).get(String(uid));
-      if (lavoro?.stato !== 'ATTESA' || lavoro.avviatoIl > limite) continue;
-      await workflows.start(lavoro.tipo, { codmin, uid: lavoro.uid, tentativo: lavoro.tentativo });
-      log.info('riavviato', { lavoro: lavoro.uid, tipo: lavoro.tipo });
-      avviati += 1;
-    }
+  for (const { codmin, uid } of await listInAttesa(store, limite)) {
+    const lavoro = await lavoriRepository(archivioDi(store, codmin)).get(uid);
+    if (lavoro?.stato !== 'ATTESA') continue;
+    await workflows.start(lavoro.tipo, { codmin, uid: lavoro.uid, tentativo: lavoro.tentativo });
+    log.info('riavviato', { lavoro: lavoro.uid, tipo: lavoro.tipo });
+    avviati += 1;
   }
   return avviati;
 };

@@ -1,19 +1,49 @@
 import type { Entrata, EntrataInput } from '../../../shared/contracts/noipa/dotazione.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { assegnatoDell, residuiPer } from '../../archivio/noipa/disponibilita.ts';
 import { entrateRepository } from '../../archivio/noipa/entrata.ts';
+import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { gestione } from '../../platform/data/gestione.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
-import { residuiPer } from './disponibilita.ts';
 
 /** The budget year of an entry. */
 const annoDi = ({ data }: Pick<Entrata, 'data'>): number => Number(data.slice(0, 4));
 
+/** What was given for some codes must cover what sent lists have spent of them, once an entry changes. @throws STATO_NON_AMMESSO */
+const refuseSottoInviato = async (
+  prima: Pick<Entrata, 'data' | 'chiave' | 'importo'> | undefined,
+  dopo: Pick<Entrata, 'data' | 'chiave' | 'importo'> | undefined,
+  archivio: Archivio,
+): Promise<void> => {
+  const toccate = [prima, dopo].filter((entrata) => entrata !== undefined);
+  const importoIn = (entrata: typeof prima, anno: number, chiave: string): number =>
+    entrata !== undefined && annoDi(entrata) === anno && entrata.chiave === chiave ? entrata.importo : 0;
+  for (const una of toccate) {
+    const [anno, { chiave }] = [annoDi(una), una];
+    const cambio = importoIn(dopo, anno, chiave) - importoIn(prima, anno, chiave);
+    if (cambio >= 0) continue;
+    const [assegnate, spesa] = await Promise.all([
+      assegnatoDell(anno, archivio),
+      listeRepository(archivio).loadSpesa(anno),
+    ]);
+    const inviato = spesa?.somme[chiave] ?? 0;
+    const resta = (assegnate.get(chiave) ?? 0) + cambio - inviato;
+    if (inviato > 0 && resta < 0)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `L'assegnazione di ${chiave} non può scendere sotto quello che le liste inviate del ${anno} hanno speso, ${formatEuro(inviato)}: mancherebbero ${formatEuro(-resta)}.`,
+      );
+  }
+};
+
 const entrate = gestione(entrateRepository, {
-  check: async (dopo, { archivio }) => {
+  checkRemove: (prima, { archivio }) => refuseSottoInviato(prima, undefined, archivio),
+  check: async (dopo, { archivio }, prima) => {
     const piani = await pianiCapitoliRepository(archivio).listAll();
     if (!piani.some((piano) => chiaveNoipa(piano) === dopo.chiave))
       throw campoRifiutato(
@@ -21,6 +51,7 @@ const entrate = gestione(entrateRepository, {
         'chiave',
         `Il codice ${dopo.chiave} non è tra quelli della scuola: aggiungerlo prima ai piani e capitoli.`,
       );
+    await refuseSottoInviato(prima, dopo, archivio);
     return { ...dopo, anno: annoDi(dopo) };
   },
 });

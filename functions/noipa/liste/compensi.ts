@@ -1,7 +1,7 @@
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { disponibilitaDell } from '../../archivio/noipa/disponibilita.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { disponibilitaDell } from '../dotazione/disponibilita.ts';
 
 /** What a list pays, code by code. Requests: 4. @throws NON_TROVATO */
 export const compensiDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio) => {

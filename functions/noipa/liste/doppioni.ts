@@ -2,6 +2,7 @@ import type { Doppione, ListaNoipa, PagamentoNoipa } from '../../../shared/contr
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import { doppioniDellaScuola } from './doppioni-scuola.ts';
 
 /** The compensations of a list, one a row. */
 const righeDi = ({ uid, descrizione, datInvio }: ListaNoipa, pagamenti: readonly PagamentoNoipa[]): Doppione[] =>
@@ -33,8 +34,8 @@ export const pagamentiInviati = async (
 };
 
 /**
- * What other lists pay of what this one pays: same person, same compensation, some of the same days. Lists of the year and of the two beside it.
- * Requests: 4, and one a list that pays somebody.
+ * What other lists, and runs of the school, pay of what this one pays: same person, same compensation, some of the same days. Lists of the year and of the two beside it.
+ * Requests: 4, one a list that pays somebody, and those of `doppioniDellaScuola`.
  */
 export const doppioniDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio): Promise<Doppione[]> => {
   const liste = listeRepository(archivio);
@@ -42,12 +43,14 @@ export const doppioniDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio): P
   const vicine = (await Promise.all([-1, 0, 1].map((scarto) => liste.listDell(lista.anno + scarto)))).flat();
   const sue = Map.groupBy(righeDi(lista, pagamenti), ({ persona }) => persona);
   const altre = vicine.filter((altra) => altra.uid !== uid && altra.persone > 0);
-  return (await loadRighe(altre, archivio)).filter((altra) =>
+  const dellaScuola = await doppioniDellaScuola(lista, pagamenti, archivio);
+  const inListe = (await loadRighe(altre, archivio)).filter((altra) =>
     (sue.get(altra.persona) ?? []).some(
       (mia) =>
         compensoDi(mia) === compensoDi(altra) && mia.datInizio <= altra.datFine && altra.datInizio <= mia.datFine,
     ),
   );
+  return [...inListe, ...dellaScuola];
 };
 
 /** The compensation of a code, whatever chapter pays it. */

@@ -5,6 +5,7 @@ import type { AltriMembri, LavoroEsame, MembriEsame } from '../../../shared/cont
 import type { ListaIntera, ListaNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
+import type { QuotaEsame } from '../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
@@ -29,6 +30,12 @@ const lavoroDi = (membro: LavoroEsame, commissione: Commissione, campo: string):
   return { ...membro, fascia: membro.fascia === null ? null : Number(membro.fascia) };
 };
 
+type QuotaMaturita = Exclude<QuotaEsame, 'IMPONIBILE' | 'NON_IMPONIBILE'>;
+
+const esameDi = <Q extends QuotaEsame>({ uid: commissione, descrizione: nome }: Commissione, quota: Q) => ({
+  ...{ commissione, nome, quota },
+});
+
 /** The compensations of a member: fee, travel, preliminary exams, each under its code. @throws RICHIESTA_NON_VALIDA */
 const righeDi = (
   membro: LavoroEsame,
@@ -37,20 +44,18 @@ const righeDi = (
   { commissione, chiavi }: { readonly commissione: Commissione; readonly chiavi: MembriEsame['chiavi'] },
 ): RigaNoipa[] => {
   const campo = `membri.${indice}`;
-  const riga = (
-    calcolato: Calcolato | null,
-    chiave: string | null,
-    quota: 'trasferta' | 'preliminari' | 'funzione',
-  ) => {
+  const riga = (calcolato: Calcolato | null, chiave: string | null, quota: QuotaMaturita) => {
     if (calcolato === null || calcolato.importo === 0) return [];
     if (chiave === null)
-      throw campoNonValido(`chiavi.${quota}`, 'Scegliere il codice che la paga: un membro ne ha una.');
+      throw campoNonValido(`chiavi.${quota.toLowerCase()}`, 'Scegliere il codice che la paga: un membro ne ha una.');
     const { importo } = calcolato;
+    const { desCf: _desCf, ...lavoro } = membro;
     const spiegazione = `${commissione.descrizione}, ${descrizioneFunzioneCommissione[membro.funzione]}: ${calcolato.spiega().testo}`;
     return [
       {
         ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: importo },
         ...{ profilo: membro.funzione, spiegazione: spiegazione.slice(0, 600) },
+        esame: { ...esameDi(commissione, quota), lavoro, candidati: 0, giorni: 0 },
       },
     ];
   };
@@ -61,9 +66,9 @@ const righeDi = (
       regoleCorrenti(),
     );
     return [
-      ...riga(funzione, chiavi.funzione, 'funzione'),
-      ...riga(trasferta, chiavi.trasferta, 'trasferta'),
-      ...riga(preliminari, chiavi.preliminari, 'preliminari'),
+      ...riga(funzione, chiavi.funzione, 'FUNZIONE'),
+      ...riga(trasferta, chiavi.trasferta, 'TRASFERTA'),
+      ...riga(preliminari, chiavi.preliminari, 'PRELIMINARI'),
     ];
   } catch (error) {
     if (error instanceof CalcoloImpossibile) throw campoNonValido(`${campo}.funzione`, error.message);
@@ -93,15 +98,22 @@ const campiDelle = (chiavi: Readonly<Record<string, string | null>>) =>
 const campiDei = (membri: readonly { readonly desCf: string }[]) =>
   membri.map(({ desCf }, indice) => [`membri.${indice}.desCf`, desCf] as const);
 
-/** What the members of a commission are paid, added to a list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
-export const addMembri = async (
+/** Whether what members have of the commission is replaced, or their being there is refused. */
+interface Modo {
+  readonly sostituisce: boolean;
+}
+
+/** What the members of a commission are paid, in a list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+export const saveMembri = async (
   { membri, commissione: uid, chiavi, ...quale }: MembriEsame,
+  { sostituisce }: Modo,
   context: RequestContext,
 ): Promise<ListaIntera> => {
   const commissione = await loadCommissione(uid, context.archivio);
   return listeService.addRighe(
     {
       ...quale,
+      ...{ commissione: uid, sostituisce },
       chiavi: campiDelle(chiavi),
       persone: campiDei(membri),
       righe: (lista) => membri.map((membro, indice) => righeDi(membro, indice, lista, { commissione, chiavi })),
@@ -126,9 +138,10 @@ const checkAltro = ({ candidati, giorni }: AltroMembro, commissione: Commissione
       );
 };
 
-/** What the members of a commission of another exam are paid, as the office says it. @throws as `addMembri` */
-export const addAltriMembri = async (
+/** What the members of a commission of another exam are paid, as the office says it. @throws as `saveMembri` */
+export const saveAltriMembri = async (
   { membri, commissione: uid, chiavi, ...quale }: AltriMembri,
+  { sostituisce }: Modo,
   context: RequestContext,
 ): Promise<ListaIntera> => {
   const commissione = await loadCommissione(uid, context.archivio);
@@ -144,11 +157,16 @@ export const addAltriMembri = async (
     return {
       ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: null, profilo: funzione },
       spiegazione: `${commissione.descrizione}, ${descrizioneFunzioneCommissione[funzione]}: ${candidati} candidati, ${giorni} giorni; importo dell'ufficio, nessuna tabella pubblica da riscontrare`,
+      esame: {
+        ...esameDi(commissione, flgNonImponibile ? 'NON_IMPONIBILE' : 'IMPONIBILE'),
+        ...{ lavoro: null, candidati, giorni },
+      },
     };
   };
   return listeService.addRighe(
     {
       ...quale,
+      ...{ commissione: uid, sostituisce },
       chiavi: campiDelle(chiavi),
       persone: campiDei(membri),
       righe: (lista) => membri.map((membro, indice) => [rigaAltro(membro, indice, lista)]),

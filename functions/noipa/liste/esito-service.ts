@@ -4,8 +4,8 @@ import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { campoNonValido } from '../../platform/http/errors.ts';
 import { checkInviata } from './invio-service.ts';
-import type { RiferimentoLista } from './liste-service.ts';
 import { totaliLista } from './pagamenti.ts';
+import type { RiferimentoLista } from './scrittura.ts';
 
 /** Who is named is in the list, once. @throws RICHIESTA_NON_VALIDA */
 const checkPersone = ({ respinti, stornati }: EsitoListaInput, pagamenti: readonly PagamentoNoipa[]): void => {

@@ -19,7 +19,7 @@ export interface TariffaProposta {
 export const getVoceNoipa = (codice: string): Voce | undefined => vociNoipa.find((voce) => voce.codice === codice);
 
 /** An hour in place of an absent colleague, by the school grade. */
-const SOSTITUZIONE = 'ORE_ECC';
+export const SOSTITUZIONE = 'ORE_ECC';
 
 /** The rate of an item on a day of service; null where none is known, or a range leaves the choice to the school. */
 export const tariffaDi = (voce: Voce, giorno: string, profilo: string): TariffaProposta | null => {

@@ -1,14 +1,15 @@
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { requireApprovazione } from '../../archivio/casa/approvazione.ts';
+import { assegnatoDell } from '../../archivio/noipa/disponibilita.ts';
 import type { SpesaInviata } from '../../archivio/noipa/lista.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import { instant } from '../../platform/clock.ts';
 import { superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
-import { assegnatoDell } from '../dotazione/disponibilita.ts';
-import type { RiferimentoLista } from './liste-service.ts';
+import type { RiferimentoLista } from './scrittura.ts';
 
 /** How long a sent date can be taken back. */
 const ORE = 24;
@@ -38,8 +39,9 @@ export const invioService = {
   /** Only within what is allocated and not yet sent. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
   send: async (
     { uid, versione, datInvio }: RiferimentoLista & { readonly datInvio: string },
-    { archivio, modifica, adesso, oggi }: RequestContext,
+    context: RequestContext,
   ): Promise<ListaNoipa> => {
+    const { archivio, modifica, adesso, oggi } = context;
     const liste = listeRepository(archivio);
     const lista = await liste.load(uid);
     liste.checkAperta(lista, versione, 'inviare');
@@ -58,6 +60,15 @@ export const invioService = {
         lista,
         `supera la dotazione del ${lista.anno}. ${oltre.join('; ')}. Ridurre i pagamenti o aggiungere l'entrata.`,
       );
+    await requireApprovazione(
+      {
+        tipo: 'INVIO',
+        oggetto: uid,
+        contenuto: JSON.stringify([lista.versione, datInvio]),
+        descrizione: `Inviata il ${formatGiorno(datInvio)}: lista NoiPA "${lista.descrizione}"`,
+      },
+      context,
+    );
     modifica.add(...liste.putSpesa(lista.anno, spesa, lista.somme));
     return modifica.write(liste.update(lista, { STATUS: 'INVIATO', datInvio, inviatoIl: instant(adesso) }), {
       azione: 'stato',

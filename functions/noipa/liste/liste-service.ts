@@ -9,13 +9,10 @@ import type {
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
-import { disponibilitaDell, withCambio } from '../dotazione/disponibilita.ts';
 import {
   checkChiave,
-  codiciDi,
   composePagamenti,
   keepRighe,
   loadIntestatari,
@@ -23,84 +20,21 @@ import {
   mergePagamenti,
   sortPagamenti,
   totaliLista,
+  withoutEsame,
 } from './pagamenti.ts';
+import { createLista, loadAperta, MODIFICARE, toIntera, writePagamenti, type RiferimentoLista } from './scrittura.ts';
 
-/** Which list, and the version it was read in. */
-export interface RiferimentoLista {
-  readonly uid: Uid<'LISTA_NOIPA'>;
-  readonly versione: number;
-}
 /** Compensations of some people, each with the field that names it in the request. */
 interface RigheDaAggiungere extends RiferimentoLista {
   readonly chiavi: readonly (readonly [campo: string, chiave: string])[];
   readonly persone: readonly (readonly [campo: string, desCf: string])[];
+  /** The commission they are of: those that somebody has of it are replaced, or their being there is refused. */
+  readonly commissione: Uid<'COMMISSIONE'>;
+  readonly sostituisce: boolean;
   /** In the order of the people. */
   readonly righe: (lista: ListaNoipa) => readonly (readonly RigaNoipa[])[];
 }
-type Cambio = RiferimentoLista & { readonly persone: readonly Uid<'PERSONA'>[] };
-
-const MODIFICARE = 'modificare';
-
-/** A list as its screen needs it. Requests: 4. */
-const toIntera = async (
-  lista: ListaNoipa,
-  pagamenti: readonly PagamentoNoipa[],
-  archivio: Archivio,
-): Promise<ListaIntera> => {
-  const [disponibilita, piani] = await Promise.all([disponibilitaDell(lista.anno, archivio), loadPiani(archivio)]);
-  return { lista, pagamenti: [...pagamenti], disponibilita, codici: codiciDi(lista, piani) };
-};
-
-/** Writes the payments of a list, and what its head says of them. Requests: 3, for what is left of the codes. */
-const writePagamenti = async (
-  { lista, parti }: ListaSalvata,
-  pagamenti: readonly PagamentoNoipa[],
-  { archivio, modifica }: RequestContext,
-): Promise<ListaIntera> => {
-  const liste = listeRepository(archivio);
-  const dopo = modifica.write(liste.update(lista, totaliLista(pagamenti)), {
-    prima: { persone: lista.persone, totale: lista.totale, somme: lista.somme },
-    dopo: totaliLista(pagamenti),
-  });
-  modifica.add(...liste.putPagamenti(dopo, pagamenti, parti));
-  const intera = await toIntera(dopo, pagamenti, archivio);
-  return { ...intera, disponibilita: withCambio(intera.disponibilita, lista, dopo) };
-};
-
-/** A new list, with payments. */
-const createLista = (
-  input: ListaNoipaInput,
-  { pagamenti, ...da }: Pick<ListaNoipa, 'origine' | 'daLista'> & { readonly pagamenti: readonly PagamentoNoipa[] },
-  { archivio, modifica }: RequestContext,
-): ListaNoipa => {
-  const liste = listeRepository(archivio);
-  const lista = modifica.write(
-    liste.create({
-      ...input,
-      ...da,
-      ...totaliLista(pagamenti),
-      uid: newUid<'LISTA_NOIPA'>(),
-      versione: 1,
-      FLG_ESP_DIP: false,
-      datInvio: null,
-      inviatoIl: null,
-    }),
-  );
-  modifica.add(...liste.putPagamenti(lista, pagamenti, []));
-  return lista;
-};
-
-/** The list to change. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-const loadAperta = async (
-  { uid, versione }: RiferimentoLista,
-  archivio: Archivio,
-  cosa = MODIFICARE,
-): Promise<ListaSalvata> => {
-  const liste = listeRepository(archivio);
-  const salvata = await liste.loadIntera(uid);
-  liste.checkAperta(salvata.lista, versione, cosa);
-  return salvata;
-};
+export type Cambio = RiferimentoLista & { readonly persone: readonly Uid<'PERSONA'>[] };
 
 /** The payments of some people, and those of the others. @throws STATO_NON_AMMESSO when nobody of them is there, or everybody is and `tutti` may not be */
 const separate = ({ lista, pagamenti }: ListaSalvata, persone: readonly Uid<'PERSONA'>[], tutti: boolean) => {
@@ -120,6 +54,28 @@ const separate = ({ lista, pagamenti }: ListaSalvata, persone: readonly Uid<'PER
       { current: { ...lista } },
     );
   return { loro, altri };
+};
+
+/** @throws DUPLICATO naming who is paid for the commission already */
+const refuseGiaPagati = (
+  pagamenti: readonly PagamentoNoipa[],
+  intestate: readonly Pick<PagamentoNoipa, 'persona' | 'nominativo'>[],
+  campi: RigheDaAggiungere['persone'],
+  commissione: Uid<'COMMISSIONE'>,
+): void => {
+  const pagate = new Set<string>(
+    pagamenti.flatMap(({ persona, righe }) =>
+      righe.some(({ esame }) => esame?.commissione === commissione) ? [persona] : [],
+    ),
+  );
+  intestate.forEach(({ persona, nominativo }, indice) => {
+    if (pagate.has(persona))
+      throw campoRifiutato(
+        'DUPLICATO',
+        campi[indice]?.[0] ?? 'membri',
+        `${nominativo} è già nella lista per questa commissione: modificare il suo compenso.`,
+      );
+  });
 };
 
 /** Lists and their payments, until they are sent. */
@@ -184,9 +140,9 @@ export const listeService = {
     const pagamenti = sortPagamenti([...salvata.pagamenti, ...nuovi]);
     return writePagamenti(salvata, pagamenti, context);
   },
-  /** Adds compensations already reckoned; to who is there, beside those they have. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */
+  /** Adds compensations already reckoned; to who is there, beside those of other commissions. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO, RIFERIMENTO_NON_VALIDO */
   addRighe: async (
-    { chiavi, persone, righe, ...quale }: RigheDaAggiungere,
+    { chiavi, persone, righe, commissione, sostituisce, ...quale }: RigheDaAggiungere,
     context: RequestContext,
   ): Promise<ListaIntera> => {
     const salvata = await loadAperta(quale, context.archivio);
@@ -197,7 +153,28 @@ export const listeService = {
       const chi = intestate[indice];
       return chi === undefined ? [] : [{ ...chi, righe: [...sue] }];
     });
-    const pagamenti = sortPagamenti(mergePagamenti([...salvata.pagamenti, ...nuove]));
+    if (!sostituisce) refuseGiaPagati(salvata.pagamenti, intestate, persone, commissione);
+    const restano = withoutEsame(
+      salvata.pagamenti,
+      commissione,
+      intestate.map(({ persona }) => persona),
+    );
+    const pagamenti = sortPagamenti(mergePagamenti([...restano, ...nuove]));
+    return writePagamenti(salvata, pagamenti, context);
+  },
+  /** Takes off what some people have of a commission; who has nothing else leaves the list. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  removeEsame: async (
+    { persone, commissione, ...quale }: Cambio & { readonly commissione: Uid<'COMMISSIONE'> },
+    context: RequestContext,
+  ): Promise<ListaIntera> => {
+    const salvata = await loadAperta(quale, context.archivio);
+    const pagamenti = withoutEsame(salvata.pagamenti, commissione, persone);
+    if (totaliLista(pagamenti).righe === salvata.lista.righe)
+      throw new AppError(
+        'STATO_NON_AMMESSO',
+        `Nella lista "${salvata.lista.descrizione}" nessuna delle persone scelte ha compensi di questa commissione: aggiornare l'elenco.`,
+        { current: { ...salvata.lista } },
+      );
     return writePagamenti(salvata, pagamenti, context);
   },
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO */

@@ -9,6 +9,7 @@ import {
   type RigaNoipaInput,
 } from '../../../shared/contracts/noipa/lista.ts';
 import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa } from '../../../shared/domain/noipa/lista.ts';
 import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
@@ -33,7 +34,7 @@ export const codiciDi = ({ tipo, datFine }: ListaNoipa, piani: Piani): CodiceLis
     .map(([chiave, { descrizione, codVoce }]) => {
       const voce = getVoceNoipa(codVoce);
       const tariffa = voce?.unita === 'ORE' ? (tariffaDi(voce, datFine, '')?.tariffa ?? null) : null;
-      return { chiave, descrizione, tariffa };
+      return { chiave, descrizione, tariffa, ...(codVoce === '' ? {} : { codVoce }) };
     });
 
 /** @throws RIFERIMENTO_NON_VALIDO for a code the school has not, or that lists of another kind pay */
@@ -152,17 +153,44 @@ export const keepRighe = (
   const vecchie = new Map(prima.map(({ persona, righe }) => [persona, righe]));
   return dopo.map((pagamento) => ({
     ...pagamento,
-    righe: pagamento.righe.map((riga) => vecchie.get(pagamento.persona)?.find(isStessa(riga)) ?? riga),
+    righe: pagamento.righe.flatMap((riga) => keepRiga(riga, vecchie.get(pagamento.persona) ?? [])),
   }));
+};
+
+/**
+ * The same compensation as it was; several that the sheet shows as one, when their sum is what it says; that of an exam with the amount that the office wrote over it,
+ * beside the computed one.
+ */
+const keepRiga = (riga: RigaNoipa, vecchie: readonly RigaNoipa[]): readonly RigaNoipa[] => {
+  const sue = vecchie.filter(isStessa(riga));
+  const uguale = sue.find(({ importo }) => importo === riga.importo);
+  if (uguale !== undefined) return [uguale];
+  if (sue.length > 0 && somma(sue.map(({ importo }) => importo)) === riga.importo) return sue;
+  const [una, ...altre] = sue;
+  return una?.esame !== undefined && altre.length === 0 ? [{ ...una, importo: riga.importo }] : [riga];
 };
 
 const isStessa =
   (riga: RigaNoipa) =>
   (vecchia: RigaNoipa): boolean =>
     vecchia.tariffa === null &&
-    (['chiave', 'ore', 'importo', 'datInizio', 'datFine', 'profilo'] as const).every(
-      (campo) => vecchia[campo] === riga[campo],
-    );
+    (['chiave', 'ore', 'datInizio', 'datFine', 'profilo'] as const).every((campo) => vecchia[campo] === riga[campo]);
+
+/** What people have in a list but for what some of them have of a commission; who has nothing left is not there. */
+export const withoutEsame = (
+  pagamenti: readonly PagamentoNoipa[],
+  commissione: Uid<'COMMISSIONE'>,
+  persone: readonly Uid<'PERSONA'>[],
+): readonly PagamentoNoipa[] => {
+  const loro = new Set<string>(persone);
+  return pagamenti
+    .map((pagamento) =>
+      loro.has(pagamento.persona)
+        ? { ...pagamento, righe: pagamento.righe.filter(({ esame }) => esame?.commissione !== commissione) }
+        : pagamento,
+    )
+    .filter(({ righe }) => righe.length > 0);
+};
 
 /** Payments in the order of the names. */
 export const sortPagamenti = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>

@@ -30,6 +30,8 @@ export interface Entita<T extends Registrazione> {
     readonly indice2?: (record: T) => string;
     readonly indice3?: (record: T) => string;
   };
+  /** Sort key in `indice3` of a partition that all schools share, for what runs by itself and asks no school: a record without one is not in it. */
+  readonly perTutte?: (record: T) => string | undefined;
   /** A child whose index is that of the whole school: what a print or an export reads across the roots. */
   readonly elencato?: 'scuola';
   /** The light row that indexes carry: nothing that only the record's own call may show. */
@@ -79,6 +81,11 @@ export const partizioneIndice = (
   entita.posto === 'figlio' && entita.elencato !== 'scuola'
     ? `${partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid))}#${entita.nome}`
     : partizioneElenco(codmin, entita.nome);
+
+/** Partition of `indice3` where records of a kind lie, those of every school together. */
+export const partizionePerTutte = (nome: string): string => `TUTTE#${nome}`;
+/** The school of a key. */
+export const scuolaDi = ({ pk }: Pick<Chiave, 'pk'>): string => pk.split('#')[1] ?? '';
 
 /** Key of the lookup item that keeps a value unique in the school. */
 export const chiaveUnico = (codmin: string, nome: string, unico: Pick<Unico, 'campo' | 'valore'>): Chiave => ({

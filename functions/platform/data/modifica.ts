@@ -63,7 +63,7 @@ export const asRead = (letto: Item | undefined): Espressione => {
 export interface VoceAudit {
   readonly entita: string;
   readonly uid: string;
-  readonly azione: 'creato' | 'modificato' | 'eliminato' | 'avviato' | 'stato';
+  readonly azione: 'creato' | 'modificato' | 'eliminato' | 'avviato' | 'stato' | 'letto';
   readonly prima?: object | null;
   readonly dopo?: object | null;
   readonly motivo?: string | null;

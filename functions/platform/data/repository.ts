@@ -9,6 +9,7 @@ import {
   chiaveUnico,
   partizioneElenco,
   partizioneIndice,
+  partizionePerTutte,
   partizioneRadice,
   type Entita,
   type Registrazione,
@@ -161,6 +162,7 @@ export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: st
     [`${indice}pk`, partizioneIndice(codmin, entita, record.uid)],
     [`${indice}sk`, sortKey(record)],
   ]);
+  const perTutte = entita.perTutte?.(record);
   return {
     ...Object.fromEntries(Object.entries(record).map(([nome, valore]) => [riservato.get(nome) ?? nome, valore])),
     ...chiaveDi(codmin, entita, record.uid),
@@ -168,6 +170,7 @@ export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: st
     scuola: codmin,
     schema: entita.shape,
     ...Object.fromEntries(indici),
+    ...(perTutte === undefined ? {} : { indice3pk: partizionePerTutte(entita.nome), indice3sk: perTutte }),
     ...(entita.riga ? { riga: entita.riga(record) } : {}),
   };
 };

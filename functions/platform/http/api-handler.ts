@@ -13,6 +13,7 @@ import { Modifica, sendModifica } from '../data/modifica.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
+import { compressed, type HttpAnswer } from './compression.ts';
 import { AppError, bodyOf, fullDiskSaid, statusOf } from './errors.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
@@ -69,12 +70,6 @@ const chiamateDi = <T extends Readonly<Record<string, Route>>>(
     }),
   );
 
-interface HttpAnswer {
-  statusCode: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 /** What the module of an area exports: the function that Lambda calls, and by its type the routes it implements, all of them. */
 export type AreaHandler<T extends Readonly<Record<string, Route>>> = MiddyfiedHandler<HttpEvent, HttpAnswer> & {
   readonly routes: T;
@@ -105,9 +100,10 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
-      return handleRoute(chiamata, event, platform).catch((error: unknown) => {
+      const said = await handleRoute(chiamata, event, platform).catch((error: unknown) => {
         throw repeatable(fullDiskSaid(error), chiamata.route);
       });
+      return compressed(said, event.headers['accept-encoding']);
     });
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
@@ -142,7 +138,9 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
     credenziali,
   };
   if (!needsKey(route)) {
-    const answer = await run(readInput(route, event, context), context);
+    const input = parseRequest(route, event);
+    requireScheda(route, context);
+    const answer = await run(input, context);
     await sendModifica(platform.store, context.modifica, authorOf(context));
     return success(route.response.parse(answer));
   }
@@ -155,7 +153,7 @@ const handleWrite = async (
   platform: Platform,
   context: RequestContext,
 ): Promise<HttpAnswer> => {
-  const input = readInput(route, event, context);
+  const input = parseRequest(route, event);
   const chiamata = idempotenza(
     platform.store,
     platform.clock,
@@ -168,6 +166,7 @@ const handleWrite = async (
       event.body ?? '',
     ],
   );
+  requireScheda(route, context);
   const stored = await chiamata.stored();
   if (stored !== undefined) return success(JSON.parse(stored));
   let attempted = context;
@@ -259,14 +258,13 @@ const authorise = (route: Route, sessione: SessioneAttiva): void => {
 };
 
 /** The request as the route declares it, then the record of one's own it is about: a 400 comes before a 404. */
-const readInput = (route: Route, event: HttpEvent, { sessione }: RequestContext): ParsedRequest => {
-  const input = parseRequest(route, event);
+/** Who asks for their own record has one. @throws NON_TROVATO */
+const requireScheda = (route: Route, { sessione }: RequestContext): void => {
   if (route.scope === 'proprio' && route.access !== 'token' && sessione.uidSubAnagrafe === null)
     throw new AppError(
       'NON_TROVATO',
       "All'utente non è collegata nessuna scheda anagrafica: chiedere alla segreteria di collegarla.",
     );
-  return input;
 };
 
 const requireClientHeader = (route: Route, event: HttpEvent): void => {

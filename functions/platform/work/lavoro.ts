@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { EsitoRecord, Lavoro as LavoroVisto } from '../../../shared/contracts/lavori/lavoro.ts';
 import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { instant } from '../clock.ts';
 import type { Archivio } from '../data/archivio.ts';
-import type { Item } from '../data/dynamo.ts';
-import type { Entita } from '../data/entita.ts';
+import type { Item, Store } from '../data/dynamo.ts';
+import { partizionePerTutte, scuolaDi, type Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem } from '../data/repository.ts';
 import type { RequestContext } from '../http/api-handler.ts';
@@ -16,6 +17,8 @@ export const LavoroSalvato = z.object({
   ...LavoroVisto.shape,
   ruoli: z.array(Ruolo),
   utente: z.string(),
+  /** Whose the work is, when it is about what is theirs alone. */
+  persona: z.string().brand<'PERSONA'>().nullable().optional(),
   parametri: z.record(z.string(), z.unknown()),
   file: z.object({ chiave: z.string(), nome: z.string(), tipo: z.string(), dimensione: z.number() }).nullable(),
 });
@@ -30,6 +33,7 @@ export const lavoroEntita: Entita<LavoroSalvato> = {
     indice1: ({ avviatoIl, uid }) => `${avviatoIl}#${uid}`,
     indice2: ({ stato, avviatoIl, uid }) => `${stato}#${avviatoIl}#${uid}`,
   },
+  perTutte: ({ stato, avviatoIl, uid }) => (stato === 'ATTESA' ? `${avviatoIl}#${uid}` : undefined),
   riga: ({ uid, tipo, stato, descrizione, avviatoIl, tentativo }) => ({
     uid,
     tipo,
@@ -98,6 +102,16 @@ export const lavoriRepository = (archivio: Archivio) => {
   };
 };
 
+/** Work that waits to begin since before an instant, the oldest first. @returns its school and uid, of every school, in one request a page */
+export const listInAttesa = async (
+  store: Store,
+  primaDi: string,
+): Promise<{ readonly codmin: string; readonly uid: string }[]> => {
+  const pk = partizionePerTutte(lavoroEntita.nome);
+  const trovati = await store.queryAll({ index: 'indice3', pk, to: primaDi });
+  return trovati.map((item) => ({ codmin: scuolaDi({ pk: String(item.pk) }), uid: String(item.uid) }));
+};
+
 export interface NuovoLavoro {
   readonly tipo: string;
   readonly area: string;
@@ -105,6 +119,7 @@ export interface NuovoLavoro {
   readonly oggetto: string;
   readonly totale: number;
   readonly ruoli: readonly Ruolo[];
+  readonly persona?: Uid<'PERSONA'> | null;
   readonly parametri: Readonly<Record<string, unknown>>;
 }
 
@@ -134,6 +149,7 @@ export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: R
     annullabile: false,
     correlationId: context.correlationId,
     ruoli: [...nuovo.ruoli],
+    ...(nuovo.persona ? { persona: nuovo.persona } : {}),
     parametri: { ...nuovo.parametri },
   };
   context.modifica.write(lavoriRepository(context.archivio).create(lavoro), {
@@ -175,7 +191,7 @@ export const restartLavoro = (
 
 /** What the browser may see of stored work; `blocchi` of the running attempt give its live count. */
 export const toLavoro = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {
-  const { ruoli: _ruoli, utente: _utente, parametri: _parametri, file, ...resto } = lavoro;
+  const { ruoli: _ruoli, utente: _utente, persona: _persona, parametri: _parametri, file, ...resto } = lavoro;
   const vivo = lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO';
   return {
     ...resto,

@@ -32,6 +32,14 @@ const recuperi = {
   tipi: ['ACC', 'FOR', 'COC', 'ARR'],
   basi: ['LD'],
 } as const;
+const fatture = {
+  ...bilancio,
+  gruppo: 'Fatture con più aliquote',
+  unita: 'IMPORTO',
+  tipi: ['EST'],
+  trattamento: 'ORDINARIO',
+  percettori: ['PROFESSIONISTA', 'SOCIETA'],
+} as const;
 const inItalia = { luogo: 'ITALIA', tracciabile: true, pasti: 0 } as const;
 
 /** Items with no rate of their own: the office enters the amount, or the rate it agreed. */
@@ -107,6 +115,11 @@ export const vociGeneriche: readonly Voce[] = [
     tipi: ['EST'],
     percettori: ['AUTORE'],
   },
+  { ...fatture, codice: 'FATT_IVA_22', descrizione: 'Fattura, imponibile al 22 %', iva: 'ORDINARIA' },
+  { ...fatture, codice: 'FATT_IVA_10', descrizione: 'Fattura, imponibile al 10 %', iva: 'RIDOTTA_10' },
+  { ...fatture, codice: 'FATT_IVA_5', descrizione: 'Fattura, imponibile al 5 %', iva: 'RIDOTTA_5' },
+  { ...fatture, codice: 'FATT_IVA_4', descrizione: 'Fattura, imponibile al 4 %', iva: 'RIDOTTA_4' },
+  { ...fatture, codice: 'FATT_ESENTE', descrizione: 'Fattura, importo esente o fuori campo IVA', iva: 'ESENTE' },
   {
     ...recuperi,
     codice: 'REC_ANNO',

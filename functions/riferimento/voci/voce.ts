@@ -9,7 +9,7 @@ import {
   type IdMetodo,
   type TipoElaborazione,
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { RuoloDipendente, TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
+import type { IvaFattura, RuoloDipendente, TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
 import type { UnitaVoce } from '../../../shared/domain/persona/valori-ammessi.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '../../../shared/rules/regola.ts';
 
@@ -40,6 +40,8 @@ export interface Voce {
   readonly spesa?: Spesa;
   /** Of a sum paid too much: which years it is of. */
   readonly recupero?: Recupero;
+  /** Of an invoice: its rate of VAT, where it is not that of the others. */
+  readonly iva?: IvaFattura;
   /** Code and sub-code of the NoiPA list, where one was seen in public places; nobody has compared it with the portal. */
   readonly compensoNoipa?: string;
   readonly percettori?: readonly TipoPercettore[];

@@ -38,6 +38,8 @@ export interface ProcessoCedolino {
   readonly simulazione: boolean;
   /** Not accounted: it may still change, and every page says so; nobody signs it. */
   readonly provvisorio: boolean;
+  /** Of a test: it was paid to nobody. */
+  readonly collaudo?: true;
 }
 
 export interface FonteCedolino {
@@ -101,13 +103,15 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
   };
 };
 
-const titoloDi = ({ simulazione, provvisorio }: ProcessoCedolino, periodo: string): string => {
+const titoloDi = ({ simulazione, provvisorio, collaudo }: ProcessoCedolino, periodo: string): string => {
+  if (collaudo) return `COLLAUDO del cedolino di ${periodo}`;
   if (simulazione) return `SIMULAZIONE del cedolino di ${periodo}`;
   return provvisorio ? `Cedolino di ${periodo}: PROVVISORIO` : `Cedolino di ${periodo}`;
 };
 
 /** What the foot of each page says of a payslip that is not final. */
-const riservaDi = ({ simulazione, provvisorio }: ProcessoCedolino): readonly string[] => {
+const riservaDi = ({ simulazione, provvisorio, collaudo }: ProcessoCedolino): readonly string[] => {
+  if (collaudo) return ['COLLAUDO: non è un pagamento'];
   if (simulazione) return ['SIMULAZIONE: non è un pagamento'];
   return provvisorio ? ['PROVVISORIO: non contabilizzato'] : [];
 };

@@ -1,53 +1,25 @@
-import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import { printElencoNoipa } from '../../../shared/contracts/stampe/noipa/elenco-noipa.ts';
-import { descrizioneStatoListaNoipa } from '../../../shared/domain/elaborazione/stati.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import { descrizioneTassazioneNoipa, descrizioneTipoListaNoipa } from '../../../shared/domain/noipa/lista.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
-
-interface Compenso {
-  readonly pagamento: PagamentoNoipa;
-  readonly riga: RigaNoipa;
-}
+import { COLONNE_COMPENSO, compensiDei, loadNomi, marcaLista, testataLista, type Compenso } from './lista.ts';
 
 const COLONNE: readonly ColonnaDi<Compenso>[] = [
   { titolo: 'Cognome e nome', tipo: 'testo', testata: true, valore: ({ pagamento }) => pagamento.nominativo },
   { titolo: 'Codice fiscale', tipo: 'testo', valore: ({ pagamento }) => pagamento.desCf },
-  { titolo: 'Dal', tipo: 'giorno', valore: ({ riga }) => riga.datInizio },
-  { titolo: 'Al', tipo: 'giorno', valore: ({ riga }) => riga.datFine },
-  { titolo: 'Ore', tipo: 'ore', valore: ({ riga }) => riga.ore },
-  { titolo: 'Tariffa', tipo: 'importo', valore: ({ riga }) => riga.tariffa },
-  { titolo: 'Importo', tipo: 'importo', totale: true, valore: ({ riga }) => riga.importo },
-  { titolo: 'Da dove viene', tipo: 'testo', valore: ({ riga }) => riga.spiegazione },
-];
-
-const DA_RISCONTRARE =
-  'Tracciato del portale non pubblico: codici e colonne sono da riscontrare su NoiPA prima di inserirli.';
-
-const filtriDi = (lista: ListaNoipa) => [
-  { etichetta: 'Lista', valore: lista.descrizione },
-  { etichetta: 'Paga', valore: descrizioneTipoListaNoipa[lista.tipo] },
-  { etichetta: 'Tassazione', valore: descrizioneTassazioneNoipa[lista.tassazione] },
-  { etichetta: 'Stato', valore: descrizioneStatoListaNoipa[lista.STATUS] },
-  ...(lista.codice === '' ? [] : [{ etichetta: 'Codice sul portale', valore: lista.codice }]),
-  ...(lista.datInvio === null ? [] : [{ etichetta: 'Inviata il', valore: formatGiorno(lista.datInvio) }]),
-  { etichetta: 'Avvertenza', valore: DA_RISCONTRARE },
+  ...COLONNE_COMPENSO,
 ];
 
 const loadElenco = async ({ archivio }: ContestoStampa, uid: ListaNoipa['uid']): Promise<Elenco<Compenso>> => {
-  const [{ lista, pagamenti }, piani] = await Promise.all([
+  const [{ lista, pagamenti }, nomi] = await Promise.all([
     listeRepository(archivio).loadIntera(uid),
-    pianiCapitoliRepository(archivio).listAll(),
+    loadNomi(archivio),
   ]);
-  const nomi = new Map(piani.map((piano) => [chiaveNoipa(piano), piano.descrizione]));
-  const righe = pagamenti.flatMap((pagamento) => pagamento.righe.map((riga) => ({ pagamento, riga })));
+  const righe = compensiDei(pagamenti);
   return {
-    filtri: filtriDi(lista),
+    filtri: testataLista(lista),
     colonne: COLONNE,
     sezione: 'Codice',
     sezioni: lista.somme.map(({ chiave }) => ({
@@ -55,7 +27,7 @@ const loadElenco = async ({ archivio }: ContestoStampa, uid: ListaNoipa['uid']):
       righe: righe.filter(({ riga }) => riga.chiave === chiave),
     })),
     orientamento: 'orizzontale',
-    ...(lista.datInvio === null ? { marca: 'NON INVIATA' } : {}),
+    ...marcaLista(lista),
   };
 };
 

@@ -1,5 +1,5 @@
 import { irap, massimale } from '../../rules/contributi.ts';
-import { cassaAllargataGestioneSeparata, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
+import { cassaAllargataGestioneSeparata, certificatoA1, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
 import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
@@ -33,7 +33,7 @@ export const contributiEsterno = (
   const imposta = dovuti.irap
     ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(compenso, ctx.dataPagamento, ctx.regole))]
     : [];
-  const dovuta = baseDovuta(ctx, dovuti, compenso);
+  const dovuta = isAssicuratoAltrove(ctx) ? altroStato() : baseDovuta(ctx, dovuti, compenso);
   if (dovuta.importo === 0) return { baseGestioneSeparata: 0, ritenute: [], oneri: imposta };
   const giorno = giornoGestioneSeparata(ctx);
   const base = entroMassimaleGestioneSeparata(
@@ -62,7 +62,7 @@ export const oneriEsterno = (
 ): readonly Tratto[] => {
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
   const imposta = dovuti.irap ? alPagamento(ctx, irap).valore * TERZI : 0;
-  if (dovuti.gestioneSeparata === 'NO') return [{ fino: null, oneri: imposta }];
+  if (dovuti.gestioneSeparata === 'NO' || isAssicuratoAltrove(ctx)) return [{ fino: null, oneri: imposta }];
   const { fiscali } = ctx.situazione;
   const inizio =
     dovuti.gestioneSeparata === 'TUTTO'
@@ -84,6 +84,16 @@ const giornoGestioneSeparata = ({ dataPagamento, dataImposta, regole }: Contesto
   dataImposta !== dataPagamento && regole.seInVigore(cassaAllargataGestioneSeparata, dataPagamento) !== null
     ? dataImposta
     : dataPagamento;
+
+const altroStato = (): Calcolato => dato('nessun contributo: assicurato in un altro Stato', 0);
+
+/** The payee has shown a certificate A1 that is good on the day of payment; one that is over is told, and the contribution is due. */
+const isAssicuratoAltrove = (ctx: Contesto): boolean => {
+  const { percettore } = ctx.situazione;
+  const certificato = 'certificatoA1' in percettore ? percettore.certificatoA1 : undefined;
+  if (certificato === undefined || ctx.regole.seInVigore(certificatoA1, ctx.dataPagamento) === null) return false;
+  return certificato.al >= ctx.dataPagamento;
+};
 
 const baseDovuta = (ctx: Contesto, { gestioneSeparata }: ContributiDovuti, compenso: Calcolato): Calcolato => {
   if (gestioneSeparata === 'NO') return dato('nessun contributo alla Gestione separata', 0);

@@ -1,19 +1,40 @@
+import { limitiInail } from '../../rules/inail.ts';
+import { impatriati } from '../../rules/irpef.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
+import { premioInail } from '../contributi/inail.ts';
 import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
-import { righeVoci, type Prospetto } from '../righe/righe.ts';
+import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
-import { warn, type Contesto } from '../situazione/contesto.ts';
+import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
+import type { Percettore, PosizioneInail } from '../situazione/percettore.ts';
 import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
-import { sommaDi } from '../spiegazione/calcolato.ts';
+import { impossibile } from '../spiegazione/anomalia.ts';
+import { quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { compensoDi } from './esterno.ts';
 
-/** Co.co.co.: Gestione separata split in thirds, IRAP on the gross fee, brackets with deductions and trattamento integrativo, surtaxes. */
-export const prospettoCollaboratore = (ctx: Contesto, voci: readonly VoceSituazione[]): Prospetto => {
+type Collaboratore = Extract<Percettore, { tipo: 'COCOCO' }>;
+
+/**
+ * Co.co.co.: Gestione separata split in thirds, INAIL premium where the activity is insured, IRAP on the gross fee, brackets with deductions
+ * and trattamento integrativo, surtaxes.
+ */
+export const prospettoCollaboratore = (
+  ctx: Contesto,
+  { inail, impatriato }: Collaboratore,
+  voci: readonly VoceSituazione[],
+): Prospetto => {
+  const quota = impatriato === undefined ? {} : { quotaImponibile: quotaImpatriati(ctx, impatriato) };
+  if (inail !== undefined)
+    return prospettoAssimilato(ctx, 'COCOCO', voci, {
+      ...quota,
+      assicurazione: (compenso) => righeInail(ctx, inail, compenso),
+    });
   warn(ctx, 'INAIL_A_PARTE', INAIL_A_PARTE);
-  return prospettoAssimilato(ctx, 'COCOCO', voci);
+  return prospettoAssimilato(ctx, 'COCOCO', voci, quota);
 };
 
 /** Income assimilated to employment (art. 50 TUIR): the contributions of its category, brackets with deductions, surtaxes. */
@@ -21,15 +42,19 @@ export const prospettoAssimilato = (
   ctx: Contesto,
   categoria: CategoriaPercettore,
   voci: readonly VoceSituazione[],
+  { assicurazione = () => SENZA_ASSICURAZIONE, quotaImponibile = (intero) => intero }: Particolari = {},
 ): Prospetto => {
   const { fiscali, base } = ctx.situazione;
   const lorde = vociLorde(voci, base, () => oneriEsterno(ctx, categoria, 'CON_DIS_COLL'));
   const compenso = compensoDi(lorde);
   const contributi = contributiEsterno(ctx, categoria, compenso);
-  const imponibile = sommaDi('imponibile IRPEF', [
+  const assicurato = assicurazione(compenso);
+  const ritenute = [...contributi.ritenute, ...assicurato.ritenute];
+  const intero = sommaDi('imponibile IRPEF', [
     { nome: 'compenso', calcolato: compenso },
-    ...contributi.ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
+    ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
+  const imponibile = quotaImponibile(intero);
   const giorni = fiscali.giorniDetrazione ?? giorniCoperti(voci);
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
@@ -51,14 +76,66 @@ export const prospettoAssimilato = (
     },
     righe: [
       ...righeVoci(lorde.voci),
-      ...contributi.ritenute,
+      ...ritenute,
       ...imposte,
       ...righeAddizionali(ctx, imponibile, imposte),
       ...contributi.oneri,
+      ...assicurato.oneri,
     ],
   };
 };
 
-/** The premium rate is of the school's position and risk, which no table of the law holds: it is not computed, and the office is told. */
+/** What some of those with assimilated income have: an insurance, a part of the income that does not count. */
+interface Particolari {
+  readonly assicurazione?: (compenso: Calcolato) => RigheAssicurazione;
+  readonly quotaImponibile?: (intero: Calcolato) => Calcolato;
+}
+
+/** The part of the income that counts of who came to live in Italia. @throws RegolaMancante before 2024 */
+const quotaImpatriati =
+  (ctx: Contesto, figli: NonNullable<Collaboratore['impatriato']>) =>
+  (intero: Calcolato): Calcolato => {
+    const regola = ctx.regole.inVigore(impatriati, ctx.dataImposta);
+    const aliquota = figli === 'CON_FIGLI' ? regola.valore.conFigli : regola.valore.quota;
+    return quotaDi({ nome: 'quota imponibile del lavoratore impatriato', base: intero, aliquota, regola });
+  };
+
+/** What the insurance takes from the collaborator, and from the school. */
+interface RigheAssicurazione {
+  readonly ritenute: readonly RigaCalcolata[];
+  readonly oneri: readonly RigaCalcolata[];
+}
+const SENZA_ASSICURAZIONE: RigheAssicurazione = { ritenute: [], oneri: [] };
+
+/** The premium in its two parts. @throws CalcoloImpossibile VOCE_NON_AMMESSA for an all-inclusive amount: the base has a lowest measure, so no rate unbundles it */
+const righeInail = (ctx: Contesto, inail: PosizioneInail, compenso: Calcolato): RigheAssicurazione => {
+  const { dataPagamento, regole, situazione } = ctx;
+  if (situazione.base === 'LS') throw impossibile('VOCE_NON_AMMESSA', INAIL_IN_LORDO_STATO, 'percettore.inail');
+  const periodi = situazione.voci
+    .filter(({ trattamento }) => trattamento !== 'ESENTE')
+    .map(({ competenza }) => competenza);
+  const { collaboratore, committente } = premioInail(compenso, periodi, inail, dataPagamento, regole);
+  warnLimitiVecchi(ctx);
+  return {
+    ritenute: [riga('INAIL_PERCIPIENTE', 'ritenute_previdenziali', 'Premio INAIL', collaboratore)],
+    oneri: [riga('INAIL_SCUOLA', 'oneri', 'Premio INAIL a carico della scuola', committente)],
+  };
+};
+
+/** INAIL prints the limits of a year in its autumn, and they count from its January: until then those of before serve. */
+const warnLimitiVecchi = (ctx: Contesto): void => {
+  const anno = alPagamento(ctx, limitiInail).dal.slice(0, 4);
+  if (anno === ctx.dataPagamento.slice(0, 4)) return;
+  warn(
+    ctx,
+    'VALORE_DA_AGGIORNARE',
+    `Premio INAIL calcolato con i limiti mensili del ${anno}, gli ultimi letti: l'autoliquidazione del premio userà quelli dell'anno.`,
+    limitiInail.id,
+  );
+};
+
+const INAIL_IN_LORDO_STATO =
+  "Con il premio INAIL il compenso si indica in lordo dipendente: il premio ha una base minima, e un importo lordo stato non si può scorporare. Usare un'elaborazione in lordo dipendente.";
+
 const INAIL_A_PARTE =
-  "Il premio INAIL del collaboratore non è calcolato: se l'attività è tra quelle assicurate la scuola lo versa con l'autoliquidazione sulla sua posizione, per un terzo a carico del collaboratore (D.Lgs. 38/2000, art. 5). Il terzo si trattiene con una voce personale.";
+  "Il premio INAIL del collaboratore non è calcolato: se l'attività è tra quelle assicurate, indicare nei dati del cedolino il tasso della posizione INAIL della scuola; un terzo del premio è a carico del collaboratore (D.Lgs. 38/2000, art. 5).";

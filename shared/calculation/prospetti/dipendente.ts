@@ -16,7 +16,7 @@ import {
 } from '../contributi/ritenute-contributive.ts';
 import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
-import { lordoDi, vociLorde, type VoceLorda } from '../righe/voci-lorde.ts';
+import { lordoDi, vociLordePerGruppo, type GruppoDiVoci, type VoceLorda } from '../righe/voci-lorde.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { Contratto, PercettoreDipendente } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
@@ -44,8 +44,7 @@ export const prospettoDipendente = (
     );
   }
   checkAnniPrecedenti(ctx, percettore, voci);
-  checkContratti(ctx, dovuti, voci);
-  const lorde = vociLorde(voci, ctx.situazione.base, () => oneriPrevisti(ctx, dovuti));
+  const lorde = vociLordePerGruppo(voci, gruppiDiOneri(ctx, dovuti, voci), ctx.situazione.base);
   const tutte = [...lorde.voci, ...vociFerie(ctx)];
   const giaRaggiunto = ctx.situazione.fiscali.imponibileContributivoAnno;
   const correnti = blocco(ctx, percettore, dovuti, {
@@ -109,29 +108,33 @@ const checkAnniPrecedenti = (
   );
 };
 
-/** All-inclusive amounts are unbundled by one row of charges: lines of other contracts have another. */
-const checkContratti = (ctx: Contesto, dovuti: ContributiDovuti, voci: readonly VoceSituazione[]): void => {
-  if (ctx.situazione.base !== 'LS') return;
-  const altra = voci.find(
-    ({ contratto }) => contratto !== undefined && dovutiDelContratto(ctx, contratto).inpsDs !== dovuti.inpsDs,
-  );
-  if (altra === undefined) return;
-  throw impossibile(
-    'VOCE_NON_AMMESSA',
-    `"${altra.descrizione}" è di un contratto diverso dalle altre voci: in lordo stato si paga un contratto alla volta. Dividere le voci in due elaborazioni, o indicarle in lordo dipendente.`,
-    'voci',
-  );
-};
+/** The lines by the charges of their contract: of one contract alone, all together. */
+const gruppiDiOneri = (
+  ctx: Contesto,
+  dovuti: ContributiDovuti,
+  voci: readonly VoceSituazione[],
+): readonly GruppoDiVoci[] =>
+  [dovuti.inpsDs, !dovuti.inpsDs]
+    .map((inpsDs) => ({
+      voci: voci.filter(
+        ({ contratto }) =>
+          (contratto === undefined ? dovuti.inpsDs : dovutiDelContratto(ctx, contratto).inpsDs) === inpsDs,
+      ),
+      tratti: (lordoPrecedente: number) => oneriPrevisti(ctx, { ...dovuti, inpsDs }, lordoPrecedente),
+    }))
+    .filter((gruppo) => gruppo.voci.length > 0);
 
 /** Charges of the school on each cent of gross, for going from the all-inclusive amount to it. */
-const oneriPrevisti = (ctx: Contesto, dovuti: ContributiDovuti) =>
-  oneriDipendente(
+const oneriPrevisti = (ctx: Contesto, dovuti: ContributiDovuti, lordoPrecedente: number) => {
+  const residuo = residuoMassimale(ctx);
+  return oneriDipendente(
     fondiDelCalcolo(ctx.situazione).pensione,
     dovuti,
-    residuoMassimale(ctx),
+    residuo === null ? null : Math.max(0, residuo - lordoPrecedente),
     ctx.dataPagamento,
     ctx.regole,
   );
+};
 
 /** Leave not taken, as a line: contributions and ordinary tax. */
 const vociFerie = ({ situazione: { ferie }, regole }: Contesto): readonly VoceLorda[] =>

@@ -5,13 +5,8 @@ import { impossibile } from '../spiegazione/anomalia.ts';
 import { prospettoAutore } from './autore.ts';
 import { prospettoCollaboratore } from './collaboratore.ts';
 import { prospettoDipendente } from './dipendente.ts';
-import {
-  prospettoCommissario,
-  prospettoNonResidente,
-  prospettoOccasionale,
-  prospettoProfessionista,
-  prospettoSocieta,
-} from './esterno.ts';
+import { prospettoCommissario, prospettoNonResidente, prospettoOccasionale } from './esterno.ts';
+import { prospettoProfessionista, prospettoSocieta } from './fattura.ts';
 import { prospettoRevisore } from './revisore.ts';
 import { prospettoStudente, senzaImposte } from './studente.ts';
 import { prospettoSupplenza } from './supplenza.ts';
@@ -69,7 +64,7 @@ export const prospetto = (ctx: Contesto): Prospetto => {
     case 'COMMISSARIO_ESTERNO':
       return prospettoCommissario(ctx, percettore, voci);
     case 'COCOCO':
-      return prospettoCollaboratore(ctx, voci);
+      return prospettoCollaboratore(ctx, percettore, voci);
     case 'STUDENTE':
       return prospettoStudente(ctx, percettore, voci);
     case 'REVISORE':

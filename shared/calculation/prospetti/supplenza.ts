@@ -3,7 +3,6 @@ import { esoneroIvs } from '../../rules/esoneri.ts';
 import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
 import {
-  contributiTfr,
   contributoInpsDs,
   contributoPensionistico,
   contributoPensionisticoScuola,
@@ -13,6 +12,7 @@ import {
 } from '../contributi/contributi.ts';
 import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
+import { tfrDellaRetribuzione } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
@@ -112,21 +112,10 @@ const oneri = (
     'TFR',
     'oneri',
     'TFR',
-    contributiTfr(
-      fondiDelCalcolo(situazione).fineServizio,
-      sommaRighe(
-        'voci utili al TFR',
-        competenze.filter(({ codice }) => UTILI_AL_TFR.includes(codice)),
-      ),
-      dataPagamento,
-      regole,
-    ).amministrazione,
+    tfrDellaRetribuzione(fondiDelCalcolo(situazione).fineServizio, competenze, dataPagamento, regole),
   ),
   ...(dovuti.irap ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(lordo, dataPagamento, regole))] : []),
 ];
-
-/** The 13th, RPD and CIA stay out of the end-of-service base. */
-const UTILI_AL_TFR: readonly string[] = ['STIPENDIO', 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE', 'ORE_DI_ASSENZA'];
 
 const righeCompetenze = ({ competenze }: RetribuzioneServizio): readonly RigaCalcolata[] =>
   competenze.map(({ codice, descrizione, calcolato, competenza }) =>

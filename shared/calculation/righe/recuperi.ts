@@ -14,13 +14,15 @@ export interface ConRecuperi {
 
 /**
  * Sums paid too much. Those of the year lower the gross, with contributions and tax; those of earlier years are given back net of what
- * was withheld then, and never touch this year's bases (art. 10 c. 2-bis TUIR).
+ * was withheld then, and never touch this year's bases (art. 10 c. 2-bis TUIR). What is paid by 12 January may still settle the year before,
+ * gross (`primoAnnoAperto`); net, the years before are those of the payment's.
  * @throws CalcoloImpossibile VOCE_NON_AMMESSA when the amount is not above zero, or the years are not those of the item
  */
-export const conRecuperi = (situazione: Situazione): ConRecuperi => {
+export const conRecuperi = (situazione: Situazione, primoAnnoAperto: () => number): ConRecuperi => {
   if (situazione.voci.every(({ recupero }) => recupero === undefined)) return { situazione, precedenti: [] };
+  const primoAnno = primoAnnoAperto();
   const anno = situazione.dataPagamento.slice(0, 4);
-  situazione.voci.forEach((voce, indice) => checkRecupero(voce, anno, indice));
+  situazione.voci.forEach((voce, indice) => checkRecupero(voce, { anno, primoAnno }, indice));
   return {
     situazione: {
       ...situazione,
@@ -35,7 +37,11 @@ const inNegativo = (voce: VoceSituazione): VoceSituazione =>
     ? { ...voce, misura: { ...voce.misura, importo: -voce.misura.importo } }
     : voce;
 
-const checkRecupero = ({ descrizione, competenza, misura, recupero }: VoceSituazione, anno: string, indice: number) => {
+const checkRecupero = (
+  { descrizione, competenza, misura, recupero }: VoceSituazione,
+  { anno, primoAnno }: { readonly anno: string; readonly primoAnno: number },
+  indice: number,
+) => {
   if (recupero === undefined) return;
   if (misura.unita !== 'IMPORTO' || misura.importo <= 0)
     throw impossibile(
@@ -43,7 +49,7 @@ const checkRecupero = ({ descrizione, competenza, misura, recupero }: VoceSituaz
       `"${descrizione}": l'importo da recuperare si scrive senza segno, maggiore di zero.`,
       `voci.${indice}.misura`,
     );
-  if (recupero === 'ANNO' && competenza.dal.slice(0, 4) < anno)
+  if (recupero === 'ANNO' && Number(competenza.dal.slice(0, 4)) < primoAnno)
     throw impossibile(
       'VOCE_NON_AMMESSA',
       `"${descrizione}": è di un anno prima del pagamento. Le somme di anni precedenti si recuperano al netto, con la voce apposita (art. 10 c. 2-bis TUIR).`,

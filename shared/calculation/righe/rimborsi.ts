@@ -1,6 +1,6 @@
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
+import { pastiInMissione, tracciabilitaRimborsi } from '../../rules/compensi/rimborsi.ts';
 import type { Regole } from '../../rules/regole.ts';
-import { pastiInMissione, tracciabilitaRimborsi } from '../../rules/rimborsi.ts';
 import type { Situazione, VoceSituazione } from '../situazione/situazione.ts';
 import type { Spesa } from '../situazione/spesa.ts';
 import { impossibile, type Anomalia } from '../spiegazione/anomalia.ts';

@@ -73,6 +73,34 @@ export const vociLorde = (
   };
 };
 
+/** Lines unbundled together, and their charges when the groups before them have taken so much gross. */
+export interface GruppoDiVoci {
+  readonly voci: readonly VoceSituazione[];
+  readonly tratti: (lordoPrecedente: Centesimi) => readonly Tratto[];
+}
+
+/** Lordo dipendente of lines that bear different charges, each group on its own total; the lines come back in the order of the payslip. */
+export const vociLordePerGruppo = (
+  ordine: readonly VoceSituazione[],
+  gruppi: readonly GruppoDiVoci[],
+  base: BaseImporti,
+): VociLorde => {
+  const perVoce = new Map<VoceSituazione, VoceLorda>();
+  const indicati: Centesimi[] = [];
+  let lordo = 0;
+  for (const { voci, tratti } of gruppi) {
+    const precedente = lordo;
+    const lorde = vociLorde(voci, base, () => tratti(precedente));
+    for (const una of lorde.voci) perVoce.set(una.voce, una);
+    lordo += somma(lorde.voci.filter(({ voce }) => voce.trattamento !== 'ESENTE').map((una) => una.lordo.importo));
+    if (lorde.lordoStatoIndicato !== null) indicati.push(lorde.lordoStatoIndicato);
+  }
+  return {
+    voci: ordine.flatMap((voce) => perVoce.get(voce) ?? []),
+    lordoStatoIndicato: base === 'LD' ? null : somma(indicati),
+  };
+};
+
 /** Gross of the lines of one treatment. */
 export const lordoDi = (nome: string, voci: readonly VoceLorda[], trattamenti: readonly TrattamentoVoce[]): Calcolato =>
   sommaDi(

@@ -41,6 +41,13 @@ export const warn = ({ avvisi }: Contesto, codice: CodiceAnomalia, messaggio: st
   avvisi.push(campo === undefined ? { codice, messaggio } : { codice, campo, messaggio });
 };
 
+/** The first year whose sums a payment may still settle: the year before, by 12 January, for employment and assimilated income. */
+export const primoAnnoAperto = ({ dataPagamento }: Situazione, regole: Regole, natura: NaturaReddito): number => {
+  const anno = Number(dataPagamento.slice(0, 4));
+  const allargata = natura === 'AUTONOMO' ? null : regole.seInVigore(cassaAllargata, dataPagamento);
+  return allargata !== null && dataPagamento.slice(5) <= allargata.valore.finoAlGiorno ? anno - 1 : anno;
+};
+
 const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;

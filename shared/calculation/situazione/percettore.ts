@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { iveFattura, previdenzeFattura } from '../../domain/persona/percettore.ts';
-import { Aliquota } from './misure.ts';
+import { Aliquota, Giorno, ImportoNonNegativo } from './misure.ts';
+
+/** Certificate A1: the payee is insured in another State, until a day. */
+const CertificatoA1 = z.strictObject({ numero: z.string().min(1).max(60), al: Giorno });
+export type CertificatoA1 = z.infer<typeof CertificatoA1>;
 
 /** Contract of a school employee: it decides the contribution of 1,61 % and the filings. */
 export const Contratto = z.enum(['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE']);
@@ -17,6 +21,8 @@ const Dipendente = z.strictObject({
   fineServizio: z.enum(['TFS', 'TFR']).default('TFR'),
   enam: z.boolean().default(false),
   espero: z.boolean().default(false),
+  /** Code of the other State school whose staff the payee is: paid as own staff of that contract. */
+  altraScuola: z.string().min(1).max(10).optional(),
 });
 
 /** Trainer of school staff: IRPEF and IRAP only, or full contributions (the two readings are contested: a choice per assignment). */
@@ -28,7 +34,7 @@ const Formatore = z.strictObject({
 });
 
 /** Occasional autonomous work, resident (art. 67 c. 1 lett. l TUIR); private employees and sole traders included. */
-const Occasionale = z.strictObject({ tipo: z.literal('OCCASIONALE') });
+const Occasionale = z.strictObject({ tipo: z.literal('OCCASIONALE'), certificatoA1: CertificatoA1.optional() });
 
 const Professionista = z.strictObject({
   tipo: z.literal('PROFESSIONISTA'),
@@ -49,7 +55,18 @@ const NonResidente = z.strictObject({
   aliquotaConvenzione: Aliquota.optional(),
 });
 
-const Cococo = z.strictObject({ tipo: z.literal('COCOCO') });
+/** The insurance of a collaborator whose activity is covered: the rate of the school's position, and what was paid already for the same months. */
+const PosizioneInail = z.strictObject({ tasso: Aliquota.min(1), giaPagato: ImportoNonNegativo.optional() });
+export type PosizioneInail = z.infer<typeof PosizioneInail>;
+
+/** `inail` absent: the activity is not insured, or the school has not said. */
+const Cococo = z.strictObject({
+  tipo: z.literal('COCOCO'),
+  inail: PosizioneInail.optional(),
+  certificatoA1: CertificatoA1.optional(),
+  /** Came to live in Italia from 2024, and asked in writing for the lower income; with a minor child it is lower still. */
+  impatriato: z.enum(['SENZA_FIGLI', 'CON_FIGLI']).optional(),
+});
 
 /** Retired person or outsider in an exam board: 20 % withholding, or brackets as public function (contested). */
 const CommissarioEsterno = z.strictObject({

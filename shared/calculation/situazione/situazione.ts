@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iveFattura } from '../../domain/persona/percettore.ts';
 import { Enti } from './enti.ts';
 import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
@@ -53,6 +54,8 @@ export const VoceSituazione = z.strictObject({
   spesa: Spesa.optional(),
   /** Of a sum paid too much: which years it is of; its amount is what is taken back. */
   recupero: Recupero.optional(),
+  /** Of an invoice with more than one rate of VAT: its own; absent = that of the invoice. */
+  iva: z.enum(iveFattura).optional(),
   /** Filings this line feeds when the office decides otherwise than the table of the payee. */
   adempimenti: z.array(Adempimento).max(ADEMPIMENTI.length).optional(),
 });

@@ -9,10 +9,27 @@ export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
   ...percettore(situazione),
   ...voci(situazione),
   ...canale(situazione),
+  ...ivaDelleVoci(situazione),
   ...supplenza(situazione),
   ...trattenute(situazione),
   ...verificaDebiti(situazione),
 ];
+
+/** Only an invoice has VAT. */
+const ivaDelleVoci = ({ percettore: { tipo }, voci: righe }: Situazione): readonly Anomalia[] =>
+  tipo === 'PROFESSIONISTA' || tipo === 'SOCIETA'
+    ? []
+    : righe.flatMap(({ iva, descrizione }, indice) =>
+        iva === undefined
+          ? []
+          : [
+              {
+                codice: 'VOCE_NON_AMMESSA' as const,
+                campo: `voci.${indice}.iva`,
+                messaggio: `"${descrizione}" è la voce di una fattura: chi è pagato come "${descrizionePercettore[tipo]}" non la emette. Usare una voce di compenso.`,
+              },
+            ],
+      );
 
 const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomalia[] =>
   tipo !== 'SUP'

@@ -6,14 +6,43 @@ import type { Completato } from '../prospetti/completamento.ts';
 import type { RigaCedolino } from '../righe/cedolino-tipi.ts';
 import { avvisiDiVerifica } from '../righe/verifica-inadempimenti.ts';
 import type { Contesto } from '../situazione/contesto.ts';
+import type { CertificatoA1 } from '../situazione/percettore.ts';
 import type { Anomalia } from './anomalia.ts';
 import type { Spiegazione } from './spiegazione.ts';
 
 /** Notes for whoever approves, besides those the amounts left while they were computed. */
 export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [
   ...competenzeFuture(ctx),
+  ...delPercettore(ctx),
   ...avvisiDiVerifica(ctx, righe, totali.netto),
 ];
+
+/** What the office must hold for who is of another school, or insured in another State. */
+const delPercettore = ({ situazione: { percettore }, dataPagamento }: Contesto): readonly Anomalia[] => {
+  const altraScuola = percettore.tipo === 'DIPENDENTE' ? percettore.altraScuola : undefined;
+  const certificato = 'certificatoA1' in percettore ? percettore.certificatoA1 : undefined;
+  return [
+    ...(altraScuola === undefined
+      ? []
+      : [
+          {
+            codice: 'COLLABORAZIONE_PLURIMA' as const,
+            campo: 'percettore.altraScuola',
+            messaggio: `Personale della scuola ${altraScuola}: serve l'autorizzazione del suo dirigente (collaborazione plurima, artt. 35 e 57 CCNL 29/11/2007). Si paga come il personale proprio, e il pagamento lo comunica questa scuola.`,
+          },
+        ]),
+    ...(certificato === undefined ? [] : [delCertificato(certificato, dataPagamento)]),
+  ];
+};
+
+const delCertificato = ({ numero, al }: CertificatoA1, dataPagamento: string): Anomalia => ({
+  codice: 'CERTIFICATO_A1',
+  campo: 'percettore.certificatoA1',
+  messaggio:
+    al < dataPagamento
+      ? `Il certificato A1 n. ${numero} vale fino al ${giornoScritto(al)}, prima del pagamento: la Gestione separata è dovuta. Chiedere un certificato nuovo.`
+      : `Nessun contributo alla Gestione separata: il percipiente è assicurato in un altro Stato (certificato A1 n. ${numero}, valido fino al ${giornoScritto(al)}). Conservarlo agli atti.`,
+});
 
 /** What the payslip says of the rules it read that were printed for days gone by, once each. */
 export const avvisiRegoleScadute = (usate: readonly RegolaUsata[]): readonly Anomalia[] =>

@@ -127,7 +127,7 @@ export const anagrafeRoutes = {
     path: '/emo/anagrafe/{uid}',
     summary: 'Changes a person; identity changes of who has payslips notify the sync',
     ...scrittura,
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
     params,
     body: PersonaModificata,
     response: Persona,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { aliquota, flag, scelta } from '../../domain/campi.ts';
+import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../domain/campi.ts';
 import {
   contrattiDipendente,
   iveFattura,
@@ -9,6 +9,8 @@ import {
 
 const rapporto = { contratto: scelta(contrattiDipendente), ruolo: scelta(ruoliDipendente) };
 const iva = scelta(iveFattura);
+/** The payee is insured in another State: number and last day. */
+const certificatoA1 = z.strictObject({ numero: testo(1, 60), al: data() });
 
 /** Who is paid and how: the kind decides contributions, tax and filings. What is optional has the usual value of the engine. */
 export const Percettore = z.discriminatedUnion('tipo', [
@@ -18,6 +20,8 @@ export const Percettore = z.discriminatedUnion('tipo', [
     fineServizio: scelta(['TFS', 'TFR']).optional(),
     enam: flag().optional(),
     espero: flag().optional(),
+    /** Code of the other State school whose staff it is. */
+    altraScuola: testo(1, 10).optional(),
   }),
   /** IRPEF and IRAP only, or full contributions: the two readings are contested, so it is a choice per assignment. */
   z.strictObject({
@@ -25,7 +29,7 @@ export const Percettore = z.discriminatedUnion('tipo', [
     ...rapporto,
     regime: scelta(['IRPEF_IRAP', 'CONTRIBUTI_PIENI']).optional(),
   }),
-  z.strictObject({ tipo: z.literal('OCCASIONALE') }),
+  z.strictObject({ tipo: z.literal('OCCASIONALE'), certificatoA1: certificatoA1.optional() }),
   z.strictObject({
     tipo: z.literal('PROFESSIONISTA'),
     regime: scelta(['ORDINARIO', 'FORFETTARIO']),
@@ -40,7 +44,14 @@ export const Percettore = z.discriminatedUnion('tipo', [
     /** Reduced rate of the treaty, parts per million, when it does not exclude the tax. */
     aliquotaConvenzione: aliquota().optional(),
   }),
-  z.strictObject({ tipo: z.literal('COCOCO') }),
+  z.strictObject({
+    tipo: z.literal('COCOCO'),
+    /** Of an insured activity: the rate of the INAIL position, and what was paid already for the same months. */
+    inail: z.strictObject({ tasso: aliquota().min(1), giaPagato: importoNonNegativo().optional() }).optional(),
+    certificatoA1: certificatoA1.optional(),
+    /** Came to live in Italia from 2024 and asked in writing: half of the income counts, less with a minor child. */
+    impatriato: scelta(['SENZA_FIGLI', 'CON_FIGLI']).optional(),
+  }),
   z.strictObject({
     tipo: z.literal('COMMISSARIO_ESTERNO'),
     regime: scelta(['RITENUTA_20', 'FUNZIONI_PUBBLICHE']).optional(),

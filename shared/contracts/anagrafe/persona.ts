@@ -40,7 +40,7 @@ export const Domicilio = z.strictObject({
 export type Domicilio = z.infer<typeof Domicilio>;
 
 /** How and where a person is paid. `B` bank, `C` prepaid card, `D` domiciled transfer, `L` postal book, `P` postal account. */
-const Pagamento = z.strictObject({
+export const Pagamento = z.strictObject({
   codModPagamento: scelta(modalitaPagamento).nullable(),
   codPaese: codPaese().nullable(),
   codCinEuro: cinEuro().nullable(),

@@ -20,7 +20,7 @@ import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Intestatario } from '../servizi/servizio.ts';
 
-const chiConsulta = ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] as const satisfies readonly Ruolo[];
+export const chiConsulta = ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];
 
 /** Families of absences: what a list may say of an absence without telling why. */
@@ -78,7 +78,7 @@ const campi = {
   note: testoLungo(2000),
 };
 
-const regoleAssenza = (
+export const regoleAssenza = (
   { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string },
   context: z.RefinementCtx,
 ): void => {

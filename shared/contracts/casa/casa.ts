@@ -34,6 +34,7 @@ export const codiciMancanza = [
   'CLASSI_INPS',
   'SENZA_PAGAMENTO',
   'SENZA_ALIQUOTA',
+  'SENZA_DOMICILIO',
   'FIRMATARIO_DS',
   'FIRMATARIO_DSGA',
   'FIRME',

@@ -1,20 +1,10 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { scelta, testo } from '../../domain/campi.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { RigaPersona } from '../anagrafe/persona.ts';
 import { RigaProcesso } from '../cedolini/processo.ts';
 import { defineRoute } from '../route.ts';
-
-/** Whom the search of the bar answers. */
-export const chiCerca = [
-  'GESTORE',
-  'TESTER',
-  'CEDOLINI',
-  'SERVIZI',
-  'ASSENZE',
-  'ADEMPIMENTI',
-] as const satisfies readonly Ruolo[];
+import { chiCerca } from './chi-cerca.ts';
 
 /** How many of each kind are answered: who finds too many writes more. */
 const MASSIMO = 8;

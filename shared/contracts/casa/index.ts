@@ -1,3 +1,4 @@
+import { approvazioniRoutes } from './approvazioni.ts';
 import { auditRoutes } from './audit.ts';
 import { casaRoutes as primaPagina } from './casa.ts';
 import { cercaRoutes } from './cerca.ts';
@@ -11,4 +12,5 @@ export const casaRoutes = {
   ...auditRoutes,
   ...dirigenteRoutes,
   ...cercaRoutes,
+  ...approvazioniRoutes,
 } as const;

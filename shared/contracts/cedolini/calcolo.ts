@@ -80,12 +80,37 @@ export const EsitoSimulato = z.strictObject({
 });
 export type EsitoSimulato = z.infer<typeof EsitoSimulato>;
 
+/** A rule that made an amount of a run and that nobody has read in a public place yet. */
+const RegolaDaRiscontrare = z.strictObject({
+  id: testo(1, 200),
+  descrizione: testo(0, 300),
+  dal: data(),
+  norma: testo(0, 2000),
+  marca: scelta(['DA_RISCONTRARE', 'DEDOTTO']),
+  /** The document that would settle it. */
+  documento: testo(0, 300),
+  /** Payslips one of whose amounts it made. */
+  cedolini: numero(1, 10_000),
+});
+export type RegolaDaRiscontrare = z.infer<typeof RegolaDaRiscontrare>;
+
 /** Most people of one dry run, and of one that also explains. */
 export const MASSIMO_SIMULATI = 200;
 export const MASSIMO_SPIEGATI = 5;
 const MASSIMO_BOZZE = 100;
 
 export const calcoloRoutes = {
+  listRegole: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/processi/regole',
+    summary:
+      'The rules that made amounts of a run and nobody has read in a public place, once each, with the document wanted',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
+    response: z.strictObject({ regole: z.array(RegolaDaRiscontrare).max(500), cedolini: numero(0, 10_000) }),
+  }),
   listElaborazioni: defineRoute({
     ...comune,
     method: 'GET',

@@ -1,8 +1,13 @@
+import { accorpamentoRoutes } from './accorpamento.ts';
 import { bozzaRoutes } from './bozza.ts';
 import { calcoloRoutes } from './calcolo.ts';
 import { cedoliniPersonaRoutes } from './cedolini-persona.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
+import { collaudoRoutes } from './collaudo/collaudo.ts';
+import { correzioneRoutes } from './correzione/correzione.ts';
+import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
+import { migrazioneRoutes } from './migrazione.ts';
 import { variazioniRoutes } from './variazioni.ts';
 import { versamentiRoutes } from './versamenti.ts';
 
@@ -16,4 +21,9 @@ export const cedoliniRoutes = {
   ...chiusuraRoutes,
   ...variazioniRoutes,
   ...versamentiRoutes,
+  ...datiContabiliRoutes,
+  ...accorpamentoRoutes,
+  ...migrazioneRoutes,
+  ...correzioneRoutes,
+  ...collaudoRoutes,
 } as const;

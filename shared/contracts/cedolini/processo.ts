@@ -99,6 +99,16 @@ export const TotaliProcesso = z.strictObject({
 });
 export type TotaliProcesso = z.infer<typeof TotaliProcesso>;
 
+/** A run whose payslips were moved into this one: which it was, who did it, and the long work that undoes it. */
+const Accorpata = z.strictObject({
+  lavoro: uid(),
+  ID_ELABORAZIONE: numero(1, 1_000_000),
+  DES_ELABORAZIONE: testo(1, 150),
+  cedolini: numero(0, 10_000),
+  da: testo(0, 200),
+  il: z.iso.datetime(),
+});
+
 /** A payslip run. `totali` is null while nothing is computed or the calculation is open. */
 export const Processo = z.strictObject({
   ...ProcessoInput.shape,
@@ -139,6 +149,16 @@ export const Processo = z.strictObject({
   hash: testo(0, 100).nullable(),
   /** Payment orders, entered after the calculation and after accounting too. */
   mandati: Mandati,
+  /** The runs merged into it, in the order of the merges; absent where there is none. */
+  accorpate: z.array(Accorpata).max(100).optional(),
+  /** The accounted run a payslip of which this one corrects; absent of a run that corrects none. */
+  corregge: z
+    .strictObject({
+      idProcesso: uidDi('PROCESSO'),
+      ID_ELABORAZIONE: numero(1, 1_000_000),
+      DES_ELABORAZIONE: testo(1, 150),
+    })
+    .optional(),
 });
 export type Processo = z.infer<typeof Processo>;
 
@@ -168,5 +188,10 @@ export const RigaProcesso = Processo.pick({
   totali: true,
   lavoroUid: true,
   motivoFallimento: true,
-}).strict();
+})
+  .extend({
+    /** Absent of runs of no project, and of those last written before lists told it. */ progetto:
+      Processo.shape.progetto.optional(),
+  })
+  .strict();
 export type RigaProcesso = z.infer<typeof RigaProcesso>;

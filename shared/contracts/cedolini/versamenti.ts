@@ -5,8 +5,8 @@ import { ufficioCedolini } from './cedolini.ts';
 
 const importo = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 
-/** Where an amount goes: the F24, a code still to be found, a creditor, the school itself, NoiPA. */
-const destinazioniVersamento = ['F24', 'DA_STABILIRE', 'TERZI', 'SCUOLA', 'NOIPA'] as const;
+/** Where an amount goes: the F24, a code still to be found, a creditor, the school itself, NoiPA, INAIL by its yearly self-assessment. */
+const destinazioniVersamento = ['F24', 'DA_STABILIRE', 'TERZI', 'SCUOLA', 'NOIPA', 'INAIL'] as const;
 
 /** The columns of the F24 that an amount is paid under; `ente` and `estremi` null while a datum of the school is missing. */
 const ColonneF24 = z.strictObject({

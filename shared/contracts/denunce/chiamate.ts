@@ -5,7 +5,7 @@ import { data, numero, scelta, testo, uidDi, versione } from '../../domain/campi
 import type { EsitoDenuncia } from '../../domain/denuncia.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { Denuncia, DenunciaIntera, ValoreCampo } from './denuncia.ts';
+import { Denuncia, DenunciaIntera, nomeCampo, respinti, ValoreCampo } from './denuncia.ts';
 
 export const adempimenti = ['GESTORE', 'TESTER', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
 /** What a call about one filing may be refused for. */
@@ -21,6 +21,8 @@ interface Quale {
   readonly licences: readonly Licenza[];
   readonly elenco: Percorso;
   readonly una: Percorso;
+  /** Where one is read, when another call answers at its address. */
+  readonly lettura?: Percorso;
   readonly file: Percorso;
   readonly esiti: readonly [EsitoDenuncia, ...EsitoDenuncia[]];
 }
@@ -38,7 +40,7 @@ export const correzione = (
     body: z.strictObject({
       ...Riferimento.shape,
       riga: testo(1, 60),
-      campo: testo(1, 40),
+      campo: nomeCampo(),
       valore: ValoreCampo.nullable(),
       perche: testo(1, 300),
     }),
@@ -47,7 +49,7 @@ export const correzione = (
 export type Correzione = ReturnType<typeof correzione>;
 
 /** The filings of a kind, one of them, its files. */
-const contenuto = ({ nome, licences, elenco, una, file }: Quale) => {
+const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) => {
   const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
   return {
     list: defineRoute({
@@ -63,7 +65,7 @@ const contenuto = ({ nome, licences, elenco, una, file }: Quale) => {
     get: defineRoute({
       ...comune,
       method: 'POST',
-      path: una,
+      path: lettura,
       summary: `One ${nome} with its records and what is wrong in them; with \`riga\`, the payslip lines that record sums`,
       effect: 'read',
       errors: ['NON_TROVATO'],
@@ -139,6 +141,8 @@ const invio = ({ nome, licences, una, esiti }: Quale) => {
         ...Riferimento.shape,
         esito: scelta(esiti),
         motivo: testo(0, 300),
+        /** Who was refused, of a filing refused in part. */
+        respinti: respinti().optional(),
         /** Of the receipt, when it comes after the sending. */
         protocollo: testo(0, 60).optional(),
       }),

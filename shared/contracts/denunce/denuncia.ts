@@ -5,8 +5,8 @@ import { Rilievo } from './rilievo.ts';
 
 /** First year a filing may be of. */
 export const PRIMO_ANNO_DENUNCE = 2022;
-/** Runs one filing may be made of. */
-const MASSIMO_PROCESSI = 40;
+/** Runs one filing may be made of: those of a year. */
+const MASSIMO_PROCESSI = 400;
 
 /** A file that was made of a filing: never overwritten. */
 export const FileDenuncia = z.strictObject({
@@ -26,6 +26,13 @@ export const FileDenuncia = z.strictObject({
 });
 export type FileDenuncia = z.infer<typeof FileDenuncia>;
 
+/** A record that the body refused when it took the others: which, and why. */
+export const Respinto = z.strictObject({ chiave: testo(1, 60), motivo: testo(1, 300) });
+export type Respinto = z.infer<typeof Respinto>;
+/** People of one filing that may be refused. */
+const MASSIMO_RESPINTI = 5000;
+export const respinti = () => z.array(Respinto).max(MASSIMO_RESPINTI);
+
 /** Head of a filing, of whatever kind; sums in cents. */
 export const Denuncia = z.strictObject({
   uid: uidDi('DENUNCIA'),
@@ -33,6 +40,8 @@ export const Denuncia = z.strictObject({
   tipo: scelta(tipiDenuncia),
   anno: anno(PRIMO_ANNO_DENUNCE),
   mese: mese(),
+  /** First month of a filing that tells of several; its month is the last. */
+  meseDa: mese().optional(),
   descrizione: testo(1, 150),
   /** Day the money is paid; of a filing that pays nothing by itself, the last day of its month. */
   dataPagamento: data(),
@@ -43,6 +52,9 @@ export const Denuncia = z.strictObject({
   righe: numero(0, 100_000),
   debito: importo(),
   credito: importo(),
+  /** Sums of its own that a kind shows, by name; people it tells of, where its records are several for each. */
+  somme: z.record(testo(1, 40), importo()).optional(),
+  dipendenti: numero(0, 100_000).optional(),
   bloccanti: numero(0, 1_000_000),
   avvisi: numero(0, 1_000_000),
   files: z.array(FileDenuncia).max(200),
@@ -53,6 +65,9 @@ export const Denuncia = z.strictObject({
   hashInviato: testo(1, 100).nullable(),
   esito: scelta(esitiDenuncia).nullable(),
   motivoEsito: testo(0, 300),
+  /** Who was refused when the others were taken; a filing that sends only those again names them in `solo`. */
+  respinti: respinti().optional(),
+  solo: z.array(testo(1, 60)).max(MASSIMO_RESPINTI).optional(),
   /** The refused filing that this one sends again. */
   corregge: uidDi('DENUNCIA').nullable(),
   /** Sums without a code stay out by choice of the office. */
@@ -66,9 +81,12 @@ export type Denuncia = z.infer<typeof Denuncia>;
 export const ValoreCampo = z.union([testo(0, 200), importo()]);
 export type ValoreCampo = z.infer<typeof ValoreCampo>;
 
+/** Name of a field of a record: the element of the file, after those it is inside. */
+export const nomeCampo = () => testo(1, 80);
+
 /** A value the office wrote over the computed one: by whom, when, why. */
 const ValoreInserito = z.strictObject({
-  campo: testo(1, 40),
+  campo: nomeCampo(),
   valore: ValoreCampo,
   /** What was computed when it was written over. */
   calcolato: ValoreCampo,
@@ -81,19 +99,32 @@ const ValoreInserito = z.strictObject({
 export const RigaDenuncia = z.strictObject({
   chiave: testo(1, 60),
   persona: testo(11, 16).nullable(),
-  calcolati: z.record(testo(1, 40), ValoreCampo),
-  inseriti: z.array(ValoreInserito).max(40),
+  calcolati: z.record(nomeCampo(), ValoreCampo),
+  inseriti: z.array(ValoreInserito).max(400),
+  /** The office added it: no payslip says it. */
+  aMano: flag().optional(),
   /** Payslip lines it sums. */
   origini: numero(0, 1_000_000),
   persone: numero(0, 100_000),
 });
 export type RigaDenuncia = z.infer<typeof RigaDenuncia>;
 
+/** A record that the office took out of a filing: by whom, when, why. */
+export const RigaTolta = z.strictObject({
+  chiave: testo(1, 60),
+  persona: testo(11, 16).nullable(),
+  calcolati: z.record(nomeCampo(), ValoreCampo),
+  perche: testo(1, 300),
+  chi: testo(0, 200),
+  il: z.iso.datetime(),
+});
+export type RigaTolta = z.infer<typeof RigaTolta>;
+
 /** A finding with the record and the field of the grid where it is mended; null when it is mended elsewhere. */
 export const RilievoInRiga = z.strictObject({
   ...Rilievo.shape,
   chiave: testo(1, 60).nullable(),
-  nome: testo(1, 40).nullable(),
+  nome: nomeCampo().nullable(),
 });
 export type RilievoInRiga = z.infer<typeof RilievoInRiga>;
 
@@ -113,6 +144,8 @@ export type Origine = z.infer<typeof Origine>;
 export const DenunciaIntera = z.strictObject({
   denuncia: Denuncia,
   righe: z.array(RigaDenuncia).max(20_000),
+  /** What was gathered and the office left out. */
+  tolte: z.array(RigaTolta).max(20_000).optional(),
   rilievi: z.array(RilievoInRiga).max(20_000),
   /** Data of the school changed after it was gathered: to be gathered again. */
   daAggiornare: flag(),

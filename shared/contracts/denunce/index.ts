@@ -1,16 +1,24 @@
+import { cuRoutes } from './cu/cu-chiamate.ts';
 import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
+import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
 import { scadenzeRoutes } from './scadenze.ts';
+import { sptRoutes } from './spt-chiamate.ts';
 import { uniemensRoutes } from './uniemens-chiamate.ts';
+import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
 import { verificaRoutes } from './verifica.ts';
 
 /** Filings. */
 export const denunceRoutes = {
+  ...cuRoutes,
   ...f24Routes,
   ...irapRoutes,
+  ...modelloMRoutes,
   ...quadraturaRoutes,
   ...scadenzeRoutes,
+  ...sptRoutes,
   ...uniemensRoutes,
+  ...listaPosPARoutes,
   ...verificaRoutes,
 } as const;

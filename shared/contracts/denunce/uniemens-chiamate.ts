@@ -3,7 +3,7 @@ import type { Licenza } from '../../domain/accesso/licenze.ts';
 import { anno, flag, importo, matricolaInps, mese, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiSenzaAddebito } from '../../domain/denuncia.ts';
 import { defineRoute } from '../route.ts';
-import { adempimenti, chiamateDenuncia, correzione } from './chiamate.ts';
+import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
 import { DenunciaIntera, Origine, PRIMO_ANNO_DENUNCE, RigaDenuncia, RilievoInRiga } from './denuncia.ts';
 
 const uniemens = { nome: 'UniEmens', licences: ['WWS'] as const satisfies readonly Licenza[] };
@@ -33,7 +33,7 @@ const RecordIntero = z.strictObject({
   rilievi: z.array(RilievoInRiga).max(20_000),
   origini: z.array(Origine).max(20_000),
 });
-const unRecord = (path: `/${string}`, nome: string) =>
+export const unRecord = (path: `/${string}`, nome: string) =>
   defineRoute({
     ...lettura,
     method: 'POST',
@@ -56,6 +56,15 @@ export const UniemensInput = z.strictObject({
 });
 export type UniemensInput = z.infer<typeof UniemensInput>;
 
+/** An open filing, and the earlier month whose runs are brought into it. */
+export const TransferInput = z.strictObject({
+  uniemensIdDest: uidDi('DENUNCIA'),
+  versione: versione(),
+  annoProv: anno(PRIMO_ANNO_DENUNCE),
+  meseProv: mese(),
+});
+export type TransferInput = z.infer<typeof TransferInput>;
+
 /** The monthly social-security filing: gathered, mended, written, sent. */
 export const uniemensRoutes = {
   saveUniemens: defineRoute({
@@ -67,6 +76,17 @@ export const uniemensRoutes = {
     effect: 'write',
     errors: ['VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO', 'VERSIONE_MANCANTE'],
     body: z.strictObject({ ...UniemensInput.shape, versione: versione().optional() }),
+    response: DenunciaIntera,
+  }),
+  transferUniemens: defineRoute({
+    ...{ roles: adempimenti, licences: uniemens.licences, scope: 'scuola' },
+    method: 'POST',
+    path: '/crud/uniemens-transfer',
+    summary:
+      'Brings into an open UniEmens the runs of an earlier month that no filing has: fixed pay becomes an earlier period',
+    effect: 'write',
+    errors: diUna,
+    body: TransferInput,
     response: DenunciaIntera,
   }),
   listPosContributive: defineRoute({

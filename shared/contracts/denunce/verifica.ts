@@ -28,7 +28,7 @@ export const verificaRoutes = {
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     licences: ['WWS'],
     scope: 'scuola',
-    method: 'POST',
+    method: 'PUT',
     path: '/crud/denunce/verifica',
     summary: 'Reads and checks a file of a filing, whoever made it, with the checks of the program; stores nothing',
     effect: 'read',

@@ -1,28 +1,15 @@
 import * as z from 'zod';
-import { codiceFiscale, flag, giorni, importoPositivo, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
-import { fasceTrasferta, funzioniCommissione } from '../../domain/elaborazione/commissione.ts';
+import { codiceFiscale, flag, giorni, importoPositivo, numero, scelta, uidDi } from '../../domain/campi.ts';
+import { funzioniCommissione } from '../../domain/elaborazione/commissione.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
-import { ListaIntera } from './lista.ts';
+import { LavoroMaturita } from './lavoro-esame.ts';
+import { ListaIntera, MASSIMO_PAGAMENTI } from './lista.ts';
 import { diUnaLista, RiferimentoLista } from './liste.ts';
 import { campoChiave, comuneNoipa } from './piani-capitoli.ts';
 
-/** What a member of a commission of the maturità did: the fee follows. */
-export const LavoroEsame = z.strictObject({
-  /** Who did it, as the commission names them. */
-  desCf: codiceFiscale(),
-  funzione: scelta(['PRESIDENTE', 'COMMISSARIO_ESTERNO', 'COMMISSARIO_INTERNO']),
-  classi: numero(1, 3),
-  sostituto: flag(),
-  /** Of a class with several courses: the fraction of the fee and why. */
-  parte: z
-    .strictObject({ numeratore: numero(1, 1000), denominatore: numero(1, 1000), motivo: testo(1, 120) })
-    .nullable(),
-  fascia: scelta(fasceTrasferta).nullable(),
-  /** Preliminary exams of private candidates: subjects and candidates. */
-  materie: numero(0, 30),
-  candidatiPreliminari: numero(0, 500),
-});
+/** What a member of a commission of the maturità did, as the commission names them. */
+export const LavoroEsame = z.strictObject({ desCf: codiceFiscale(), ...LavoroMaturita.shape });
 export type LavoroEsame = z.infer<typeof LavoroEsame>;
 
 const Membri = z.strictObject({
@@ -50,7 +37,7 @@ const campiAltro = {
 };
 
 /** What a member of a commission of another exam is paid; only an expert's fee may be untaxed. */
-const AltroEsame = z.strictObject(campiAltro).check(
+export const AltroEsame = z.strictObject(campiAltro).check(
   acrossFields<z.infer<z.ZodObject<typeof campiAltro>>>(({ flgNonImponibile, funzione }, context) => {
     if (flgNonImponibile && funzione !== 'ESPERTO')
       context.addIssue({
@@ -69,27 +56,65 @@ const AltriMembri = z.strictObject({
 });
 export type AltriMembri = z.infer<typeof AltriMembri>;
 
+/** The members whose compensations of a commission leave a list. */
+const Tolti = z.strictObject({
+  ...RiferimentoLista.shape,
+  commissione: uidDi('COMMISSIONE'),
+  persone: z.array(uidDi('PERSONA')).min(1, 'Scegliere almeno una persona.').max(MASSIMO_PAGAMENTI),
+});
+
+const altriEsami = { ...comuneNoipa, path: '/crud/noipa/cedolino/altriesami', effect: 'write' } as const;
+const maturita = { ...comuneNoipa, path: '/crud/noipa/cedolino/maturita', effect: 'write' } as const;
+
 export const esamiRoutes = {
   addPagamentiAltriEsami: defineRoute({
-    ...comuneNoipa,
+    ...altriEsami,
     method: 'PUT',
-    path: '/crud/noipa/cedolino/altriesami',
     summary:
       'Adds to a list of other exams what the members of a commission are paid, within its candidates and days; to who is there already, this too',
-    effect: 'write',
+    errors: [...diUnaLista, 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
+    body: AltriMembri,
+    response: ListaIntera,
+  }),
+  savePagamentiAltriEsami: defineRoute({
+    ...altriEsami,
+    method: 'POST',
+    summary: 'Writes what members are paid for a commission in the place of what they had of it',
     errors: [...diUnaLista, 'RIFERIMENTO_NON_VALIDO'],
     body: AltriMembri,
     response: ListaIntera,
   }),
+  removePagamentiAltriEsami: defineRoute({
+    ...altriEsami,
+    method: 'DELETE',
+    summary: 'Takes off a list what some members have of a commission',
+    errors: diUnaLista,
+    body: Tolti,
+    response: ListaIntera,
+  }),
   addPagamentiMaturita: defineRoute({
-    ...comuneNoipa,
+    ...maturita,
     method: 'PUT',
-    path: '/crud/noipa/cedolino/maturita',
     summary:
-      'Adds to a list of the maturità what the members of a commission are paid, by function, classes, travel and preliminary exams; to who is there already, what they did in this commission too',
-    effect: 'write',
+      'Adds to a list of the maturità what the members of a commission are paid, by function, classes, travel and preliminary exams; to who is there for another commission, this one too',
+    errors: [...diUnaLista, 'DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
+    body: Membri,
+    response: ListaIntera,
+  }),
+  savePagamentiMaturita: defineRoute({
+    ...maturita,
+    method: 'POST',
+    summary: 'Writes what members are paid for a commission in the place of what they had of it',
     errors: [...diUnaLista, 'RIFERIMENTO_NON_VALIDO'],
     body: Membri,
+    response: ListaIntera,
+  }),
+  removePagamentiMaturita: defineRoute({
+    ...maturita,
+    method: 'DELETE',
+    summary: 'Takes off a list what some members have of a commission',
+    errors: diUnaLista,
+    body: Tolti,
     response: ListaIntera,
   }),
 } as const;

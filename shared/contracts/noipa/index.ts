@@ -1,8 +1,11 @@
+import { divisioneRoutes } from './divisione.ts';
 import { dotazioneRoutes } from './dotazione.ts';
 import { esamiRoutes } from './esami.ts';
+import { importazioneMofRoutes } from './importazione.ts';
 import { listeRoutes } from './liste.ts';
 import { pagamentiRoutes } from './pagamenti.ts';
 import { pianiCapitoliRoutes } from './piani-capitoli.ts';
+import { variazioniNoipaRoutes } from './variazioni.ts';
 
 export const noipaRoutes = {
   ...pianiCapitoliRoutes,
@@ -10,4 +13,7 @@ export const noipaRoutes = {
   ...listeRoutes,
   ...pagamentiRoutes,
   ...esamiRoutes,
+  ...divisioneRoutes,
+  ...importazioneMofRoutes,
+  ...variazioniNoipaRoutes,
 } as const;

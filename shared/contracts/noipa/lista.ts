@@ -21,6 +21,7 @@ import { originiListaNoipa, tassazioniNoipa, tipiListaNoipa } from '../../domain
 import { acrossFields } from '../across-fields.ts';
 import { Disponibilita, PRIMO_ANNO_NOIPA } from './dotazione.ts';
 import { EsitoLista } from './esito.ts';
+import { EsameRiga } from './lavoro-esame.ts';
 import { campoChiave } from './piani-capitoli.ts';
 
 /** People one list may pay. */
@@ -105,6 +106,8 @@ const RigaNoipa = z.strictObject({
   calcolato: importoNonNegativo().nullable(),
   /** Where the computed amount comes from, in words. */
   spiegazione: testo(0, 600),
+  /** Of a member of a commission. */
+  esame: EsameRiga.optional(),
 });
 export type RigaNoipa = z.infer<typeof RigaNoipa>;
 
@@ -129,6 +132,8 @@ const CodiceLista = z.strictObject({
   descrizione: testo(0, 120),
   /** Cents an hour; null where the office writes the amount. */
   tariffa: importoNonNegativo().nullable(),
+  /** Item of the program whose rate it follows; absent where the office writes the amount. */
+  codVoce: testo(1, 30).optional(),
 });
 export type CodiceLista = z.infer<typeof CodiceLista>;
 
@@ -149,8 +154,11 @@ export const Doppione = z.strictObject({
   datInizio: data(),
   datFine: data(),
   importo: importo(),
-  lista: uidDi('LISTA_NOIPA'),
-  descrizione: testo(1, 150),
+  /** The list that pays it; absent when a run of the school does. */
+  lista: uidDi('LISTA_NOIPA').optional(),
+  /** The run of the school that pays it. */
+  processo: uidDi('PROCESSO').optional(),
+  descrizione: testo(1, 200),
   datInvio: data().nullable(),
 });
 export type Doppione = z.infer<typeof Doppione>;

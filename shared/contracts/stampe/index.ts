@@ -17,9 +17,22 @@ import {
   printLiquidazione,
   printRitenute,
 } from './cedolini/elaborazione.ts';
+import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
+import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
+import { printSptDipendente, printSptPortale, printSptRiepilogativa } from './denunce/spt.ts';
+import { printCedolinoProprio, printElencoCompensi } from './dipendente/dipendente.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
+import {
+  printAnnualiNoipa,
+  printDettagliAltriEsami,
+  printDettagliMaturita,
+  printDettagliMof,
+  printDettaglioNoipa,
+  printDotazioneFinanziaria,
+  printFileNoipa,
+} from './noipa/lista-noipa.ts';
 import { datiRegistratiRoutes } from './personale/dati-registrati.ts';
 import { printFerieNonGodute } from './personale/ferie-non-godute.ts';
 import {
@@ -70,7 +83,23 @@ export const stampe = {
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,
+  printModelloM,
+  printModelloMFoglio,
+  printSptRiepilogativa,
+  printSptDipendente,
+  printSptPortale,
   printElencoNoipa,
+  printDettaglioNoipa,
+  printDettagliMof,
+  printDettagliMaturita,
+  printDettagliAltriEsami,
+  printFileNoipa,
+  printAnnualiNoipa,
+  printDotazioneFinanziaria,
+  printCedolinoProprio,
+  printElencoCompensi,
+  printProva,
+  printProvaDettagli,
 } as const;
 
 export const stampeRoutes = { ...stampe, ...statoStampaRoutes, ...datiRegistratiRoutes } as const;

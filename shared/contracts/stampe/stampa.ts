@@ -58,6 +58,8 @@ interface Dichiarazione<P extends z.ZodObject, C extends string> {
   readonly scope?: 'scuola' | 'proprio';
   readonly errors?: readonly CodiceErrore[];
   readonly parametri: P;
+  /** The parameters that are part of the address, as `kind` in `/stampe/noipa/xml/{kind}`. */
+  readonly percorso?: readonly (keyof z.output<P> & string)[];
   readonly anteprima: AnteprimaPer<P>;
 }
 
@@ -72,8 +74,17 @@ export function stampa<P extends z.ZodObject, C extends string>({
   licences = ['WWS'],
   scope = 'scuola',
   errors = [],
+  percorso = [],
   ...dichiarata
 }: Dichiarazione<P, C> & { readonly method: 'GET' | 'POST' }): Stampa<P> {
+  const nomi = new Set<string>(percorso);
+  const inParte = (nelPercorso: boolean) =>
+    z.strictObject(
+      Object.fromEntries(
+        Object.entries<z.ZodType>(dichiarata.parametri.shape).filter(([nome]) => nomi.has(nome) === nelPercorso),
+      ),
+    );
+  const altri = nomi.size === 0 ? dichiarata.parametri : inParte(false);
   return {
     ...dichiarata,
     licences,
@@ -81,9 +92,24 @@ export function stampa<P extends z.ZodObject, C extends string>({
     errors,
     effect: 'start',
     response: StampaAvviata,
-    ...(dichiarata.method === 'GET' ? { query: dichiarata.parametri } : { body: dichiarata.parametri }),
+    ...(nomi.size === 0 ? {} : { params: inParte(true) }),
+    ...(dichiarata.method === 'GET' ? { query: altri } : { body: altri }),
   };
 }
+
+/** Parameters of a print where its call wants them: in the address, in the query of a GET, in the body of a POST. */
+export const richiestaDi = (
+  { method, params }: Pick<Stampa, 'method' | 'params'>,
+  parametri: Readonly<Record<string, unknown>>,
+) => {
+  const nomi = new Set(Object.keys(params?.shape ?? {}));
+  const parte = (nelPercorso: boolean) =>
+    Object.fromEntries(Object.entries(parametri).filter(([nome]) => nomi.has(nome) === nelPercorso));
+  return {
+    ...(nomi.size === 0 ? {} : { params: parte(true) }),
+    ...(method === 'GET' ? { query: parte(false) } : { body: parte(false) }),
+  };
+};
 
 /** The screens a print may be shown in. */
 export const indirizziDi = ({ anteprima }: Pick<Stampa, 'anteprima'>): readonly Indirizzo[] =>

@@ -10,7 +10,7 @@ export const StatoStampa = z.strictObject({
   stato: StatoLavoro,
   titolo: testo(1, 300),
   /** Address of the screen the print was made for, with `:printId` in the place of the print. */
-  anteprima: testo(1, 100),
+  anteprima: testo(1, 200),
   fatti: numero(0, 1_000_000),
   totale: numero(0, 1_000_000),
   avviso: testo(0, 1000).nullable(),
@@ -30,7 +30,7 @@ export const statoStampaRoutes = {
     scope: 'scuola',
     errors: ['NON_TROVATO'],
     params: z.strictObject({ printId: uid() }),
-    query: z.strictObject({ anteprima: testo(1, 100).optional() }),
+    query: z.strictObject({ anteprima: testo(1, 200).optional() }),
     response: StatoStampa,
   }),
 } as const;

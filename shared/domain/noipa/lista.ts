@@ -30,3 +30,23 @@ export const descrizioneEsitoListaNoipa: Readonly<Record<EsitoListaNoipa, string
   SCARTATO: 'Scartata',
   PAGATO: 'Pagata',
 };
+
+/** What a compensation of an exam pays: the fee, the exempt travel, the preliminary exams; of other exams what is taxed and what is not. */
+export const quoteEsame = ['FUNZIONE', 'TRASFERTA', 'PRELIMINARI', 'IMPONIBILE', 'NON_IMPONIBILE'] as const;
+export type QuotaEsame = (typeof quoteEsame)[number];
+
+/** By what a list is divided: the commission, or the chapter with its plan. */
+export const divisioniLista = ['COMMISSIONE', 'CAPITOLO'] as const;
+export type DivisioneLista = (typeof divisioniLista)[number];
+export const descrizioneDivisioneLista: Readonly<Record<DivisioneLista, string>> = {
+  COMMISSIONE: 'Commissione',
+  CAPITOLO: 'Capitolo e piano gestionale',
+};
+
+/** What the address of a print calls each kind of list. */
+export const tipiStampaNoipa = ['mof', 'maturita', 'altriesami'] as const;
+export const tipoStampaNoipa: Readonly<Record<TipoListaNoipa, (typeof tipiStampaNoipa)[number]>> = {
+  MOF: 'mof',
+  MATURITA: 'maturita',
+  ALTRI_ESAMI: 'altriesami',
+};

@@ -79,10 +79,9 @@ describe('a person', () => {
     await nuova.salva();
     await page.getByRole('heading', { level: 1, name: "D'Invento Zaira" }).waitFor();
     await noFindings();
-    await page.getByRole('button', { name: "Chi l'ha modificata" }).click();
-    const registro = page.getByRole('dialog', { name: /Chi ha cambiato che cosa/ });
-    await registro.getByText('Creato').waitFor();
-    await registro.getByRole('button', { name: 'Chiudi' }).last().click();
+    await page.getByRole('tab', { name: 'Modifiche' }).click();
+    await page.getByRole('table', { name: 'Modifiche del record' }).getByText('Creato').waitFor();
+    await noFindings();
     await page.getByRole('button', { name: "Torna all'elenco" }).click();
     await persone.filtra('dinvento');
     await persone.riga("D'Invento").waitFor();

@@ -69,6 +69,7 @@ describe('dashboard', () => {
 test('from any page, with the keyboard alone, the search leads to a person', async () => {
   const [persona] = await nuovePersone(gestore, 1, 150);
   const { page, problems } = await prodotto.open('/tabelle');
+  await page.getByRole('combobox', { name: 'Cerca persone, elaborazioni, schermate' }).waitFor();
   await page.keyboard.press('Control+K');
   // what is found of the first letters is offered while the rest is looked for, and goes when the rest is found
   const trovati = page.waitForResponse((answer) =>

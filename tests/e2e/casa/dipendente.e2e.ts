@@ -2,11 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
 import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { nameFirmatari, pay } from '../../support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
 import { dipendenteDiProva, linkDipendente, servizioDiProva } from '../../support/servizi-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 
@@ -60,9 +65,61 @@ test('employees read their own record, services and absences, and can change not
   expect(problems).toEqual([]);
 });
 
+/** A run of this month and a sent list of NoiPA pay the employee, and are shown to them. The list, to be withdrawn. */
+const showPagamenti = async (): Promise<{ readonly uid: string; readonly versione: number }> => {
+  await nameFirmatari(gestore);
+  const { uid: idProcesso, versione } = await pay(gestore, [persona], 'Compensi del mese');
+  await gestore.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione } });
+  const uid = await fillNoipa(gestore, persona.uid);
+  const { lista } = await gestore.ok(pagamentiRoutes.getListaNoipa, { body: { uid } });
+  const inviata = await gestore.ok(listeRoutes.sendListaNoipa, {
+    body: { uid, versione: lista.versione, datInvio: gestore.sessione.oggi },
+  });
+  return gestore.ok(listeRoutes.exposeListaNoipa, { body: { uid, versione: inviata.versione } });
+};
+
+/** The bar that the frame's own library shows on a phone: its attributes are not ours. */
+const BARRA_DI_CLOUDSCAPE = '[class*="awsui_mobile-toolbar"]';
+
+/** Nothing to push sideways, and nothing that who cannot see or use a mouse would miss. */
+const expectDaTelefono = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page, { within: 'main', without: BARRA_DI_CLOUDSCAPE })).toEqual([]);
+};
+
+test('on a phone an employee reads what they are paid, understands a payslip and has its PDF; what is withdrawn goes', async () => {
+  const lista = await showPagamenti();
+  const { page, problems, vaiA } = await prodotto.open('/my-anagrafe', 'DIPENDENTE');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/my-servizi', '/my-assenze', '/my-anagrafe']) {
+    await vaiA(path);
+    await expectDaTelefono(page);
+  }
+  await vaiA('/my-datiContabili');
+  await page.getByText('Fondo di prova').waitFor();
+  await page.getByText('Inviato a NoiPA, in attesa di risposta').waitFor();
+  await expectDaTelefono(page);
+  await page.getByRole('link', { name: /Compensi del mese/ }).click();
+  await page.getByRole('heading', { name: /^Quello che spetta/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Contributo pensionistico/ })
+    .first()
+    .click();
+  await page.getByText('Norma in vigore dal').first().waitFor();
+  await expectDaTelefono(page);
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
+  await page.getByText('Compensi di').or(page.locator('canvas')).first().waitFor();
+  await expectDaTelefono(page);
+  await gestore.ok(listeRoutes.withdrawListaNoipa, { body: { uid: lista.uid, versione: lista.versione } });
+  await vaiA('/my-datiContabili');
+  await page.reload();
+  await page.getByText('Nessun pagamento con NoiPA').waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('who is linked to nobody is told whom to ask, on each of their screens', async () => {
   const { page, vaiA } = await prodotto.open('/my-anagrafe', 'DIPENDENTE', SCUOLA_B);
-  for (const path of ['/my-anagrafe', '/my-servizi', '/my-assenze']) {
+  for (const path of ['/my-anagrafe', '/my-servizi', '/my-assenze', '/my-datiContabili']) {
     await vaiA(path);
     await page.getByText('chiedere alla segreteria di collegarla').first().waitFor();
     expect(await page.getByRole('button', { name: 'Riprova' }).count()).toBe(0);

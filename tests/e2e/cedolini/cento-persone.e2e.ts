@@ -10,7 +10,7 @@ import { docente, elaborazione, nameFirmatari, prepare, storePersone, waitForEnd
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { accesso } from '../pages/accesso.ts';
+import { accesso, signAgain } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { foglioDiOre } from '../pages/foglio-di-ore.ts';
@@ -79,16 +79,6 @@ const importiSalvati = async (idProcesso: string): Promise<number[]> =>
   ((await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso } })).bozza?.righe ?? []).flatMap(({ input }) =>
     input.voci.map(({ misura }) => (misura.unita === 'IMPORTO' ? misura.importo : 0)),
   );
-/** What is for good asks who they are again, when they signed in a while ago. */
-const signAgain = (page: Page): void => {
-  page.on('popup', (finestra) => {
-    void (async () => {
-      await finestra.getByLabel(/utente/i).fill(loginOf('GESTORE'));
-      await finestra.getByLabel(/password/i).fill('prova');
-      await finestra.keyboard.press('Enter');
-    })();
-  });
-};
 const azione = async (page: Page, voce: string): Promise<void> => {
   await page.getByRole('button', { name: 'Azioni', exact: true }).click();
   await page.getByRole('menuitem', { name: voce, exact: true }).click();
@@ -157,7 +147,7 @@ test('a hundred people of a spreadsheet: mended, killed midway, taken up elsewhe
     .toBe(CENTO);
   await waitForEnd(ufficio, processo.uid);
 
-  signAgain(page);
+  signAgain(page, loginOf('GESTORE'));
   await accesso(page, prodotto.home.origin).vaiA(`/cedolini?processo=${processo.uid}`);
   await azione(page, 'Contabilizza');
   const finestra = modulo(page, 'Contabilizzare "Cento da un foglio"?');

@@ -1,15 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { formatEuro, formatImporto } from '../../../shared/money/centesimi.ts';
-import { accessorio, elaborazione as dati, prepare, storePersone, waitForEnd } from '../../support/cedolini.ts';
+import {
+  accessorio,
+  elaborazione as dati,
+  docente,
+  nameFirmatari,
+  prepare,
+  storePersone,
+  waitForEnd,
+} from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { accesso } from '../pages/accesso.ts';
+import { accesso, signAgain } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
+import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
+import { modulo } from '../pages/modulo.ts';
+import { countMouse, tabTo, tastiera } from '../pages/tastiera.ts';
 
 let prodotto: BrowserHome;
 let ufficio: Person;
@@ -17,7 +29,8 @@ let persone: readonly Persona[];
 let prima: Persona;
 beforeAll(async () => {
   prodotto = await startBrowserHome();
-  ufficio = await prodotto.home.as(loginOf('CEDOLINI'));
+  ufficio = await prodotto.home.as(loginOf('GESTORE'));
+  await nameFirmatari(ufficio);
   persone = await storePersone(prodotto.home.store, SCUOLA_A, 100);
   [prima] = persone as [Persona];
 });
@@ -97,23 +110,42 @@ test('a hundred people pasted from a sheet, its errors mended, the page killed m
   expect([...una.problems, ...altra.problems]).toEqual([]);
 });
 
-test('the same by keyboard alone: written, corrected, filled down, taken back, pasted, calculated', async () => {
+test('the whole of it by keyboard alone: made, people chosen, written, filled down, taken back, pasted, calculated, its reject mended from the link, accounted, shown', async () => {
   const cinque = persone.slice(0, 5);
-  const processo = await conPersone('Senza mouse', cinque);
-  const { page, problems } = await apri(loginOf('CEDOLINI'), processo.uid);
-  const premi = async (...tasti: readonly string[]) => {
-    for (const tasto of tasti) await page.keyboard.press(tasto);
-  };
-  /** Tab, or back, until what has the focus is it. */
-  const finoA = async (selettore: string, tasto = 'Tab') => {
-    for (let passo = 0; passo < 80; passo += 1) {
-      if (await page.evaluate((css) => document.activeElement?.matches(css) ?? false, selettore)) return;
-      await page.keyboard.press(tasto);
-    }
-    throw new Error(`Never reached by ${tasto}: ${selettore}`);
-  };
-  await elaborazione(page).paga(/^Compenso forfettario/, [{ persona: nomeDi(prima), importo: '1,00' }], 5);
-  await finoA('table[role="grid"]');
+  const [senzaAliquota] = cinque.slice(4) as [Persona];
+  for (const { uid } of cinque)
+    await ufficio.ok(fiscaleRoutes.createFiscali, {
+      body: {
+        ...fiscaliPredefiniti(2026),
+        percettore: docente,
+        ...(uid === senzaAliquota.uid
+          ? {}
+          : { numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino NoiPA di gennaio 2026' }),
+        uidSubAnagrafe: uid,
+      },
+    });
+  const { page, problems } = await prodotto.enter(loginOf('GESTORE'), '/cedolini');
+  signAgain(page, loginOf('GESTORE'));
+  const clicche = await countMouse(page);
+  const { premi, aziona, scrivi, scegli, scegliScheda, scegliDalMenu, cerca } = tastiera(page);
+  await aziona('button', 'Nuova elaborazione');
+  await scrivi(/^Descrizione/, 'Senza mouse');
+  await scegli(/^Mese di liquidazione/, 'novembre');
+  await scrivi(/^Data di pagamento/, '20/11/2026');
+  await aziona('button', 'Avanti');
+  await page.getByText('Passo 2 di 2').waitFor();
+
+  await aziona('button', 'Aggiungi persone');
+  await elenco(page, 'Persone in anagrafe').aspetta();
+  for (const persona of cinque) await aziona('checkbox', new RegExp(nomeDi(persona)));
+  await aziona('button', 'Aggiungi 5');
+  await scegliScheda(/^Voci di calcolo/);
+  await aziona('button', 'Aggiungi una voce a tutti');
+  await scegli(/^Voce/, 'Compenso forfettario');
+  await scrivi(/^Importo/, '1,00');
+  await aziona('button', 'Conferma');
+
+  await tabTo(page, 'grid', VOCI);
   const { valori } = griglia(page, VOCI);
   await premi('Control+Home');
   await page.keyboard.type('100');
@@ -137,15 +169,36 @@ test('the same by keyboard alone: written, corrected, filled down, taken back, p
   await griglia(page, VOCI).incolla('7,50');
   expect(await valori(0)).toEqual(['100,00', '100,00', '100,00', '1,00', '7,50']);
   await page.getByText(/bozza salvata/).waitFor();
-  await expect
-    .poll(() => importiSalvati(processo.uid), { timeout: 120_000 })
-    .toEqual([10_000, 10_000, 10_000, 100, 750]);
-  await page.locator('main').getByRole('button', { name: 'Avvia il calcolo' }).focus();
-  await premi('Enter');
+  const processo = new URLSearchParams(page.url().split('?')[1]).get('processo') ?? '';
+  await expect.poll(() => importiSalvati(processo), { timeout: 120_000 }).toEqual([10_000, 10_000, 10_000, 100, 750]);
+
+  await aziona('button', 'Avvia il calcolo');
   await page.getByRole('tab', { name: /^Cedolini/ }).waitFor();
-  await waitForEnd(ufficio, processo.uid);
-  const { numCedolini } = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
-  expect([numCedolini, problems]).toEqual([5, []]);
+  await aziona('button', 'Mostra solo gli scartati');
+  await aziona('link', `Dati fiscali di ${nomeDi(senzaAliquota)}`);
+  const aliquota = modulo(page, 'Dati fiscali 2026')
+    .dentro.getByLabel(/^Aliquota massima/)
+    .first();
+  await expect.poll(() => aliquota.evaluate((campo) => campo === document.activeElement)).toBe(true);
+  await page.keyboard.type('33');
+  await scrivi(/^Letta da/, 'Cedolino NoiPA di gennaio 2026');
+  await aziona('button', /^Salva$/);
+  await modulo(page, 'Dati fiscali 2026').dentro.waitFor({ state: 'detached' });
+  await cerca('Senza mouse');
+  await aziona('button', 'Ricalcola gli scartati');
+  await page.getByRole('tab', { name: 'Cedolini (5)' }).waitFor();
+  await page.getByText('1 persona scartata').waitFor({ state: 'detached' });
+
+  await scegliDalMenu('Azioni', 'Contabilizza');
+  await scrivi(/^Per confermare scrivere CONTABILIZZA/, 'contabilizza');
+  await aziona('button', /^Contabilizza$/);
+  await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
+  await scegliDalMenu('Azioni', 'Esponi ai dipendenti…');
+  await aziona('button', /^Esponi$/);
+  await page.locator('main').getByText('Esposta ai dipendenti', { exact: true }).first().waitFor();
+  const fine = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo } });
+  expect(fine).toMatchObject({ STATUS: 'CONTABILIZZATO', FLG_ESP_DIP: true, numCedolini: 5, numScartati: 0 });
+  expect([fine.totali?.lordo, await clicche(), problems]).toEqual([30_850, 0, []]);
 });
 
 test.each([1440, 1024, 390])(

@@ -1,9 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
 import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { compute, elaborazione as dati, nuovaPersona } from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
+import { servizioDiProva } from '../../support/servizi-di-prova.ts';
 import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
@@ -74,8 +79,8 @@ const assumi = async (): Promise<void> => {
   await elenco(page, `Servizi di ${NOME}`).riga('10/03/2025').waitFor();
 };
 
-const scioperaIl = async (uid: string, giorno: string): Promise<void> => {
-  await vaiA(`/assenze/${uid}/${encodeURIComponent(NOME)}/tipoassenza`);
+const scioperaIl = async (uid: string, giorno: string, nome = NOME): Promise<void> => {
+  await vaiA(`/assenze/${uid}/${encodeURIComponent(nome)}/tipoassenza`);
   const tipi = elenco(page, 'Tipi di assenza');
   await tipi.filtra('Sciopero');
   await tipi.tabella.getByRole('link', { name: 'Sciopero', exact: true }).click();
@@ -123,6 +128,7 @@ test('from the registry to the payslip of a substitute with nothing typed about 
   // 15 days of 30, less the one of strike; the 13th by the day on 365.
   const testo = await schermo.spiega(NOME);
   for (const importo of ['943,77', '77,57']) expect(testo).toContain(importo);
+  await page.getByText('Domicilio fiscale al 01/01/2025: MILANO').waitFor();
   await page.getByRole('link', { name: /^Spiega Stipendio tabellare/ }).click();
   await page.getByRole('heading', { name: /servizio dal 10\/03\/2025 al 24\/03\/2025, prot\. 77\/C/ }).waitFor();
   await page.getByText('assenza dal 14/03/2025 al 14/03/2025').first().waitFor();
@@ -186,5 +192,31 @@ test('the surtax table of the ministry is loaded as it is, and says the lines it
     .last()
     .click();
   await tabelle.riga('Add_comunale_irpef2026.csv').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('who has no service is left out of a run of substitutes; the reason opens a new service on its first day, an absence opens on the field it is named by', async () => {
+  const ufficio = await prodotto.home.as(loginOf('GESTORE'));
+  const persona = await nuovaPersona(ufficio, 77);
+  const nome = nominativo(persona.desCognome, persona.desNome);
+  const { processo } = await compute(
+    ufficio,
+    dati({ idMetodo: 'SUP-LD', simulazione: true, DES_ELABORAZIONE: 'Senza servizio' }),
+    [{ uidSubAnagrafe: persona.uid, percettore: null, voci: [] }],
+  );
+  const haIlFocus = (campo: Locator): Promise<boolean> => campo.evaluate((uno) => uno === document.activeElement);
+  await vaiA(`/cedolini?processo=${processo.uid}`);
+  await page.getByRole('link', { name: `Servizi di ${nome}` }).click();
+  await page.getByRole('heading', { level: 1, name: `Nuovo servizio di ${nome}` }).waitFor();
+  await expect.poll(() => haIlFocus(modulo(page).campo('Inizio'))).toBe(true);
+
+  const servizio = servizioDiProva();
+  await ufficio.ok(serviziRoutes.createServizio, { body: { ...servizio, uidSubAnagrafe: persona.uid } });
+  await scioperaIl(persona.uid, '16/03/2026', nome);
+  const { righe } = await ufficio.ok(assenzeRoutes.searchAssenze, {
+    body: { uidSubAnagrafe: persona.uid, numAnno: 2025, limit: 10 },
+  });
+  await vaiA(`/assenze/${persona.uid}/${encodeURIComponent(nome)}/tipoassenza?assenza=${righe[0]?.uid}&campo=datFine`);
+  await expect.poll(() => haIlFocus(modulo(page).campo('Ultimo giorno'))).toBe(true);
   expect(problems).toEqual([]);
 });

@@ -43,3 +43,14 @@ export const accesso = (page: Page, origin: string) => ({
     await page.getByRole('menuitem', { name: 'Esci' }).click();
   },
 });
+
+/** What is for good asks who they are again, when they signed in a while ago: gives name and password in the window that opens. */
+export const signAgain = (page: Page, login: string, password = 'prova'): void => {
+  page.on('popup', (finestra) => {
+    void (async () => {
+      await finestra.getByLabel(/utente/i).fill(login);
+      await finestra.getByLabel(/password/i).fill(password);
+      await finestra.keyboard.press('Enter');
+    })();
+  });
+};

@@ -82,6 +82,23 @@ const tabelleIlleggibili = (tabelle: readonly Element[]): string[] => {
   ]);
 };
 
+const FOTOGRAMMI = 40;
+
+/** Runs in the page: by how much it is wider than its window once what is drawn has followed the window, and the first part that sticks out. */
+const oltreLaFinestra = async (fotogrammi: number): Promise<{ readonly px: number; readonly chi: string }> => {
+  const { documentElement: radice } = document;
+  for (let volte = 0; volte < fotogrammi; volte += 1) {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+    if (volte > 1 && radice.scrollWidth <= window.innerWidth) return { px: 0, chi: '' };
+  }
+  const chi = [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((elemento) => elemento.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((elemento) => !elemento.closest('[style*="overflow"], table'))
+    .slice(-1)
+    .map(({ tagName, className, innerText }) => `${tagName} ${className} ${innerText.slice(0, 60)}`);
+  return { px: radice.scrollWidth - window.innerWidth, chi: chi.join(' ') };
+};
+
 /** A screen as it settles: what it says, its tables. One for each window, before anything is opened. */
 export const schermata = (page: Page) => {
   const pendenti = new Set<Request>();
@@ -148,6 +165,9 @@ export const schermata = (page: Page) => {
       ),
     /** What of its tables cannot be read without scrolling sideways, or is written with a word broken in two. */
     illeggibili: (): Promise<string[]> => dentro.getByRole('table').evaluateAll(tabelleIlleggibili),
+    /** By how much the page scrolls sideways, and because of what. */
+    traboccamento: (): Promise<{ readonly px: number; readonly chi: string }> =>
+      page.evaluate(oltreLaFinestra, FOTOGRAMMI),
     riprova,
     /** Presses 'Riprova' as long as one is left. */
     ritenta: async (): Promise<void> => {

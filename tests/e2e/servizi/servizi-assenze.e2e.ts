@@ -167,6 +167,11 @@ test('an absence is entered from its kind; the year at a glance counts it; a day
   expect(await nuova.errori()).toEqual(['Primo giorno: Campo obbligatorio.', 'Ultimo giorno: Campo obbligatorio.']);
   await nuova.scrivi('Primo giorno', `05/10/${anno}`);
   await nuova.scrivi('Ultimo giorno', `16/10/${anno}`);
+  // what these days do is read before they are saved
+  await page
+    .locator('main')
+    .getByText('Contano 12 giorni; 12 giorni a paga intera; 10 giorni senza RPD o CIA')
+    .waitFor();
   await nuova.salva();
   await page.getByText('Contano 12 giorni; 12 giorni a paga intera; 10 giorni senza RPD o CIA').first().waitFor();
   await page.getByRole('heading', { name: /12 giorni di assenza/ }).waitFor();

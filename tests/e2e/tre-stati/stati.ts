@@ -125,6 +125,21 @@ const rompi = async (page: Page, guasto: () => boolean): Promise<void> => {
 /** The width of the screens of the offices, with the menu open. */
 const allarga = (page: Page): Promise<void> => page.setViewportSize({ width: 1440, height: 900 });
 
+/** The other widths that people have: a small window, a telephone. */
+const STRETTE = [1024, 390] as const;
+
+/** By how much the page itself is wider than its window at the other widths; back at the width of the offices. */
+const traboccamenti = async (page: Page, schermo: Aperta['schermo']): Promise<readonly string[]> => {
+  const trovati: string[] = [];
+  for (const width of STRETTE) {
+    await page.setViewportSize({ width, height: 900 });
+    const troppo = await schermo.traboccamento();
+    if (troppo.px > 0) trovati.push(`at ${width} the page is ${troppo.px} px too wide: ${troppo.chi}`);
+  }
+  await allarga(page);
+  return trovati;
+};
+
 /** Of a school without data: every table says that it is empty, nothing fails. */
 const guardaVuota = async ({ schermo }: Aperta): Promise<readonly string[]> => {
   const mute = (await schermo.tabelle()).filter(({ righe, alPosto }) => righe === 0 && alPosto.length < 10);
@@ -134,13 +149,17 @@ const guardaVuota = async ({ schermo }: Aperta): Promise<readonly string[]> => {
   ];
 };
 
-/** Of a school at work: the screen says something else than in the one without data, a table has rows and is read without scrolling sideways, nothing fails. */
-const guardaPiena = async ({ screen, schermo }: Aperta, vuota: string | undefined): Promise<readonly string[]> => {
+/** Of a school at work: the screen says something else than in the one without data, a table has rows and is read without scrolling sideways, the page never scrolls sideways, nothing fails. */
+const guardaPiena = async (
+  { screen, page, schermo }: Aperta,
+  vuota: string | undefined,
+): Promise<readonly string[]> => {
   const [testo, tabelle] = [await schermo.testo(), await schermo.tabelle()];
   return [
     ...se(!legge(screen) || DI_TUTTE.has(screen.path) || testo !== vuota, 'shows what it shows without data'),
     ...se(tabelle.length === 0 || tabelle.some(({ righe }) => righe > 0), 'no table has a row'),
     ...(await schermo.illeggibili()),
+    ...(await traboccamenti(page, schermo)),
     ...se((await schermo.riprova.count()) === 0, `fails: ${testo.slice(0, 200)}`),
   ];
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { gruppiDi, pickGruppi } from '../../../functions/noipa/liste/divisione.ts';
 import { mergePagamenti, totaliLista } from '../../../functions/noipa/liste/pagamenti.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
@@ -47,5 +48,18 @@ test('the sum of a list is that of its payments, of its codes, and of the same p
       const doppi = pagamenti.filter(({ righe }) => righe.length <= 6).flatMap((uno) => [uno, uno]);
       expect(totaliLista(mergePagamenti(doppi)).totale).toBe(2 * totale);
       expect(mergePagamenti(doppi)).toHaveLength(pagamenti.length);
+    }),
+  ));
+
+test('a list divided by chapter keeps every cent, part by part', () =>
+  fc.assert(
+    fc.property(lista, (persone) => {
+      const pagamenti = persone.map(({ pagamento }) => pagamento);
+      const parti = gruppiDi(pagamenti, 'CAPITOLO');
+      const { totale, righe } = totaliLista(pagamenti);
+      expect(parti.reduce((somma, { importo }) => somma + importo, 0)).toBe(totale);
+      expect(parti.reduce((somma, parte) => somma + parte.righe, 0)).toBe(righe);
+      for (const { gruppo, importo } of parti)
+        expect(totaliLista(pickGruppi(pagamenti, 'CAPITOLO', (uno) => uno === gruppo)).totale).toBe(importo);
     }),
   ));

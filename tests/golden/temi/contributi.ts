@@ -9,6 +9,7 @@ import {
   contributoGestioneSeparata,
   contributoMinimale,
 } from '../../../shared/calculation/contributi/gestione-separata.ts';
+import { premioInail } from '../../../shared/calculation/contributi/inail.ts';
 import { ClasseGestioneSeparata } from '../../../shared/calculation/situazione/fiscale.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
 import { minimaleGiornaliero } from '../../../shared/rules/contratto/tempo.ts';
@@ -51,6 +52,16 @@ export const contributi = (regole: Regole): Temi => ({
     const { totale, collaboratore, committente } = contributoGestioneSeparata(
       dato('base', numero('base')),
       ClasseGestioneSeparata.parse(testo('classe')),
+      testo('giorno'),
+      regole,
+    );
+    return { totale: totale.importo, collaboratore: collaboratore.importo, committente: committente.importo };
+  },
+  premio_inail: ({ numero, testo }) => {
+    const { totale, collaboratore, committente } = premioInail(
+      dato('compenso', numero('compenso')),
+      [{ dal: testo('dal'), al: testo('al') }],
+      { tasso: numero('tasso') },
       testo('giorno'),
       regole,
     );

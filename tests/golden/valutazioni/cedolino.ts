@@ -244,3 +244,13 @@ export const avvisiDellaSocieta = (giorno: string, regole: Regole): unknown => {
     ? esito.anomalie.map(({ campo }) => campo)
     : esito.cedolino.avvisi.filter(({ codice }) => codice === 'VALORE_DA_AGGIORNARE').map(({ campo }) => campo);
 };
+
+/** A thousand euros to a collaborator insured elsewhere, and to one who came to live in Italia: with and without children. */
+export const collaboratoreDallEstero = (giorno: string, regole: Regole): unknown =>
+  (
+    [
+      { certificatoA1: { numero: '1', al: '2100-12-31' } },
+      { impatriato: 'SENZA_FIGLI' },
+      { impatriato: 'CON_FIGLI' },
+    ] as const
+  ).map((altro) => esitoDi(collaborazione({ ...del(giorno), percettore: { tipo: 'COCOCO', ...altro } }), regole));

@@ -19,6 +19,8 @@ import {
   contributoMinimale,
   eccedenzaFranchigia,
 } from '../../../shared/calculation/contributi/gestione-separata.ts';
+import { premioInail } from '../../../shared/calculation/contributi/inail.ts';
+import { tfrDellaRetribuzione } from '../../../shared/calculation/contributi/tfr.ts';
 import { accontoComunale, addizionale } from '../../../shared/calculation/imposte/addizionali.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
 import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
@@ -31,6 +33,7 @@ import {
   ritenutaDImpostaNonResidenti,
 } from '../../../shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
+import { riga } from '../../../shared/calculation/righe/righe.ts';
 import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
@@ -39,6 +42,7 @@ import {
   arretratiDelGiorno,
   avvisi,
   avvisiDellaSocieta,
+  collaboratoreDallEstero,
   collaborazioneBreveAConguaglio,
   collaborazionePrimaDelDodici,
   compensoDelRevisore,
@@ -72,6 +76,18 @@ const fratello = Familiare.parse({ tipo: 'ALTRO' });
 const figlioDi31 = Familiare.parse({ tipo: 'FIGLIO', nascita: '1991-06-01' });
 const milano = { tipo: 'COMUNE', codice: 'F205' } as const;
 const lombardia = { tipo: 'REGIONE', codice: 'LOMBARDIA' } as const;
+const premioDi = (compenso: number, giorno: string, regole: Regole): readonly number[] => {
+  const { totale, collaboratore } = premioInail(
+    dato('compenso', compenso),
+    [{ dal: giorno, al: giorno }],
+    { tasso: 4_000 },
+    giorno,
+    regole,
+  );
+  return [totale.importo, collaboratore.importo];
+};
+const tfrDiUnMese = (codice: string, giorno: string, regole: Regole): number =>
+  tfrDellaRetribuzione('ENPAS', [riga(codice, 'competenze', codice, base)], giorno, regole).importo;
 const redditoBasso = { redditoComplessivo: 1_200_000, giorni: 365, tempoDeterminato: false, minimo: true };
 
 const fiscali: Readonly<Record<string, Valutazione>> = {
@@ -81,6 +97,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.cassa-allargata': primaDelDodici,
   'gestione-separata.cassa-allargata': collaborazionePrimaDelDodici,
+  'irpef.impatriati': collaboratoreDallEstero,
+  'gestione-separata.certificato-a1': collaboratoreDallEstero,
   'irpef.aliquota-massima': (giorno, regole) => irpefAliquotaMassima(base, null, giorno, regole).importo,
   'irpef.sostitutiva-accessorio': pagamentoSostitutiva,
   'detrazioni.lavoro-dipendente': (giorno, regole) => detrazioneLavoro(redditoBasso, giorno, regole).totale.importo,
@@ -121,6 +139,8 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'contributi.enpdep': (giorno, regole) => ritenutaEnpdep(base, giorno, regole).importo,
   'contributi.tfs': (giorno, regole) => contributiTfs('ENPAS', base, giorno, regole).amministrazione.importo,
   'contributi.tfr': (giorno, regole) => contributiTfr('ENPAS', base, giorno, regole).amministrazione.importo,
+  'contributi.tfr-tredicesima': (giorno, regole) => tfrDiUnMese('TREDICESIMA', giorno, regole),
+  'contributi.tfr-accessorio-fisso': (giorno, regole) => tfrDiUnMese('RPD', giorno, regole),
   'contributi.riduzione-tfr': (giorno, regole) => riduzioneInTfr(base, giorno, regole).importo,
   'contributi.enam': (giorno, regole) => contributoEnam(base, giorno, regole).importo,
   'contributi.espero': (giorno, regole) => contributiEspero(base, giorno, regole).dipendente.importo,
@@ -144,6 +164,9 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     contributoGestioneSeparata(base, 'CON_DIS_COLL', giorno, regole).collaboratore.importo,
   'gestione-separata.franchigia': (giorno, regole) =>
     eccedenzaFranchigia(dato('compenso', 600_000), 0, giorno, regole).importo,
+  'inail.limiti-mensili': (giorno, regole) => [premioDi(100, giorno, regole), premioDi(20_000_000, giorno, regole)],
+  'inail.ripartizione': (giorno, regole) => premioDi(1_000_000, giorno, regole),
+  'inail.addizionale': (giorno, regole) => premioDi(1_000_000, giorno, regole),
   'autonomi.ritenuta-acconto': (giorno, regole) => ritenutaDAcconto(base, giorno, regole).importo,
   'autonomi.ritenuta-non-residenti': (giorno, regole) =>
     ritenutaDImpostaNonResidenti(base, null, giorno, regole).importo,

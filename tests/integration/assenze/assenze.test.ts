@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assenzeRoutes, type Assenza, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
+import { effettoAssenzaRoutes } from '../../../shared/contracts/assenze/effetto-assenza.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
 import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
@@ -64,6 +65,25 @@ describe('an absence', () => {
     expect(
       (await salva(persona.uid, assenza('2025-10-06', '2025-10-18'), { uid: creata.uid, versione: 2 })).status,
     ).toBe(404);
+  });
+
+  test('says what it would do before it is saved, as saving it says; refused alike, and nothing is written', async () => {
+    const { persona } = await dipendente();
+    const prova = (uidSubAnagrafe: string, input: AssenzaInput, uid?: string) =>
+      gestore.call(effettoAssenzaRoutes.tryAssenza, {
+        body: { ...input, uidSubAnagrafe, ...(uid === undefined ? {} : { uid }) },
+      });
+    const scritta = assenza('2025-10-01', '2025-11-09');
+    const provata = await prova(persona.uid, scritta);
+    const { numGiorni, numOre, effetto, uid } = await salvata(persona.uid, scritta);
+    expect(provata).toMatchObject({ status: 200, body: { numGiorni, numOre, effetto } });
+    // the days that are already there are not counted twice when they are those being changed
+    expect(await prova(persona.uid, scritta, uid)).toMatchObject({ status: 200, body: { numGiorni, numOre, effetto } });
+    expect(await prova(persona.uid, scritta)).toMatchObject({ status: 409, body: { code: 'RIFERIMENTO_NON_VALIDO' } });
+    expect(await prova('nessuno', scritta)).toMatchObject({ status: 404, body: { code: 'NON_TROVATO' } });
+    expect(
+      (await gestore.ok(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: persona.uid } })).righe,
+    ).toHaveLength(1);
   });
 
   test('says what the payslip makes of it: ten days without RPD, unless there was a hospital', async () => {

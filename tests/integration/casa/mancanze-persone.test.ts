@@ -47,4 +47,10 @@ test('who serves is asked how they are paid and at what maximum rate, until it i
     },
   });
   expect(await senza()).toEqual([['SENZA_PAGAMENTO', expect.stringContaining(nome)]]);
+  const senzaCasa = await dipendenteDiProva(gestore, 352, supplenzaDiProva('2026-01-12', '2026-03-10'));
+  await changePersona(gestore, senzaCasa.persona, { domicili: [] });
+  expect(await senza()).toContainEqual([
+    'SENZA_DOMICILIO',
+    expect.stringContaining(`${senzaCasa.persona.desCognome} ${senzaCasa.persona.desNome}`),
+  ]);
 });

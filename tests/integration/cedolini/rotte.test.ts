@@ -4,6 +4,7 @@ import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
+import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
@@ -109,6 +110,41 @@ test('what a run withholds and owes is read by code, body and month, sums to its
   });
   expect(letti.avviso).toMatch(/^Nei dati della scuola manca .*Non ferma il calcolo né la contabilizzazione/);
   expect(await ufficio.call(versamentiRoutes.listVersamenti, { body: { idProcesso: 'inesistente' } })).toMatchObject({
+    status: 404,
+    body: { code: 'NON_TROVATO' },
+  });
+});
+
+test('the rules nobody has read that made amounts of a run are told once for all its payslips, with the document wanted', async () => {
+  const { ufficio, uidDi } = sede;
+  const { processo } = await compute(
+    ufficio,
+    elaborazione({ idMetodo: 'EST-LD' }),
+    [0, 1].map((indice) => ({
+      ...accessorio(uidDi(indice), [
+        { ...oreInsegnamento(0), codice: 'FATT_IVA_10', misura: { unita: 'IMPORTO' as const, importo: 100_000 } },
+      ]),
+      percettore: {
+        tipo: 'PROFESSIONISTA' as const,
+        regime: 'ORDINARIO' as const,
+        previdenza: 'NESSUNA' as const,
+        iva: 'ESENTE' as const,
+      },
+    })),
+  );
+  const { regole, cedolini } = await ufficio.ok(calcoloRoutes.listRegole, { body: { idProcesso: processo.uid } });
+  expect(cedolini).toBe(2);
+  expect(regole.find(({ id }) => id === 'autonomi.iva-ridotta')).toEqual({
+    id: 'autonomi.iva-ridotta',
+    descrizione: 'IVA, aliquote ridotte',
+    dal: '2016-01-01',
+    norma: 'DPR 633/1972, art. 16 c. 2 e tabella A',
+    marca: 'DA_RISCONTRARE',
+    documento: 'legge o decreto citato, testo in vigore (Normattiva)',
+    cedolini: 2,
+  });
+  expect(new Set(regole.map(({ id, dal }) => `${id} ${dal}`)).size).toBe(regole.length);
+  expect(await ufficio.call(calcoloRoutes.listRegole, { body: { idProcesso: 'inesistente' } })).toMatchObject({
     status: 404,
     body: { code: 'NON_TROVATO' },
   });

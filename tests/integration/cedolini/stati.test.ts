@@ -3,26 +3,32 @@ import { processoEntita } from '../../../functions/archivio/cedolini/processo.ts
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { accorpamentoRoutes } from '../../../shared/contracts/cedolini/accorpamento.ts';
 import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import { collaudoRoutes } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { correzioneRoutes } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
 import { cedoliniRoutes } from '../../../shared/contracts/cedolini/index.ts';
+import { migrazioneRoutes } from '../../../shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { routeKey, type Route } from '../../../shared/contracts/route.ts';
 import { statiElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '../../support/cedolini.ts';
 import type { Answer, Person, TestHome } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;
+let tester: Person;
 let persona: string;
 /** One computed run with one payslip, put in one state after another: what is refused leaves it as it is. */
 let processo: Processo;
 beforeAll(async () => {
   const aperto = await openUfficio(1);
   ({ home, ufficio } = aperto);
+  tester = await home.as(loginOf('TESTER'));
   persona = aperto.uidDi(0);
   ({ processo } = await compute(ufficio, elaborazione(), [accessorio(persona, [oreInsegnamento(1000)])]));
 });
@@ -190,6 +196,52 @@ const chiamate: readonly Chiamata[] = [
     ancheEsposta: true,
     call: () => ufficio.call(chiusuraRoutes.saveMandati, { body: { ...idEVersione(), mandati: [] } }),
   },
+  {
+    nome: 'correcting it by another run',
+    route: correzioneRoutes.correggiCedolino,
+    cosa: 'correggere con un’altra',
+    ammessa: ['CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () =>
+      ufficio.call(correzioneRoutes.correggiCedolino, {
+        body: { uid: cedolino(), voci: [], ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' },
+      }),
+  },
+  {
+    nome: 'bringing items into it',
+    route: migrazioneRoutes.migraCompensi,
+    cosa: 'preparare',
+    ammessa: ['ATTESA'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(migrazioneRoutes.migraCompensi, {
+        body: { processo: processo.uid, idProcessoProv: processo.uid, cedolini: [] },
+      }),
+  },
+  {
+    nome: 'merging another run into it',
+    route: accorpamentoRoutes.accorpaProcessi,
+    cosa: 'accorpare',
+    ammessa: ['COMPLETATO'],
+    ancheEsposta: false,
+    call: () =>
+      ufficio.call(accorpamentoRoutes.accorpaProcessi, {
+        body: {
+          idProcessoDest: processo.uid,
+          versioneDest: processo.versione,
+          idProcessoProv: processo.uid,
+          versioneProv: processo.versione,
+        },
+      }),
+  },
+  {
+    nome: 'freezing it as a test case',
+    route: collaudoRoutes.createCaso,
+    cosa: 'usare per un caso di collaudo',
+    ammessa: ['COMPLETATO', 'CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => tester.call(collaudoRoutes.createCaso, { body: { ...id(), descrizione: 'Caso' } }),
+  },
 ];
 
 /** What the office is told of a run that does not allow it. */
@@ -200,8 +252,11 @@ const perche = (stato: StatoElaborazione, esposta: Esposta): string => {
   return { ATTESA: 'è in attesa', IN_CORSO: 'è in corso', COMPLETATO: 'è completata', FALLITO: 'è fallita' }[stato];
 };
 
+/** Refused by the state of a test, not of a run: tried in collaudo/collaudo.test.ts. */
+const DELLE_PROVE: readonly Route[] = [collaudoRoutes.confirmCaso, collaudoRoutes.removeProva];
+
 test('every call of the area that a state may refuse is tried here', () => {
-  const provate = new Set(chiamate.map(({ route }) => routeKey(route)));
+  const provate = new Set([...chiamate.map(({ route }) => route), ...DELLE_PROVE].map(routeKey));
   const dichiarate = Object.values<Route>(cedoliniRoutes).filter(({ errors }) => errors.includes('STATO_NON_AMMESSO'));
   expect(dichiarate.map(routeKey).filter((key) => !provate.has(key))).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { denunciaEntita } from '../../../functions/archivio/denunce/denuncia.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
+import { cuRoutes } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { storeRecords } from '../../support/archivio.ts';
 import {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   });
   const altre = indici.map((indice) => String(indice).padStart(5, '0'));
   const { store } = scuola.home;
-  for (const tipo of ['f24ep', 'uniemens'] as const)
+  for (const tipo of ['f24ep', 'uniemens', 'spt', 'cu'] as const)
     await storeRecords(
       store,
       denunciaEntita,
@@ -41,6 +43,8 @@ afterAll(() => scuola.home.close());
 test.each([
   ['the F24', f24Routes.listF24],
   ['the UniEmens', uniemensRoutes.listUniemens],
+  ['the accessory pay', sptRoutes.listSpt],
+  ['the CU', cuRoutes.listCu],
 ] as const)('%s of a school', async (_nome, route) => {
   await tuttoRifiutato((limit) => scuola.adempimenti.call(route, { body: { limit } }), PAGINE_O_FILE);
 });

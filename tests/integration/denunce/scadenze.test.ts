@@ -45,9 +45,10 @@ test('of what is due for the year the program says the day while it comes, and w
     (await listScadenze(archivioDi(scuola.home.store, SCUOLA_A), oggi))
       .filter(({ mese }) => mese === null)
       .map(({ adempimento, anno, giorno, stato, riscontrata }) => [adempimento, anno, giorno, stato, riscontrata]);
-  expect(await al('2026-12-20')).toEqual([['SPT', 2026, '2027-01-12', 'DA_SEGUIRE', false]]);
+  expect(await al('2026-12-20')).toEqual([['SPT', 2026, '2027-01-12', 'DA_FARE', false]]);
   // 31 October is a Sunday, the day after a holiday.
   expect(await al('2027-10-10')).toEqual([
+    ['SPT', 2026, '2027-01-12', 'SCADUTA', false],
     ['IRAP', 2026, '2027-11-02', 'DA_SEGUIRE', false],
     ['MODELLO_770', 2026, '2027-11-02', 'DA_SEGUIRE', false],
   ]);

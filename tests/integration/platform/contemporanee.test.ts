@@ -160,6 +160,11 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   assignSedi: () => create('createCalendario', { descrizione: 'Altro calendario' }),
   updateFestivita: () => create('createFestivita', { sedi: [] }),
   saveOpzioniPreside: () => read('getOpzioniPreside'),
+  saveOpzioniApprovazione: async () => {
+    const { opzioni } = campi((await send('listApprovazioni', {})).body);
+    const { versione, ...scelte } = campi(opzioni);
+    return { versione, opzioni: scelte };
+  },
   saveOpzioniCalcolo: async () => {
     const { versione, ...opzioniCalcolo } = await read('getOpzioniCalcolo');
     return { versione, opzioniCalcolo };
@@ -199,8 +204,25 @@ const ALTROVE: Readonly<Record<string, string>> = {
   putDenunciaIndividuale: 'denunce/uniemens-contemporanee.test.ts',
   putDenunciaAziendale: 'denunce/uniemens-contemporanee.test.ts',
   putCollaboratore: 'denunce/uniemens-contemporanee.test.ts',
+  ...Object.fromEntries(
+    ['saveE0', 'saveE1', 'saveF1', 'saveV1', 'putD0', 'putFrontespizioPosPA', 'multiplyV1'].map((nome) => [
+      nome,
+      'denunce/uniemens/moduli-pos-pa.test.ts',
+    ]),
+  ),
+  transferUniemens: 'denunce/uniemens/trasferimento.test.ts',
   sendUniemens: 'denunce/uniemens-contemporanee.test.ts',
   setEsitoUniemens: 'denunce/uniemens-contemporanee.test.ts',
+  ...Object.fromEntries(
+    ['putValoreSpt', 'addDipendenteSpt', 'addCompensoSpt', 'sendSpt', 'setEsitoSpt'].map((nome) => [
+      nome,
+      'denunce/spt/rifiuti.test.ts',
+    ]),
+  ),
+  putCertificato: 'denunce/cu/contemporanee.test.ts',
+  sendCu: 'denunce/cu/contemporanee.test.ts',
+  setEsitoCu: 'denunce/cu/contemporanee.test.ts',
+  saveOpzioniCu: 'denunce/cu/contemporanee.test.ts',
   saveOpzioniIrap: 'denunce/irap.test.ts',
   setEsitoF24: 'denunce/contemporanee.test.ts',
   ...Object.fromEntries(
@@ -211,11 +233,16 @@ const ALTROVE: Readonly<Record<string, string>> = {
       'addPagamentiMof',
       'addPagamentiMaturita',
       'addPagamentiAltriEsami',
+      'savePagamentiMaturita',
+      'savePagamentiAltriEsami',
+      'divideLista',
+      'importMof',
       'savePagamentiMof',
       'divideListaNoipa',
       'changeChiavi',
     ].map((nome) => [nome, 'noipa/invio.test.ts']),
   ),
+  confirmCaso: 'cedolini/collaudo/collaudo.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };
 
@@ -265,11 +292,9 @@ test('preferences saved at once are all kept in turn', async () => {
 });
 
 test('thirty people created in the same instant all enter, each with a number of their own', async () => {
-  const risposte = await Promise.all(
-    Array.from({ length: 30 }, (_, indice) =>
-      gestore.call(anagrafeRoutes.createPersona, { body: personaDiProva(100 + indice) }),
-    ),
-  );
+  const creata = (_: unknown, indice: number) =>
+    gestore.call(anagrafeRoutes.createPersona, { body: personaDiProva(100 + indice) });
+  const risposte = await Promise.all(Array.from({ length: 30 }, creata));
   expect(risposte.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
   expect(new Set(risposte.map(({ body }) => campi(body).matricola)).size).toBe(30);
 });

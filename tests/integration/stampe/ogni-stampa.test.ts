@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
-import { anteprimaDi, indirizziDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import { anteprimaDi, indirizziDi, richiestaDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { print } from '../../support/cedolini.ts';
 import { createScuolaCheVersa, f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { fillEsami } from '../../support/noipa/esami-di-prova.ts';
 import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
+import { linkDipendente } from '../../support/servizi-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { registerDati } from '../../support/stampe/dati-registrati.ts';
 import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
 import { accountLuglio } from '../../support/stampe/luglio-contabilizzato.ts';
+import { createCaso, proveCaso } from '../../support/stampe/prova-di-collaudo.ts';
 
 let home: TestHome;
 let anno: AnnoContabilizzato & DaStampare;
@@ -22,12 +28,29 @@ beforeAll(async () => {
   const gestore = await home.as(loginOf('GESTORE'));
   await createScuolaCheVersa(gestore);
   const contabilizzato = await accountAnno(gestore);
+  await showGennaio(gestore, contabilizzato);
   await registerDati(gestore, contabilizzato.persone[0]?.uid ?? '');
   const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
   const listaNoipa = await fillNoipa(gestore, contabilizzato.persone[0]?.uid ?? asUid(''));
-  anno = { ...contabilizzato, processi, listaNoipa, f24: await f24DiGennaio(gestore, contabilizzato) };
+  const { denuncia: spt } = await gestore.ok(sptRoutes.saveSpt, { body: { anno: 2026, meseDa: 1, meseA: 6 } });
+  const listeEsami = await fillEsami(gestore, contabilizzato.persone[0]?.desCf ?? '');
+  const liste = { listaNoipa, listeEsami };
+  const tester = await home.as(loginOf('TESTER'));
+  const { uid: prova } = await proveCaso(tester, await createCaso(tester, processi[0] ?? ''));
+  const f24 = await f24DiGennaio(gestore, contabilizzato);
+  anno = { ...contabilizzato, processi, ...liste, prova, f24, spt: spt.uid };
 });
 afterAll(() => home.close());
+
+/** January is shown to those it paid, and the first of them is the employee who signs in. */
+const showGennaio = async (
+  gestore: Person,
+  { processi: [uid = ''], persone: [io] }: AnnoContabilizzato,
+): Promise<void> => {
+  const { versione } = await gestore.ok(processiRoutes.getProcesso, { body: { uid } });
+  await gestore.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso: uid, versione } });
+  if (io !== undefined) await linkDipendente(home, io, SCUOLA_A);
+};
 
 /** The F24 of the run of January. */
 const f24DiGennaio = async (gestore: Person, { processi: [gennaio = ''] }: AnnoContabilizzato): Promise<string> => {
@@ -126,4 +149,42 @@ test('the sheet of a list of NoiPA that is not there is refused', async () => {
     status: 404,
     body: { code: 'NON_TROVATO' },
   });
+});
+
+test('the other prints of a list of NoiPA that is not there, or is of another kind, are refused', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const idProcesso = asUid<'LISTA_NOIPA'>('inesistente');
+  const assente = { status: 404, body: { code: 'NON_TROVATO' } };
+  for (const contratto of [stampe.printDettagliMof, stampe.printDettagliMaturita, stampe.printDettagliAltriEsami])
+    expect(await ufficio.call(contratto, { body: { idProcesso } })).toMatchObject(assente);
+  const [listaNoipa, persona] = [asUid<'LISTA_NOIPA'>(anno.listaNoipa), asUid<'PERSONA'>('mai-esistita')];
+  expect(await ufficio.call(stampe.printDettagliMaturita, { body: { idProcesso: listaNoipa } })).toMatchObject(assente);
+  for (const kind of ['mof', 'maturita'] as const) {
+    const [query, body] = [
+      { kind, idProcesso },
+      { kind, idProcesso: listaNoipa, persona },
+    ];
+    expect(await ufficio.call<Stampa>(stampe.printFileNoipa, richiestaDi(stampe.printFileNoipa, query))).toMatchObject(
+      assente,
+    );
+    expect(
+      await ufficio.call<Stampa>(stampe.printDettaglioNoipa, richiestaDi(stampe.printDettaglioNoipa, body)),
+    ).toMatchObject(assente);
+  }
+});
+
+test('the XML of a list of NoiPA has every compensation and its sum, and says that nobody has verified it', async () => {
+  const ufficio = await home.as(loginOf('CEDOLINI'));
+  const { stato, bytes } = await print(ufficio, stampe.printFileNoipa, {
+    ...{ kind: 'mof', idProcesso: asUid<'LISTA_NOIPA'>(anno.listaNoipa), formato: 'xml' },
+  });
+  expect(stato.file?.nome).toBe('da-riscontrare-lista-noipa.xml');
+  const testo = Buffer.from(bytes ?? new Uint8Array()).toString('utf8');
+  // 10,50 hours at 38,50 € and 250,00 €.
+  expect(testo).toMatch(/riscontro="DA RISCONTRARE"/);
+  expect(testo).toMatch(/righe="2" totale="654\.25"/);
+  expect([...testo.matchAll(/<Importo>([\d.]+)<\/Importo>/g)].map(([, importo]) => importo)).toEqual([
+    '404.25',
+    '250.00',
+  ]);
 });

@@ -1,11 +1,15 @@
-import { formula, se, secondo, seUna, type Regole } from './regole.ts';
+import { formula, minimo, se, secondo, seUna, type Regole } from './regole.ts';
 
 /** Withholdings on fees, what an invoice adds, surtaxes of a year for a resident of Milan. */
 export const autonomi: Regole = {
-  'contributo in fattura': formula('lordo * quota in fattura'),
-  'imponibile IVA': formula('lordo + contributo in fattura'),
+  'rivalsa in fattura': formula('lordo * quota rivalsa'),
+  'cassa in fattura': formula('compenso con rivalsa * quota cassa'),
+  'compenso con rivalsa': formula('lordo + rivalsa in fattura'),
+  'contributo in fattura': formula('rivalsa in fattura + cassa in fattura'),
+  'imponibile IVA': formula('compenso con rivalsa + cassa in fattura'),
   IVA: formula('imponibile IVA * quota IVA'),
-  'con rivalsa': formula("previdenza = 'RIVALSA_INPS'"),
+  'IVA in fattura': secondo([["iva = 'INVERSIONE'", 0]], 'IVA'),
+  'IVA per inversione': formula('IVA - IVA in fattura'),
   forfettario: se("percettore = 'PROFESSIONISTA'", "regime = 'FORFETTARIO'"),
   'soggetto a ritenuta': seUna(
     'è occasionale',
@@ -18,7 +22,7 @@ export const autonomi: Regole = {
   'ritenuta sui premi': secondo([['premio', 'lordo * 0.25']], 0),
   'imponibile della ritenuta': secondo(
     [
-      ['con rivalsa', 'imponibile IVA'],
+      ['con rivalsa', 'compenso con rivalsa'],
       ["percettore = 'AUTORE'", 'lordo - spese dell autore'],
     ],
     'lordo',
@@ -30,6 +34,17 @@ export const autonomi: Regole = {
     ],
     0,
   ),
+  'netto del professionista': formula('imponibile IVA + IVA in fattura - ritenuta di acconto'),
+  'da versare alla riscossione': minimo('debito verso la riscossione', 'netto del professionista'),
+  'versato alla riscossione': secondo(
+    [
+      ["percettore != 'PROFESSIONISTA'", 0],
+      ['anno del pagamento < 2026', 0],
+      ['netto del professionista > 500000', 0],
+    ],
+    'da versare alla riscossione',
+  ),
+  'credito sul recuperato': formula('recuperato al netto * 0.3'),
   'ritenuta dei non residenti': secondo([['convenzione', 0]], 'lordo * 0.3'),
 };
 

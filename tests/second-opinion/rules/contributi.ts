@@ -70,6 +70,31 @@ export const contributi: Regole = {
   'gestione separata della scuola': formula('gestione separata - gestione separata del percipiente'),
 };
 
+/** Premium of an insured collaborator, by the day of payment: on the fee between the lowest and the highest base of its months. */
+export const inail: Regole = {
+  'minimo mensile INAIL': secondo(
+    [
+      ['anno del pagamento = 2023', 160_178],
+      ['anno del pagamento = 2024', 168_823],
+    ],
+    170_223,
+  ),
+  'massimo mensile INAIL': secondo(
+    [
+      ['anno del pagamento = 2023', 297_473],
+      ['anno del pagamento = 2024', 313_528],
+    ],
+    316_128,
+  ),
+  'compenso assicurato almeno': massimo('lordo', 'minimo mensile INAIL * mesi INAIL'),
+  'base INAIL': minimo('compenso assicurato almeno', 'massimo mensile INAIL * mesi INAIL'),
+  'premio al tasso': secondo([['lordo > 0', 'base INAIL * tasso INAIL']], 0),
+  'premio intero': formula('premio al tasso + addizionale INAIL'),
+  'addizionale INAIL': formula('premio al tasso * 0.01'),
+  'premio del collaboratore': formula('premio intero / 3'),
+  'premio della scuola': formula('premio intero - premio del collaboratore'),
+};
+
 /** Relief of the employee's pension share, by the month of service: points under 1.923 and under 2.692 euro, and on the 13th month. */
 export const esoneri: Regole = {
   'retribuzione che decide': secondo(

@@ -50,7 +50,7 @@ export const irpef: Regole = {
     'imponibile separato * imposta sul reddito medio / reddito medio intero',
   ),
 
-  'imponibile collaboratore': formula('lordo - gestione separata del percipiente'),
+  'imponibile collaboratore': formula('lordo - gestione separata del percipiente - premio del collaboratore'),
   'imponibile supplente': formula(
     'lordo - pensione del dipendente - fondo credito + esonero del supplente + esonero sulla tredicesima',
   ),
@@ -58,6 +58,7 @@ export const irpef: Regole = {
     [
       ["percettore = 'COCOCO'", 'imponibile collaboratore'],
       ["percettore = 'REVISORE'", 'imponibile collaboratore'],
+      ["percettore = 'STUDENTE'", 'imponibile collaboratore'],
       ["percettore = 'COMMISSARIO_ESTERNO'", 'lordo'],
     ],
     'imponibile supplente',

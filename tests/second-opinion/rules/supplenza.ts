@@ -89,7 +89,7 @@ export const supplenza: Regole = {
   'lordo del supplente': formula('retribuzione senza tredicesima + tredicesima'),
   'esonero del supplente': formula('retribuzione senza tredicesima * punti di esonero'),
   'esonero sulla tredicesima': formula('tredicesima * punti di esonero sulla tredicesima'),
-  'base del TFR': formula('(stipendio + vacanza contrattuale) * 0.8'),
+  'base del TFR': formula('(stipendio + vacanza contrattuale + accessorio fisso + tredicesima) * 0.8'),
   'TFR del supplente': formula('base del TFR * 0.096'),
 };
 

@@ -124,6 +124,14 @@ describe('the program regole', () => {
       'SCADUTA il 31/12/2026: contributi.massimale, serve il valore nuovo',
     );
   });
+  test('--tabella has one line for each value nobody has read, with the document that would settle it', () => {
+    const [titoli, ...righe] = esegui('regole.ts', ['--tabella']).uscita.trim().split('\n');
+    expect(titoli).toBe('regola\tdal\tstato\tdocumento che serve');
+    const { uscita } = esegui('regole.ts', []);
+    const [, daRiscontrare, dedotti] = /riscontrati, (\d+) da riscontrare, (\d+) dedotti$/.exec(uscita.trim()) ?? [];
+    expect(righe).toHaveLength(Number(daRiscontrare) + Number(dedotti));
+    expect(righe.every((riga) => riga.split('\t').every((cella) => cella !== ''))).toBe(true);
+  });
   test('--da-verificare keeps those nobody has checked', () =>
     expect(esegui('regole.ts', ['--da-verificare']).uscita).not.toContain('contributi.fondo-credito'));
 });

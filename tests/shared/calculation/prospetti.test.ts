@@ -240,14 +240,15 @@ describe('substitutes', () => {
     ).toBe(0);
     expect(importo(calcolato(nel2024({ servizi: [meta('2024-05-01', '2024-05-15')] })), 'ESONERO_IVS')).toBeLessThan(0);
   });
-  test('a personal allowance is in the base of the TFR, the fixed accessory is not', () => {
-    const base = (altro: object) =>
+  test('a personal allowance, the 13th and the fixed accessory are in the base of the TFR', () => {
+    const mese = (altro: object) =>
       calcolato(
-        supplenza('2026-02-01', '2026-02-28', {
+        supplenza('2026-05-01', '2026-05-31', {
+          dataPagamento: '2026-05-29',
           percettore: dipendente({ contratto: 'TD_30_6' }),
           servizi: [
             {
-              competenza: { dal: '2026-02-01', al: '2026-02-28' },
+              competenza: { dal: '2026-05-01', al: '2026-05-31' },
               profilo: 'DOCENTE_PRIMO_GRADO',
               oreSettimanali: 1_800,
               oreCattedra: 1_800,
@@ -255,11 +256,15 @@ describe('substitutes', () => {
             },
           ],
         }),
-      ).righe.find(({ codice }) => codice === 'TFR')?.base;
-    expect([base({}), base({ assegnoPersonaleMensile: 10_000 })]).toEqual([
-      Math.round((202_236 + 2_022) * 0.8),
-      Math.round((202_236 + 2_022 + 10_000) * 0.8),
-    ]);
+      );
+    // 2.022,36 stipendio + 20,22 vacanza + 205,10 RPD + 170,22 tredicesima = 2.417,90; 80 % = 1.934,32; 9,60 % = 185,69.
+    const tfr = mese({}).righe.find(({ codice }) => codice === 'TFR');
+    expect([tfr?.base, tfr?.importo]).toEqual([193_432, 18_569]);
+    // 100,00 more, and 8,33 of its 13th: 2.526,23 × 80 % = 2.020,98.
+    expect(mese({ assegnoPersonaleMensile: 10_000 }).righe.find(({ codice }) => codice === 'TFR')?.base).toBe(202_098);
+    expect(
+      mese({}).avvisi.filter(({ messaggio }) => messaggio.includes('Tredicesima nella base del TFR')),
+    ).toHaveLength(1);
   });
   test('days of deduction: those said, else those paid and covered', () => {
     const giorni = (situazione: SituazioneInput) => calcolato(situazione).progressivi.giorniPagati;

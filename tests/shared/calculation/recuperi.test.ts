@@ -61,6 +61,32 @@ describe('sums of earlier years paid too much (art. 10 c. 2-bis TUIR)', () => {
     expect(motivi(accessorio({ voci: [voce(100_000), alNetto(60_869)] }))).toEqual([]);
     expect(motivi(accessorio({ voci: [voce(100_000), alNetto(60_870)] }))).toEqual(['NETTO_NEGATIVO']);
   });
+  test('by 12 January the year before is still open to a gross recovery, with pay of that year; a day later it is not', () => {
+    const del2026 = { competenza: { dal: '2026-10-01', al: '2026-10-31' } };
+    const il = (dataPagamento: string) =>
+      accessorio({
+        dataPagamento,
+        liquidazione: { anno: 2027, mese: 1 },
+        voci: [voce(100_000, { ...del2026, trattamento: 'ORDINARIO' }), alLordo(20_000, del2026)],
+      });
+    const intempo = calcolato(il('2027-01-12'));
+    expect([intempo.annoFiscale, intempo.totali.lordoDipendente]).toEqual([2026, 80_000]);
+    expect(motivi(il('2027-01-13'))).toEqual(['VOCE_NON_AMMESSA']);
+  });
+  test('net, the years before are those of the payment, by 12 January too', () => {
+    const il = (dataPagamento: string) =>
+      motivi(
+        accessorio({
+          dataPagamento,
+          liquidazione: { anno: 2027, mese: 1 },
+          voci: [
+            voce(100_000, { competenza: { dal: '2026-10-01', al: '2026-10-31' } }),
+            alNetto(20_000, { competenza: { dal: '2026-03-01', al: '2026-03-31' } }),
+          ],
+        }),
+      );
+    expect([il('2027-01-10'), il('2027-01-20')]).toEqual([[], []]);
+  });
   test('the last of December 2019 no norm gives the credit', () => {
     const il = (dataPagamento: string) =>
       motivi(

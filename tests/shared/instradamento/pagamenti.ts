@@ -34,6 +34,7 @@ const PERCETTORI: readonly SituazioneInput['percettore'][] = [
 ];
 /** Payees met now and then: few, so that the others are all still met in every kind of school and year. */
 const RARI: readonly SituazioneInput['percettore'][] = [
+  { tipo: 'COCOCO', inail: { tasso: 4_000 } },
   { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
   { tipo: 'STUDENTE', regime: 'PREMIO' },
   { tipo: 'STUDENTE', regime: 'BORSA' },

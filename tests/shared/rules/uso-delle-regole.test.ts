@@ -92,6 +92,14 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       percettore: { tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' },
     }),
     ...esterni.map((percettore) => occasionale({ ...comuni, scuola, voci, percettore })),
+    collaborazione({
+      ...comuni,
+      scuola,
+      voci,
+      percettore: { tipo: 'COCOCO', certificatoA1: { numero: '1', al: '2100-12-31' } },
+    }),
+    collaborazione({ ...comuni, scuola, voci, percettore: { tipo: 'COCOCO', impatriato: 'CON_FIGLI' } }),
+    collaborazione({ ...comuni, scuola, voci, percettore: { tipo: 'COCOCO', inail: { tasso: 4_000 } } }),
     ...[false, true].map((cessazione) =>
       collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
     ),

@@ -10,13 +10,13 @@ import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio
 import type { Person } from '../home/test-home.ts';
 import { loginOf } from '../home/test-users.ts';
 import { supplenzaDiProva } from '../servizi-di-prova.ts';
-import { createScuolaCheVersa, type ScuolaCheVersa } from './scuola-che-versa.ts';
+import { createScuolaCheVersa, type AltroDellaScuola, type ScuolaCheVersa } from './scuola-che-versa.ts';
 
 export const MATRICOLA = '7000000001';
 export const MARZO = { anno: 2026, mese: 3 };
 
 /** The record of a school with a position at INPS, who sends its UniEmens, and how its short substitutes are classified. */
-export const createScuolaCheDenuncia = async (gestore: Person): Promise<void> => {
+export const createScuolaCheDenuncia = async (gestore: Person, altro: AltroDellaScuola = {}): Promise<void> => {
   const { uid } = await gestore.ok(posizioniRoutes.createPosInps, {
     body: {
       descrizione: 'Posizione di prova',
@@ -28,8 +28,14 @@ export const createScuolaCheDenuncia = async (gestore: Person): Promise<void> =>
     },
   });
   await createScuolaCheVersa(gestore, 'EP', {
+    ...altro,
     uidPosInps: uid,
-    altriDati: { tipoMittente: 'AZIENDA', cfPersonaMittente: 'VRDTTV66D61H501M', cfSoftwareHouse: '01999990011' },
+    altriDati: {
+      tipoMittente: 'AZIENDA',
+      cfPersonaMittente: 'VRDTTV66D61H501M',
+      cfSoftwareHouse: '01999990011',
+      ...altro.altriDati,
+    },
   });
   await gestore.ok(posizioniRoutes.createCodiceInps, {
     body: {
@@ -77,15 +83,16 @@ export const collaboratore = (uid: Uid<'PERSONA'>, importo = 10_000): InputCedol
   fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 2_000_000 },
 });
 
-/** A run of March 2026 that pays them, accounted. */
+/** A run that pays them, accounted: one of before March 2026 into the filings of March. */
 export const contabilizzati = async (
-  { ufficio }: ScuolaCheVersa,
+  { ufficio }: Pick<ScuolaCheVersa, 'ufficio'>,
   cedolini: readonly InputCedolino[],
   cambi: Partial<ProcessoInput> = {},
 ): Promise<Processo> => {
   const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
   const { uid, versione } = processo;
-  return ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  const spostata = processo.MESE < MARZO.mese ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
+  return ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, ...spostata } });
 };
 
 /** The UniEmens of March, gathered from its accounted runs. */

@@ -5,6 +5,7 @@ import { f24Routes, type F24Input } from '../../../shared/contracts/denunce/f24-
 import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
+import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio, type Ufficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../home/test-users.ts';
@@ -40,16 +41,17 @@ const ALTRI_DATI = {
 } as const;
 
 /** What a school has besides, when it has it. */
-interface AltroDellaScuola {
+export interface AltroDellaScuola {
   readonly uidPosInps?: Scuola['uidPosInps'];
   readonly altriDati?: Partial<AltriDati>;
+  readonly setupType?: SetupType;
 }
 
 /** The record of the school with all that its F24 needs. */
 export const createScuolaCheVersa = async (
   gestore: Person,
   modelloF24: ModelloF24 = 'EP',
-  { uidPosInps = null, altriDati = {} }: AltroDellaScuola = {},
+  { uidPosInps = null, altriDati = {}, setupType = 'SCUOLA' }: AltroDellaScuola = {},
 ): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
@@ -77,7 +79,7 @@ export const createScuolaCheVersa = async (
       dati: {
         codIpa: '',
         codUnivocoUfficio: null,
-        setupType: 'SCUOLA',
+        setupType,
         altriDati: [{ ...ALTRI_DATI, modelloF24, ...altriDati }],
         firmatari: [],
       },

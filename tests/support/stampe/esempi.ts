@@ -3,18 +3,25 @@ import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { disposizioni } from '../../../shared/contracts/stampe/personale/personale.ts';
 import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import { FORFAIT } from '../noipa/liste-di-prova.ts';
 
 type Stampe = typeof stampe;
 
-/** What there is to print: a year, people paid in it, one of them a substitute of its first months, accounted runs that paid them. */
+/** What there is to print: a year, people paid in it, one of them a substitute of its first months, accounted runs that paid them; the first is shown to them, and the employee who signs in is the first. */
 export interface DaStampare {
   readonly anno: number;
   readonly persone: readonly Pick<Persona, 'uid'>[];
   readonly processi: readonly string[];
   /** The F24 of one of those runs. */
   readonly f24: string;
+  /** The accessory pay outside the system of the months of those runs. */
+  readonly spt: string;
   /** A list of NoiPA that pays somebody. */
   readonly listaNoipa: string;
+  /** Lists of the maturità and of another exam. */
+  readonly listeEsami: readonly string[];
+  /** A test of a case made from one of those runs. */
+  readonly prova: string;
 }
 
 /** What each print is tried with, at least once for each of its screens; a print without its examples does not compile. */
@@ -23,7 +30,7 @@ type Esempi = {
 };
 
 const tuttoAnno = ({ anno }: DaStampare) => ({ anno, meseDa: 1, meseA: 12 });
-const primaPersona = ({ persone }: DaStampare) => persone[0]?.uid ?? '';
+const primaPersona = ({ persone }: Pick<DaStampare, 'persone'>) => persone[0]?.uid ?? '';
 const periodoDelPersonale = ({ anno }: DaStampare) => ({ dal: `${anno}-01-01`, al: `${anno}-12-31`, anno: anno - 1 });
 const ultimoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi.at(-1) ?? '' });
 const primoProcesso = ({ processi }: DaStampare) => ({ idProcesso: processi[0] ?? '' });
@@ -91,7 +98,35 @@ const esempi: Esempi = {
   ],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
+  printModelloM: ({ anno }) => [{ anno }],
+  printModelloMFoglio: ({ anno }) => [{ anno }],
+  printSptRiepilogativa: ({ spt }) => [
+    { uid: spt, da: 'elenco' },
+    { uid: spt, da: 'processo' },
+  ],
+  printSptDipendente: ({ spt, ...dati }) => [{ uid: spt, idDipendente: primaPersona(dati) }],
+  printSptPortale: ({ spt }) => [{ uid: spt }],
   printElencoNoipa: ({ listaNoipa }) => [{ idProcesso: listaNoipa }],
+  printDettaglioNoipa: (dati) => [{ kind: 'mof', idProcesso: dati.listaNoipa, persona: primaPersona(dati) }],
+  printDettagliMof: ({ listaNoipa }) => [{ idProcesso: listaNoipa }],
+  printDettagliMaturita: ({ listeEsami: [maturita = ''] }) => [{ idProcesso: maturita }],
+  printDettagliAltriEsami: ({ listeEsami: [, altri = ''] }) => [{ idProcesso: altri }],
+  printFileNoipa: ({ listaNoipa }) => [
+    { kind: 'mof', idProcesso: listaNoipa },
+    { kind: 'mof', idProcesso: listaNoipa, chiave: FORFAIT },
+  ],
+  printAnnualiNoipa: (dati) => [{ anno: dati.anno }, { anno: dati.anno, uidSubAnagrafe: primaPersona(dati) }],
+  printDotazioneFinanziaria: ({ anno }) => [
+    { anno, tipo: 'annue' },
+    { anno, tipo: 'dotazione' },
+  ],
+  printCedolinoProprio: (dati) => {
+    const idCedolino = `${dati.processi[0] ?? ''}-${primaPersona(dati)}`;
+    return [{ idCedolino }, { idCedolino, spiegazioni: true }];
+  },
+  printElencoCompensi: ({ anno }) => [{ anno }],
+  printProva: ({ prova }) => [{ uid: prova }],
+  printProvaDettagli: ({ prova }) => [{ uid: prova }],
 };
 
 /** Every print with each of its examples. */

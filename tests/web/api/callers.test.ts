@@ -33,25 +33,26 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'POST /crud/codvocearea': 'the print column of an item: prints read it on the server',
   'GET /crud/emo-opzioni/afam': FILINGS,
   'POST /crud/emo-opzioni': FILINGS,
-  'POST /crud/emo-opzioni/spt': FILINGS,
   'POST /crud/emo-opzioni/preside': 'the same store is saved by the panel through the first backend',
   'GET /crud/cedolini-adempimenti': FILINGS,
   'POST /crud/processi-progress':
     'the state of many runs at once, for who polls: the screen follows the long work itself',
   'PUT /crud/noipa/cedolino/mof': 'payments one by one, for who integrates: the sheet writes many as one',
-  'PUT /crud/noipa/cedolino/altriesami':
-    'members of other exams with the limits of their commission, for who integrates: the sheet takes their amounts',
   'DELETE /crud/noipa/cedolino/mof': 'who leaves a list leaves it with what else the sheet writes',
   'POST /crud/noipa/cedolini/inviati':
     'what was sent of a person, for who integrates: the screens show it list by list',
   'GET /crud/noipa/processo/compensi': 'sums of a list by code: its screen has them with the payments, in one call',
   'GET /crud/noipa/tariffa': 'one rate, for who integrates: a list comes with those of its codes',
   'POST /crud/poscontributive-id': UNIEMENS,
+  'POST /crud/pospa-d0': UNIEMENS,
+  'POST /crud/pospa-e0-list': UNIEMENS,
+  'POST /crud/pospa-e1-list': UNIEMENS,
+  'POST /crud/pospa-f1-list': UNIEMENS,
+  'POST /crud/pospa-v1-list': UNIEMENS,
   'POST /crud/poscontributiva': UNIEMENS,
   'POST /crud/denunce-individuali-inps': UNIEMENS,
   'POST /crud/uniemens-collaboratori-list': UNIEMENS,
   'POST /crud/uniemens/debug': 'every record with all its origins, for who checks a filing: the screen opens one',
-  'POST /crud/var-dati': 'what changed of one person: the screen asks for a page of people at a time',
 };
 
 const text = sources('web')

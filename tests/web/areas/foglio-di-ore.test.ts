@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { ColonnaVoce } from '../../../web/src/areas/cedolini/preparazione/voci/colonne-voci.ts';
 import {
   compareRighe,
   guessUsi,
   problemaUsi,
   type PersonaNota,
   type Uso,
-} from '../../../web/src/areas/cedolini/preparazione/foglio/foglio-di-ore.ts';
-import type { ColonnaVoce } from '../../../web/src/areas/cedolini/preparazione/voci/colonne-voci.ts';
+} from '../../../web/src/ui/foglio-da-file/foglio-di-ore.ts';
 import { scritturaImporto, scritturaOre } from '../../../web/src/ui/modulo/campi/lettura.ts';
 
 const competenza = { dal: '2026-10-01', al: '2026-10-31' };
@@ -31,11 +31,11 @@ const file = (...intestazioni: readonly string[]) =>
     intestazione,
     esempi: [],
   }));
-const persona = (uid: string, cognome: string, nome: string, inElaborazione = true): PersonaNota => ({
+const persona = (uid: string, cognome: string, nome: string, presente = true): PersonaNota => ({
   uid,
   nominativo: `${cognome} ${nome}`,
   chiavi: [`CF${uid}`, uid, `${cognome} ${nome}`, `${nome} ${cognome}`],
-  inElaborazione,
+  presente,
 });
 const PERSONE = [
   persona('1', 'Prova', 'Anna'),
@@ -79,7 +79,7 @@ describe('the rows of a file against the run', () => {
       PERSONE,
     );
     expect([anna?.cambi, anna?.errori]).toEqual([[{ riga: '1', colonna: 'ore', valore: 150 }], []]);
-    expect(luca?.persona?.inElaborazione).toBe(false);
+    expect(luca?.persona?.presente).toBe(false);
     expect(luca?.cambi).toEqual([
       { riga: '2', colonna: 'ore', valore: 200 },
       { riga: '2', colonna: 'euro', valore: 123_456 },

@@ -2,11 +2,10 @@ import AppLayout from '@cloudscape-design/components/app-layout';
 import BreadcrumbGroup from '@cloudscape-design/components/breadcrumb-group';
 import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
-import { IntestazionePersona } from '../ui/personale/intestazione-persona.tsx';
 import { useSession } from '../ui/session.ts';
 import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
@@ -18,6 +17,11 @@ import { screens } from './screens.ts';
 import { AtSignIn } from './sign-in/at-sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
+
+/** Only who looks at a person loads what is said of one. */
+const IntestazionePersona = lazy(() =>
+  import('../ui/personale/intestazione-persona.tsx').then((modulo) => ({ default: modulo.IntestazionePersona })),
+);
 
 /** The address of who helps the office, once the configuration is there. */
 const useSupporto = (): string | undefined => {
@@ -105,7 +109,11 @@ export const Layout = () => {
         content={
           <div ref={contenuto} tabIndex={-1} style={{ outline: 'none' }}>
             <SpaceBetween size="l">
-              {persona && <IntestazionePersona {...persona} attiva={screen?.path ?? ''} />}
+              {persona && (
+                <Suspense fallback={null}>
+                  <IntestazionePersona {...persona} attiva={screen?.path ?? ''} />
+                </Suspense>
+              )}
               <Outlet />
             </SpaceBetween>
           </div>

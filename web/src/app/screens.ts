@@ -4,6 +4,7 @@ import { annualiScreens } from '../areas/annuali/screens.ts';
 import { assenzeScreens } from '../areas/assenze/screens.ts';
 import { casaScreens } from '../areas/casa/screens.ts';
 import { cedoliniScreens } from '../areas/cedolini/screens.ts';
+import { collaudoScreens } from '../areas/collaudo/screens.ts';
 import { denunceScreens } from '../areas/denunce/screens.ts';
 import { dipendenteScreens } from '../areas/dipendente/screens.ts';
 import { dirigenteScreens } from '../areas/dirigente/screens.ts';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...casaScreens,
   ...anagrafeScreens,
   ...cedoliniScreens,
+  ...collaudoScreens,
   ...serviziScreens,
   ...assenzeScreens,
   ...scuolaScreens,

@@ -1,10 +1,13 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
-import { chiCerca } from '../../../shared/contracts/casa/cerca.ts';
-import { Cerca } from '../areas/casa/cerca/cerca.tsx';
+import { lazy, Suspense } from 'react';
+import { chiCerca } from '../../../shared/contracts/casa/chi-cerca.ts';
 import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { quanti } from '../ui/formati.ts';
 import { useHasRole, useSession } from '../ui/session.ts';
+
+/** Comes after the page: nobody searches before there is something on the screen. */
+const Cerca = lazy(() => import('../areas/casa/cerca/cerca.tsx').then((modulo) => ({ default: modulo.Cerca })));
 
 interface Props {
   readonly onHelp: () => void;
@@ -21,7 +24,15 @@ export const TopBar = ({ onHelp, schermate }: Props) => {
   return (
     <TopNavigation
       identity={{ href: '#/', title: 'Emolumenti', logo: { src: '/icona.svg', alt: '' } }}
-      {...(cerca ? { search: <Cerca schermate={schermate} /> } : {})}
+      {...(cerca
+        ? {
+            search: (
+              <Suspense fallback={null}>
+                <Cerca schermate={schermate} />
+              </Suspense>
+            ),
+          }
+        : {})}
       utilities={[
         ...campanella,
         { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },

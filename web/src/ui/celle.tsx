@@ -30,7 +30,11 @@ export const StatoCell = <S extends string>({
 }: {
   readonly valore: S;
   readonly stati: Readonly<Record<S, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>>;
-}) => <StatusIndicator type={stati[valore].tipo}>{stati[valore].testo}</StatusIndicator>;
+}) => (
+  <StatusIndicator type={stati[valore].tipo} wrapText>
+    {stati[valore].testo}
+  </StatusIndicator>
+);
 
 export const SiNoCell = ({ valore }: { readonly valore: boolean }) => <>{valore ? 'Sì' : 'No'}</>;
 

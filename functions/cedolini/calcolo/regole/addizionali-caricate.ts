@@ -27,7 +27,23 @@ export const addizionaliCaricate = async (
   persone: readonly DatiPersona[],
 ): Promise<TabellaAddizionali> => {
   if (partiMetodo(processo.idMetodo).tipo !== 'COC') return [];
-  const cercati = entiCercati(processo.dataPagamento, persone);
+  return addizionaliDi(
+    archivio,
+    processo.dataPagamento,
+    persone.map((dati) => (anno: number) => domicilioFiscale(dati, anno)),
+  );
+};
+
+/** Town and region, as the tables name them, on 1 January of a year. */
+type Domicilio = (anno: number) => { readonly comune?: string | null; readonly regione?: string | null };
+
+/** The surtaxes that the school loaded for where some people live, in the tax year of a payment. One request. */
+export const addizionaliDi = async (
+  archivio: Archivio,
+  dataPagamento: string,
+  domicili: readonly Domicilio[],
+): Promise<TabellaAddizionali> => {
+  const cercati = entiCercati(dataPagamento, domicili);
   const parti = await archivio
     .of(parteAddizionaliEntita)
     .getMany([...new Set(cercati.map(({ parte }) => asUid<'ADDIZIONALI'>(parte)))]);
@@ -42,15 +58,15 @@ export const addizionaliCaricate = async (
 /** Towns and regions of the year of payment; in January of the year before too, to which its sums may belong. */
 const entiCercati = (
   dataPagamento: string,
-  persone: readonly DatiPersona[],
+  domicili: readonly Domicilio[],
 ): { readonly parte: string; readonly id: string }[] => {
   const anno = Number(dataPagamento.slice(0, 4));
   return (dataPagamento.slice(5, 7) === '01' ? [anno, anno - 1] : [anno]).flatMap((quale) =>
-    persone.flatMap((dati) => {
-      const { comune, regione } = domicilioFiscale(dati, quale);
+    domicili.flatMap((domicilio) => {
+      const { comune, regione } = domicilio(quale);
       const enti: EnteAddizionale[] = [
-        ...(comune === undefined ? [] : [{ tipo: 'COMUNE' as const, codice: comune }]),
-        ...(regione === undefined ? [] : [{ tipo: 'REGIONE' as const, codice: regione }]),
+        ...(typeof comune === 'string' ? [{ tipo: 'COMUNE' as const, codice: comune }] : []),
+        ...(typeof regione === 'string' ? [{ tipo: 'REGIONE' as const, codice: regione }] : []),
       ];
       return enti.map((ente) => ({ id: idAddizionale(ente), parte: uidParte(ente.tipo, quale, idAddizionale(ente)) }));
     }),

@@ -1,10 +1,11 @@
+import type { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
 import { primoGiornoDaAnnunciare, regoleAnnunciate } from '../../../../shared/rules/annuali/annunciati.ts';
-import { regoleCon, regoleCorrenti, type Regole } from '../../../../shared/rules/regole.ts';
+import { regoleCon, regoleCorrenti, type Regole, type TabellaAddizionali } from '../../../../shared/rules/regole.ts';
 import type { DatiPersona } from '../../../archivio/persone/dati-persona.ts';
 import { valoriAnnunciatiRepository } from '../../../archivio/tabelle/valore-annunciato.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { ProcessoDaCalcolare } from '../composizione.ts';
-import { addizionaliCaricate } from './addizionali-caricate.ts';
+import { addizionaliCaricate, addizionaliDi } from './addizionali-caricate.ts';
 
 /**
  * The rules of this release with what the school adds to them for a payment: the surtaxes it loaded, and the figures it read
@@ -15,10 +16,39 @@ export const regoleDellaScuola = async (
   processo: ProcessoDaCalcolare,
   persone: readonly DatiPersona[],
 ): Promise<Regole> => {
-  const [caricate, annunciati] = await Promise.all([
-    addizionaliCaricate(archivio, processo, persone),
-    processo.dataPagamento < primoGiornoDaAnnunciare() ? [] : valoriAnnunciatiRepository(archivio).listAll(),
-  ]);
+  const { dataPagamento } = processo;
+  return conAnnunciati(archivio, dataPagamento, await addizionaliCaricate(archivio, processo, persone));
+};
+
+/** The same for payslips that are already composed, paid on one day: a run computed again from what it was computed from. */
+export const regolePerSituazioni = async (
+  archivio: Archivio,
+  dataPagamento: string,
+  situazioni: readonly Situazione[],
+): Promise<Regole> =>
+  conAnnunciati(
+    archivio,
+    dataPagamento,
+    await addizionaliDi(
+      archivio,
+      dataPagamento,
+      situazioni
+        .filter(({ tipo }) => tipo === 'COC')
+        .map(
+          ({ fiscali: { addizionali } }) =>
+            () =>
+              addizionali,
+        ),
+    ),
+  );
+
+const conAnnunciati = async (
+  archivio: Archivio,
+  dataPagamento: string,
+  caricate: TabellaAddizionali,
+): Promise<Regole> => {
+  const annunciati =
+    dataPagamento < primoGiornoDaAnnunciare() ? [] : await valoriAnnunciatiRepository(archivio).listAll();
   const proprie = regoleAnnunciate(annunciati);
   return proprie.length === 0 ? regoleCorrenti(caricate) : regoleCon(regoleCorrenti(caricate), proprie);
 };

@@ -1,17 +1,23 @@
 import { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
+import type { CodiciDenunce } from '../../../../shared/contracts/tabelle/codici-denunce.ts';
 import type { CodiceInps } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
 import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
 import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
+import { codiciDenunceRepository } from '../../../archivio/tabelle/codici-denunce.ts';
 import { codiceInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 
 /** The school itself among the places of work. */
 export const SCUOLA = '';
+
+/** Where people work. */
+export type Sede = Pick<Scuola, 'codComune' | 'desCap' | 'entiSede'>;
 
 /** What the filing asks of people and no payslip says. */
 export interface DatiPersone {
@@ -22,6 +28,10 @@ export interface DatiPersone {
   readonly classificazioni: readonly CodiceInps[];
   /** Town of each site by its uid, and of the school itself; those that have one. */
   readonly comuni: ReadonlyMap<string, string>;
+  /** Each site by its uid, and the school itself. */
+  readonly sedi: ReadonlyMap<string, Sede>;
+  /** Codes of the declarations that the school has written. */
+  readonly codici: readonly CodiciDenunce[];
 }
 
 /** Services of the school that end on a day or later, of some people. */
@@ -45,11 +55,12 @@ export const loadDatiPersone = async (
   dal: string,
 ): Promise<DatiPersone> => {
   const quali = new Set<string>(uids);
-  const [persone, servizi, incarichi, classificazioni, scuole] = await Promise.all([
+  const [persone, servizi, incarichi, classificazioni, codici, scuole] = await Promise.all([
     personeRepository(archivio).getMany([...new Set(uids)]),
     serviziDi(archivio, quali, dal),
     incarichiDi(archivio, quali),
     codiceInpsRepository(archivio).listAll(),
+    codiciDenunceRepository(archivio).listAll(),
     scuolaRepository(archivio).listAll(),
   ]);
   return {
@@ -57,6 +68,8 @@ export const loadDatiPersone = async (
     servizi: Map.groupBy(servizi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     classificazioni,
+    codici,
+    sedi: new Map(scuole.map((una) => [una.tipo === 'PROPRIA' ? SCUOLA : una.uid, una])),
     comuni: new Map(
       scuole.flatMap(({ uid, tipo, codComune }) =>
         codComune === null ? [] : [[tipo === 'PROPRIA' ? SCUOLA : uid, codComune] as const],

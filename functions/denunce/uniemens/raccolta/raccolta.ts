@@ -1,8 +1,9 @@
 import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
 import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { QUADRI } from '../composizione.ts';
+import { QUADRI } from '../quadri.ts';
 import type { DatiPersone } from './persone.ts';
+import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
 import {
   campiCollaboratore,
   campiIndividuali,
@@ -19,13 +20,20 @@ const GESTIONE_SEPARATA: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', '
  * The records of the month: who has the unemployment contribution, position by position, each position, the collaborators. What the filing
  * needs and nobody has said is an empty field, found by its rules; what has no place in it is told.
  */
-export const collectUniemens = (cedolini: readonly CedolinoPagato[], dati: DatiPersone): ContenutoDenuncia => {
+export const collectUniemens = (
+  cedolini: readonly CedolinoPagato[],
+  dati: DatiPersone,
+  come: Dichiarazione,
+): ContenutoDenuncia => {
   const parti = cedolini.flatMap((cedolino, posto) =>
     cedolino.rotte.filter(isContributo).map((rotta): Parte => ({ posto, cedolino, rotta })),
   );
   const individuali = parti.filter(({ rotta }) => rotta.codice === DISOCCUPAZIONE);
   const collaboratori = parti.filter(({ rotta }) => GESTIONE_SEPARATA.includes(rotta.codice));
-  const altre = parti.filter((parte) => !individuali.includes(parte) && !collaboratori.includes(parte));
+  const pubbliche = parti.filter(isPosPA);
+  const posPA = collectPosPA(pubbliche, dati, come);
+  const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche]);
+  const altre = parti.filter((parte) => !raccolte.has(parte));
   const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
   const gruppi = [
     ...raccolti(conMatricola, (gruppo) => campiIndividuali(gruppo, matricolaDi(gruppo[0]) ?? '', dati)),
@@ -34,10 +42,11 @@ export const collectUniemens = (cedolini: readonly CedolinoPagato[], dati: DatiP
   const records = gruppi.flatMap(({ record }) => record ?? []);
   return {
     cedolini: cedolini.map(({ cedolino }) => cedolino),
-    records: [...posizioniDi(records), ...records].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
+    records: [...posizioniDi(records), ...records, ...posPA.records].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
     escluse: [
       ...senzaMatricola(individuali.filter((parte) => matricolaDi(parte) === null)),
       ...nonRaccolte(altre),
+      ...posPA.rilievi,
       ...gruppi.flatMap(({ esclusa }) => esclusa ?? []),
     ],
   };
@@ -126,15 +135,21 @@ const percheSenza = ({ destinazione, mancanti }: Parte['rotta']): string =>
     ? destinazione.perche
     : `manca ${mancanti.map(({ nome }) => nome).join(', ') || 'la matricola'}`;
 
-/** Lines of the other family, which the program writes and checks but does not gather. */
+/** Lines that no record tells of: of a fund that the school has not said, or of private staff, whose weeks are not gathered. */
 const nonRaccolte = (parti: readonly Parte[]): Rilievo[] =>
   [...Map.groupBy(parti, ({ rotta }) => rotta.codice)].map(([codice, gruppo]) => ({
-    codice: 'uniemens.lista-pos-pa',
+    codice: 'uniemens.senza-quadro',
     gravita: 'BLOCCANTE',
     regola: 'Tutto quello che le elaborazioni mandano a UniEmens sta nella denuncia.',
     persona: null,
     campo: codice,
-    atteso: 'un quadro di ListaPosPA',
-    trovato: `${formatEuro(somma(gruppo.map(({ rotta }) => rotta.importo)))} di ${gruppo.length} righe ${codice}`,
-    rimedio: 'Il programma non raccoglie ancora ListaPosPA: denunciare questi contributi con un altro strumento.',
+    atteso: 'un quadro della denuncia',
+    trovato: `${formatEuro(somma(gruppo.map(({ rotta }) => rotta.importo)))} di ${gruppo.length} righe ${codice}${percheNonRaccolta(gruppo)}`,
+    rimedio:
+      'Indicare i fondi del personale negli altri dati della scuola, ricalcolare o correggere le elaborazioni, poi aggiornare. Chi è iscritto al FPLD si denuncia con un altro strumento.',
   }));
+
+const percheNonRaccolta = (gruppo: readonly Parte[]): string => {
+  const mancanti = [...new Set(gruppo.flatMap(({ rotta }) => rotta.mancanti.map(({ nome }) => nome)))];
+  return mancanti.length === 0 ? '' : `: manca ${mancanti.join(', ')}`;
+};

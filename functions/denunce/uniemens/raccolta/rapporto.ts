@@ -14,7 +14,7 @@ import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
 import { codiceCittadinanzaInps } from '../../../riferimento/luoghi/cittadinanze-inps.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import type { CedolinoContabilizzato } from '../../raccolta.ts';
-import { QUADRI } from '../composizione.ts';
+import { QUADRI } from '../quadri.ts';
 import { SCUOLA, type DatiPersone } from './persone.ts';
 
 /** A payslip of an accounted run, and the day it was paid. */

@@ -10,7 +10,7 @@ export const stampa = (files: Files): TipoLavoro => ({
   prepare: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
 
   blocco: async (_blocco, { archivio, oggi, lavoro }) => {
-    const contesto: ContestoStampa = { archivio, oggi, creato: lavoro.avviatoIl };
+    const contesto: ContestoStampa = { archivio, oggi, creato: lavoro.avviatoIl, persona: lavoro.persona ?? null };
     const prodotto = await stampaDi(lavoro.oggetto).produce(lavoro.parametri, contesto);
     if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
     return { fatti: prodotto?.quanti ?? 0, scartati: 0, esiti: [], totali: {} };

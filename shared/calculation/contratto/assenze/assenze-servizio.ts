@@ -50,7 +50,7 @@ export const assenzeValutate = (
       throw impossibile(
         'PERIODI_SOVRAPPOSTI',
         `Due assenze hanno in comune il ${inItaliano(dal)}: correggi le date di una delle due.`,
-        'assenze',
+        `assenze.${dal}`,
       );
     }
     valutate.push(valutata({ ...assenza, dal, al }, valutate, contratto, regole));
@@ -72,7 +72,7 @@ const valutata = (
     throw impossibile(
       'DATO_MANCANTE',
       `L'assenza "${tipo.descrizione}" dal ${inItaliano(dal)} si trattiene a ore: inseriscila come voce con il numero di ore.`,
-      'assenze',
+      `assenze.${dal}`,
     );
   }
   const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto));

@@ -40,7 +40,8 @@ const GestPensionistica = z.strictObject({
       z.strictObject({
         AnnoRif: codice(4),
         MeseRif: codice(2),
-        CodiceRecupero: codice(4),
+        /** Required, and told as missing: no source lists the codes. */
+        CodiceRecupero: codice(4).optional(),
         AltroImponibile: euro().optional(),
         Importo: euro(),
       }),
@@ -101,7 +102,7 @@ const retribuzioniTFR = {
 };
 const versante = { TipoContributo: codice(2), ...ente, Imponibile: euro().optional(), Contributo: euro().optional() };
 
-const E0 = z.strictObject({
+export const E0 = z.strictObject({
   ...periodo,
   NumeroMensilita: intero().optional(),
   ...retribuzioniTFR,
@@ -140,7 +141,7 @@ const DatiPosContribIscritto = z.strictObject({
   VersTFRAPrevCompl: euro().optional(),
 });
 
-const E1 = z.strictObject({
+export const E1 = z.strictObject({
   DatiPosContribIscritto: z.array(DatiPosContribIscritto).optional(),
   ContribOmessiOIndebiti: z
     .strictObject({
@@ -157,7 +158,7 @@ const E1 = z.strictObject({
   AltroEnteVersante: z.strictObject({ CodiceFiscale: codice(16), Progressivo: codice(5) }).optional(),
 });
 
-const F1 = z.strictObject({
+export const F1 = z.strictObject({
   '@AnnoMeseVerNonDich': annoMese().optional(),
   AnnoMeseVersNonDich: annoMese().optional(),
   AnnoMeseRif: annoMese(),
@@ -174,7 +175,7 @@ const F1 = z.strictObject({
   AltroEnteVersante: z.strictObject({ CodiceFiscale: codice(16), Progressivo: codice(5) }).optional(),
 });
 
-const V1 = z.strictObject({
+export const V1 = z.strictObject({
   '@CausaleVariazione': codice(2),
   '@CodMotivoUtilizzo': codice(2).optional(),
   Aliquota: codice(1).optional(),
@@ -195,7 +196,8 @@ const V1 = z.strictObject({
 });
 export type V1 = z.infer<typeof V1>;
 
-const D0 = z.strictObject({
+/** Who a worker is and where they work, without their periods. */
+export const Lavoratore = z.strictObject({
   CFLavoratore: codice(16),
   Cognome: codice(40),
   Nome: codice(30),
@@ -203,6 +205,10 @@ const D0 = z.strictObject({
     .strictObject({ GiornoOpzioneTFR: giorno().optional(), CodTipoIscrFondoPrevCompl: codice(2).optional() })
     .optional(),
   DatiSedeLavoro: z.strictObject({ CodiceComune: codice(4).optional(), CAP: codice(5).optional() }).optional(),
+});
+
+const D0 = z.strictObject({
+  ...Lavoratore.shape,
   E0_PeriodoNelMese: z.array(E0).optional(),
   E1_FondoPensioneCompl: z.array(E1).optional(),
   F1_Ammortamento: z.array(F1).optional(),
@@ -210,22 +216,23 @@ const D0 = z.strictObject({
 });
 export type D0 = z.infer<typeof D0>;
 
-const PosPA = z.strictObject({
-  /** Their elements are not known: presumed as those of every other body. */
-  EnteAppartenenza: z.strictObject(ente).optional(),
-  SedeServizio: z.strictObject(ente).optional(),
-  D0_DenunciaIndividuale: z.array(D0).optional(),
-});
+/** Their elements are not known: presumed as those of every other body. */
+const enti = { EnteAppartenenza: z.strictObject(ente).optional(), SedeServizio: z.strictObject(ente).optional() };
 
-/** The public family: the staff of one body; `@TipoListaPosPA` 1 for a file of variations only. */
-export const ListaPosPA = z.strictObject({
+const PosPA = z.strictObject({ ...enti, D0_DenunciaIndividuale: z.array(D0).optional() });
+
+/** Who declares, before the workers. */
+const dichiarante = {
   '@TipoListaPosPA': codice(1).optional(),
   PRGAZIENDA: codice(5),
   CFRappresentanteFirmatario: codice(16).optional(),
   ISTAT: codice(6).optional(),
   FormaGiuridica: codice(4).optional(),
   EnteVersanteMEF: codice(20).optional(),
-  PosPA: z.array(PosPA).optional(),
+};
+
+/** What is due besides what the workers declare: the form Z2, and what is recovered. */
+const altriImporti = {
   AltriImportiDovuti_Z2: z
     .array(
       z.strictObject({
@@ -239,5 +246,11 @@ export const ListaPosPA = z.strictObject({
     )
     .optional(),
   AltriImportiAConguaglio: euro().optional(),
-});
+};
+
+/** The front page of a list: all of it but its workers. */
+export const Frontespizio = z.strictObject({ ...dichiarante, ...enti, ...altriImporti });
+
+/** The public family: the staff of one body; `@TipoListaPosPA` 1 for a file of variations only. */
+export const ListaPosPA = z.strictObject({ ...dichiarante, PosPA: z.array(PosPA).optional(), ...altriImporti });
 export type ListaPosPA = z.infer<typeof ListaPosPA>;

@@ -6,7 +6,7 @@ import { ufficioAdempimenti } from '../uffici.ts';
 
 export const printIrapAnnuale = stampa({
   codice: 'irap-annuale',
-  method: 'GET',
+  method: 'POST',
   path: '/stampe/wir',
   titolo: "IRAP dell'anno",
   summary: 'Prints the working table of the IRAP return: months, base by kind of payee, tax, paid',

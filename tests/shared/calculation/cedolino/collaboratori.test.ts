@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { calcolato, collaborazione, importo, motivi } from '../situazioni.ts';
+import { cedolino, type Cedolino } from '../../../../shared/calculation/cedolino.ts';
+import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
+import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { calcolato, collaborazione, importo, motivi, voce } from '../situazioni.ts';
 
 describe('collaborators', () => {
   test('need income and class', () => {
@@ -78,5 +81,67 @@ describe('collaborators', () => {
       ADDIZIONALE_COMUNALE_ACCONTO: 6_212,
     });
     expect(importo(pagato, 'ADDIZIONALE_COMUNALE')).toBe(0);
+  });
+});
+
+describe('the INAIL premium of a collaborator', () => {
+  const assicurato = (compenso: number, giaPagato?: number) =>
+    calcolato(
+      collaborazione({
+        percettore: { tipo: 'COCOCO', inail: { tasso: 10_000, ...(giaPagato === undefined ? {} : { giaPagato }) } },
+        voci: [voce(compenso)],
+      }),
+    );
+
+  test('is a third withheld, before the tax, and two thirds of the school', () => {
+    const pagato = assicurato(200_000);
+    // 2.000,00 × 10 ‰ = 20,00, and 1 % of it: 20,20; a third is 6,73.
+    expect([importo(pagato, 'INAIL_PERCIPIENTE'), importo(pagato, 'INAIL_SCUOLA')]).toEqual([673, 1_347]);
+    const senza = calcolato(collaborazione({ voci: [voce(200_000)] }));
+    expect(senza.totali.imponibileIrpef - pagato.totali.imponibileIrpef).toBe(673);
+    expect([senza, pagato].map(({ avvisi }) => avvisi.some(({ codice }) => codice === 'INAIL_A_PARTE'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('two payments of the same month make the premium of one, under the minimum, between, over the maximum', () => {
+    for (const [primo, secondo] of [
+      [50_000, 60_000],
+      [50_000, 200_000],
+      [200_000, 300_000],
+      [400_000, 10_000],
+    ] as const) {
+      const premio = (pagato: Cedolino) => importo(pagato, 'INAIL_PERCIPIENTE') + importo(pagato, 'INAIL_SCUOLA');
+      const due = premio(assicurato(primo)) + premio(assicurato(secondo, primo));
+      expect(Math.abs(due - premio(assicurato(primo + secondo)))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('says when the limits are those of a year before, and feeds no F24', () => {
+    const pagato = assicurato(200_000);
+    expect(pagato.avvisi.filter(({ campo }) => campo === 'inail.limiti-mensili')).toHaveLength(1);
+    const premi = pagato.righe.filter(({ codice }) => codice.startsWith('INAIL_'));
+    expect(premi.map(({ tributo, adempimenti }) => [tributo, adempimenti])).toEqual([
+      [null, ['CU', 'MODM']],
+      [null, ['CU', 'MODM']],
+    ]);
+    const situazione = Situazione.parse(
+      collaborazione({ percettore: { tipo: 'COCOCO', inail: { tasso: 10_000 } }, voci: [voce(200_000)] }),
+    );
+    expect(
+      instradamento(pagato, situazione, regoleCorrenti())
+        .filter(({ codice }) => codice.startsWith('INAIL_'))
+        .map(({ destinazione, importo: quanto }) => [destinazione.a, quanto]),
+    ).toEqual([
+      ['INAIL', 673],
+      ['INAIL', 1_347],
+    ]);
+  });
+
+  test('is refused on an all-inclusive amount: the lowest base cannot be unbundled', () => {
+    expect(motivi(collaborazione({ base: 'LS', percettore: { tipo: 'COCOCO', inail: { tasso: 10_000 } } }))).toEqual([
+      'VOCE_NON_AMMESSA',
+    ]);
   });
 });

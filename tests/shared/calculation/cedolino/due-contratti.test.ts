@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessorio, calcolato, importo, motivi, voce } from '../situazioni.ts';
+import { accessorio, calcolato, importo, voce } from '../situazioni.ts';
 
 const breve = { tipo: 'DIPENDENTE', contratto: 'SUPPLENTE_BREVE', ruolo: 'DOCENTE' } as const;
 const diRuolo = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' } as const;
@@ -28,10 +28,37 @@ describe('two contracts of one person in one payslip: each line by the contract 
     expect(unito.oneri).toBe(primo.oneri + secondo.oneri);
     expect(unito.netto).toBe(primo.netto + secondo.netto);
   });
-  test('of an all-inclusive amount only contracts with the same charges stand together', () => {
-    const insieme = (contratto: 'TD_31_8' | 'TI') =>
-      motivi(accessorio({ base: 'LS', percettore: breve, voci: [voce(60_000, { contratto }), voce(40_000)] }));
-    expect([insieme('TD_31_8'), insieme('TI')]).toEqual([[], ['VOCE_NON_AMMESSA']]);
+  test('an all-inclusive amount is unbundled by the charges of its own contract', () => {
+    const insieme = (altro: 'TD_31_8' | 'TI') =>
+      calcolato(
+        accessorio({ base: 'LS', percettore: breve, voci: [voce(60_000, { contratto: altro }), voce(40_000)] }),
+      );
+    // 1.000,00 ÷ 1,3431 = 744,55
+    expect(insieme('TD_31_8').totali.lordoDipendente).toBe(74_455);
+    // 600,00 ÷ 1,3270 = 452,15; 400,00 ÷ 1,3431 = 297,82: 1,61 % on these alone is 4,79
+    const misto = insieme('TI');
+    expect([misto.totali.lordoDipendente, importo(misto, 'INPS_DS')]).toEqual([45_215 + 29_782, 479]);
+    expect(Math.abs(misto.totali.residuoLordoStato)).toBeLessThanOrEqual(3);
+  });
+  test('of two contracts in an all-inclusive amount, the ceiling of the year is one', () => {
+    const conMassimale = (voci: ReturnType<typeof voce>[], giaRaggiunto: number) =>
+      calcolato(
+        accessorio({
+          base: 'LS',
+          percettore: breve,
+          voci,
+          fiscali: {
+            aliquotaMassima: { aliquota: 330_000, lettaDa: 'prova' },
+            massimale: true,
+            imponibileContributivoAnno: giaRaggiunto,
+          },
+        }),
+      ).totali;
+    // 500,00 of room: the 400,00 of the payee's contract come first, at 1,3431; the others have 500,00 − 297,82 = 202,18 of it.
+    const unito = conMassimale([voce(60_000, { contratto: 'TI' }), voce(40_000)], 12_229_500 - 50_000);
+    // 202,18 × 1,3270 = 268,29; (600,00 − 268,29) ÷ 1,0850 = 305,72: 202,18 + 305,72 = 507,90
+    expect([unito.lordoDipendente, unito.imponibileContributivo]).toEqual([29_782 + 50_790, 50_000]);
+    expect(Math.abs(unito.residuoLordoStato)).toBeLessThanOrEqual(3);
   });
 });
 

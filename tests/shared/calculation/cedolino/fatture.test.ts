@@ -49,6 +49,71 @@ describe('VAT of an invoice', () => {
     ).toEqual(['PERCETTORE_NON_AMMESSO']));
 });
 
+describe('several rates on one invoice', () => {
+  const righe = [
+    voce(100_000, { iva: 'ORDINARIA', descrizione: 'Materiali' }),
+    voce(50_000, { iva: 'RIDOTTA_10', descrizione: 'Trasporto' }),
+    voce(20_000, { iva: 'ESENTE', descrizione: 'Assicurazione' }),
+  ];
+  test('of a company: each line by its own, all split to the State', () => {
+    const pagato = calcolato(
+      occasionale({ percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' }, fiscali: {}, voci: righe }),
+    );
+    // 1.000,00 × 22 % = 220,00; 500,00 × 10 % = 50,00; nothing on 200,00
+    const delCodice = (codice: string) =>
+      pagato.righe.filter((riga) => riga.codice === codice).map((riga) => riga.importo);
+    expect([delCodice('IVA'), delCodice('IVA_SCISSIONE')]).toEqual([
+      [22_000, 5_000],
+      [22_000, 5_000],
+    ]);
+    expect([pagato.totali.netto, pagato.totali.lordoStato]).toEqual([170_000, 197_000]);
+  });
+  test('of a professional: what the fund adds follows the rate of the fee, one withholding on all', () => {
+    const pagato = calcolato(
+      occasionale({
+        percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
+        fiscali: {},
+        voci: [voce(100_000), voce(50_000, { iva: 'ORDINARIA' })],
+      }),
+    );
+    // 4 % of 1.000,00 and of 500,00; (500,00 + 20,00) × 22 % = 114,40; 1.500,00 × 20 % = 300,00
+    expect(pagato.righe.filter(({ codice }) => codice === 'CONTRIBUTO_FATTURA').map((riga) => riga.importo)).toEqual([
+      4_000, 2_000,
+    ]);
+    expect([importo(pagato, 'IVA'), importo(pagato, 'RITENUTA_ACCONTO')]).toEqual([11_440, 30_000]);
+  });
+  test('an all-inclusive amount is unbundled line by line', () => {
+    // 1.220,00 ÷ 1,22 + 550,00 ÷ 1,10
+    const pagato = calcolato(
+      occasionale({
+        base: 'LS',
+        percettore: { tipo: 'SOCIETA', iva: 'ESENTE' },
+        fiscali: {},
+        voci: [voce(122_000, { iva: 'ORDINARIA' }), voce(55_000, { iva: 'RIDOTTA_10' })],
+      }),
+    );
+    expect([pagato.totali.lordoDipendente, importo(pagato, 'IVA')]).toEqual([150_000, 27_000]);
+  });
+  test('with one rate alone it is the invoice of always', () => {
+    const conVoce = calcolato(
+      fattura({ tipo: 'SOCIETA', iva: 'ESENTE' }, 0, { voci: [voce(100_000, { iva: 'ORDINARIA' })] }),
+    );
+    expect(conVoce.totali).toEqual(calcolato(fattura({ tipo: 'SOCIETA', iva: 'ORDINARIA' }, 100_000)).totali);
+  });
+  test('the flat rate charges none on any line, and who makes no invoice has no such line', () => {
+    const forfettario = {
+      tipo: 'PROFESSIONISTA',
+      regime: 'FORFETTARIO',
+      previdenza: 'NESSUNA',
+      iva: 'ESENTE',
+    } as const;
+    expect(motivi(fattura(forfettario, 0, { voci: [voce(100, { iva: 'RIDOTTA_4' })] }))).toEqual([
+      'PERCETTORE_NON_AMMESSO',
+    ]);
+    expect(motivi(occasionale({ voci: [voce(100_000, { iva: 'RIDOTTA_4' })] }))).toEqual(['VOCE_NON_AMMESSA']);
+  });
+});
+
 describe('a non-resident with a treaty', () => {
   const pagato = (resto: object) => fattura({ tipo: 'NON_RESIDENTE', ...resto }, 100_000);
   test('bears the reduced rate of the treaty, nothing where it excludes the tax, 30 % without one', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cedolino } from '../../../../shared/calculation/cedolino.ts';
+import { regoleDa } from '../../../../shared/rules/regole.ts';
 import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
 
 describe('supply teachers', () => {
@@ -85,5 +87,16 @@ describe('supply teachers', () => {
         }),
       ),
     ).toEqual(['PERCETTORE_NON_AMMESSO']);
+  });
+  test('a run sealed before the 13th and the fixed accessory were in the TFR is computed again as it was', () => {
+    const maggio = supplenza('2026-05-01', '2026-05-31', {
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+    });
+    const { regole } = calcolato(maggio);
+    const diAllora = regole.filter(({ id }) => !id.startsWith('contributi.tfr-'));
+    const rifatto = cedolino(maggio, regoleDa(diAllora));
+    // (2.022,36 + 20,22) × 80 % × 9,60 %, and with 205,10 of RPD and 170,22 of 13th.
+    expect(rifatto.esito === 'calcolato' && importo(rifatto.cedolino, 'TFR')).toBe(15_687);
+    expect(importo(calcolato(maggio), 'TFR')).toBe(18_569);
   });
 });

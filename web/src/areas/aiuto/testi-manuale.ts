@@ -206,6 +206,12 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
       },
       {
+        titolo: 'Certificazione Unica',
+        testo:
+          'A inizio anno: chi va certificato e da chi, i punti di ognuno con le righe dei cedolini, il file, la consegna, le correzioni.',
+        schermata: { path: '/cu', nome: 'Certificazione Unica' },
+      },
+      {
         titolo: 'Quadratura',
         testo: 'Quello che i cedolini devono versare contro quello che è scritto nei file inviati, codice per codice.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
@@ -217,9 +223,15 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/wir', nome: 'IRAP' },
       },
       {
-        titolo: 'Certificazione Unica, Modello M',
+        titolo: 'Certificazione Unica',
         testo: "Una volta l'anno, dai pagamenti contabilizzati.",
         schermata: { path: '/cu', nome: 'Certificazione Unica' },
+      },
+      {
+        titolo: 'Modello M',
+        testo:
+          'Con il conto consuntivo: quanto è stato liquidato nell’anno al personale e agli esterni, mese per mese.',
+        schermata: { path: '/modello-m', nome: 'Modello M' },
       },
     ],
   },

@@ -30,6 +30,9 @@ export const ScadenzeProssime = () => (useHasRole(...scadenzeRoutes.listScadenze
 /** Where what is due is made; no screen for what the program does not make. */
 const schermataDi = (adempimento: string): string => {
   if (adempimento === 'UNIEMENS') return '/uniemens';
+  if (adempimento === 'SPT') return '/accessori-fuori-sistema';
+  if (adempimento === 'MODELLO_M') return '/modello-m';
+  if (adempimento.startsWith('CU')) return '/cu';
   return adempimento.startsWith('F24') ? '/invia-F24' : '';
 };
 

@@ -9,5 +9,12 @@ export const casaScreens: readonly Screen[] = [
     menu: { gruppo: null, voce: 'Dashboard', ordine: 3 },
   }),
   screen('/notifications', 'Notifiche', LETTORI_NOTIFICHE, () => import('./notifiche/notifications-page.tsx')),
+  screen(
+    '/approvazioni',
+    'Approvazioni',
+    ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI', 'PRESIDE'],
+    () => import('./approvazioni/approvazioni-page.tsx'),
+    { menu: { gruppo: 'Strumenti', voce: 'Approvazioni', ordine: 116 } },
+  ),
   screen('/blank', 'Pagina vuota', Ruolo.options, () => import('./blank-page.tsx')),
 ];

@@ -9,6 +9,7 @@ import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../ui/notices.tsx';
+import { AccorpaModale } from './accorpamento/accorpa-modale.tsx';
 import { colonneProcessi, filtriProcessi } from './colonne-processi.tsx';
 import { ConfrontaConModale, type OnConfronta } from './confronto/confronta-con-modale.tsx';
 import { inOrdine } from './confronto/righe-confronto.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** The payslip runs of the school, the newest month first. */
 export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
   const [daConfrontare, setDaConfrontare] = useState<RigaProcesso | null>(null);
+  const [daAccorpare, setDaAccorpare] = useState<RigaProcesso | null>(null);
   const [nascosti, setNascosti] = useState(false);
   const elenco = useElencoRicerca({
     nome: 'elaborazioni',
@@ -97,6 +99,12 @@ export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
             motivo: 'Non ha ancora cedolini',
           },
           {
+            testo: "Accorpa un'altra…",
+            onClick: () => setDaAccorpare(riga),
+            disabilitata: riga.STATUS !== 'COMPLETATO' || bloccata(riga),
+            motivo: 'Non è calcolata, oppure è esposta o contabilizzata',
+          },
+          {
             testo: nascosti ? "Mostra nell'elenco" : 'Nascondi',
             onClick: () => {
               void nascondi(riga);
@@ -110,6 +118,13 @@ export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
           },
         ]}
       />
+      {daAccorpare && (
+        <AccorpaModale
+          processo={daAccorpare}
+          onAvviato={() => onApri(daAccorpare.uid)}
+          onChiudi={() => setDaAccorpare(null)}
+        />
+      )}
       {daConfrontare && (
         <ConfrontaConModale
           processo={daConfrontare}

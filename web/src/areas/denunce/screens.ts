@@ -10,10 +10,42 @@ export const denunceScreens: readonly Screen[] = [
   screen('/uniemens', 'UniEmens', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./uniemens/uniemens-page.tsx'), {
     menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce: 'Gestione', ordine: 40 },
   }),
+  screen(
+    '/accessori-fuori-sistema',
+    'Accessori fuori sistema',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./spt/accessori-page.tsx'),
+    { menu: { gruppo: 'Adempimenti', voce: 'Accessori fuori sistema', ordine: 50 } },
+  ),
+  screen(
+    '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod',
+    'Periodo degli accessori fuori sistema',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./spt/dipendenti-page.tsx'),
+  ),
+  screen(
+    '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod/:id_dip/:nominativo/:cf',
+    'Compensi del dipendente',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./spt/compensi-page.tsx'),
+  ),
+  screen('/cu', 'Certificazione Unica', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./cu/cu-page.tsx'), {
+    menu: { gruppo: 'Adempimenti', voce: 'Certificazione Unica', ordine: 54 },
+    licenza: 'CUD',
+  }),
   screen('/wir', 'IRAP', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./irap/irap-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'IRAP', ordine: 56 },
     licenza: 'WIR',
   }),
+  screen(
+    '/modello-m',
+    'Modello M',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./modello-m/modello-m-page.tsx'),
+    {
+      menu: { gruppo: 'Adempimenti', voce: 'Modello M', ordine: 57 },
+    },
+  ),
   screen('/quadratura', 'Quadratura', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./quadratura-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'Quadratura', ordine: 58 },
   }),

@@ -3,4 +3,9 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/my-anagrafe': [
     'I dati che la scuola ha di chi è entrato nel programma, con le coordinate di pagamento e il domicilio fiscale. Si leggono soltanto: per correggerli serve la segreteria.',
   ],
+  '/my-datiContabili': [
+    'Quello che la scuola ha pagato a chi è entrato nel programma, un anno alla volta: i totali, il netto di ogni mese, un cedolino per riquadro. Compaiono solo i cedolini che la segreteria ha mostrato ai dipendenti.',
+    'Aprendo un cedolino si legge come dal lordo si arriva al netto: ogni riga si apre e dice il conto, i dati da cui parte e la norma. "PDF" lo stampa, anche con le spiegazioni; "Elenco dei compensi" stampa tutto quello che è stato pagato nell\'anno.',
+    'I pagamenti NoiPA sono quelli che la scuola ha chiesto a NoiPA: per quale attività, quanto al lordo, quando sono stati inviati, a che punto sono e con quale rata arrivano.',
+  ],
 };

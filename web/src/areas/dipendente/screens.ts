@@ -6,4 +6,7 @@ export const dipendenteScreens: readonly Screen[] = [
   screen('/my-anagrafe', 'Dati anagrafici', ['DIPENDENTE'], () => import('./my-anagrafe-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Dati Anagrafici', ordine: 116 },
   }),
+  screen('/my-datiContabili', 'Dati contabili', ['DIPENDENTE'], () => import('./my-dati-contabili-page.tsx'), {
+    menu: { gruppo: 'I miei dati', voce: 'Dati Contabili', ordine: 119 },
+  }),
 ];

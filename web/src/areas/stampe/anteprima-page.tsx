@@ -2,7 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { stampe } from '../../../../shared/contracts/stampe/index.ts';
+import { indirizziDi } from '../../../../shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes, type StatoStampa } from '../../../../shared/contracts/stampe/stato.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
@@ -16,7 +18,7 @@ const PDF = 'application/pdf';
 /** The shared viewer of every print: waits for it to be ready, then shows it. A print made for another address is not found here. */
 export const AnteprimaPage = () => {
   const { printId = '' } = useParams();
-  const anteprima = useLocation().pathname.replace(printId, ':printId');
+  const anteprima = indirizzoAl(useLocation().pathname);
   const navigate = useNavigate();
   const query = useRoute(
     statoStampaRoutes.getStampa,
@@ -49,6 +51,12 @@ export const AnteprimaPage = () => {
     </Pagina>
   );
 };
+
+/** The address, with the names of its parameters, of the screen at a path. */
+const indirizzoAl = (pathname: string): string =>
+  Object.values(stampe)
+    .flatMap(indirizziDi)
+    .find((indirizzo) => matchPath(indirizzo, pathname) !== null) ?? pathname;
 
 /** A print is asked for again while it is being made; one that cannot be read, when the person says so. */
 const isAttesa = (stampa: StatoStampa | undefined, errore: Error | null): boolean =>

@@ -5,6 +5,7 @@ import {
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
 } from '../../../../shared/contracts/stampe/annue/annue.ts';
+import { printAnnualiNoipa, printDotazioneFinanziaria } from '../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import {
   printAttivita,
   printDatiFiscali,
@@ -158,6 +159,11 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
       { contratto: printCompensiAnnui },
       { contratto: printGiornale },
       { contratto: printTrattamentoAccessorio },
+      { contratto: printAnnualiNoipa },
+      {
+        contratto: printDotazioneFinanziaria,
+        scelte: { tipo: [voce('annue', 'Codice per codice', 'Entrate, liste NoiPA e quello che resta')] },
+      },
     ],
   },
   '/altrestampe': {

@@ -11,6 +11,7 @@ import { descrizioneContratto, descrizioneRuoloDipendente } from '../../../../sh
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../api/query.ts';
 import { useMayOpen } from '../frame.tsx';
+import { useHasRole } from '../session.ts';
 import { schede } from './schede.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
   const mayOpen = useMayOpen();
   const naviga = useNavigate();
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   return (
     <SpaceBetween size="xs">
       <Oggi uid={uid} dipendente={dipendente} />
@@ -35,7 +37,7 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
         }}
         activeTabId={schedaDi(attiva)}
         tabs={schede
-          .filter(({ path }) => mayOpen(path))
+          .filter(({ path, delRegistro }) => mayOpen(path) && (vedeRegistro || delRegistro === undefined))
           .map(({ testo, indirizzo }) => ({ id: idDi(testo), label: testo, href: `#${indirizzo(uid, dipendente)}` }))}
       />
     </SpaceBetween>

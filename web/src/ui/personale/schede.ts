@@ -13,6 +13,8 @@ interface Scheda {
   /** The screen that the user must be allowed to open. */
   readonly path: string;
   readonly indirizzo: (uid: string, dipendente: string) => string;
+  /** Only for who may see who changed what. */
+  readonly delRegistro?: true;
 }
 
 /** A part that lives in the record itself. */
@@ -37,10 +39,12 @@ export const schede: readonly Scheda[] = [
   conSchermata('Nucleo', '/anagrafe/nucleo-familiare/:id/:dipendente', 'id'),
   dellaScheda('Dati fiscali', 'fiscali'),
   { ...dellaScheda('Cedolini', 'cedolini'), path: '/cedolini' },
+  { ...dellaScheda('Documenti', 'documenti'), path: '/cedolini' },
   conSchermata('Dati soggettivi', '/anagrafe/dati-soggettivi/:uid/:dipendente', 'uid'),
   conSchermata('Voci utente', '/anagrafe/voci/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Particolarità', '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Incarichi', '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
+  { ...dellaScheda('Modifiche', 'modifiche'), delRegistro: true },
 ];
 
 /** The parts of a person that have a screen the user may open, with their addresses. */
@@ -49,5 +53,5 @@ export const schedeDi = (
   mayOpen: (path: string) => boolean,
 ): readonly { readonly testo: string; readonly indirizzo: string }[] =>
   schede
-    .filter(({ path }) => mayOpen(path))
+    .filter(({ path, delRegistro }) => mayOpen(path) && delRegistro === undefined)
     .map(({ testo, indirizzo }) => ({ testo, indirizzo: indirizzo(uid, nominativo(desCognome, desNome)) }));

@@ -23,12 +23,13 @@ const azioni: Readonly<Record<string, string>> = {
   creato: 'Creato',
   modificato: 'Modificato',
   eliminato: 'Eliminato',
+  letto: 'Aperto',
   avviato: 'Avviato',
   stato: 'Cambio di stato',
 };
 
 /** Who changed a record, what and when, newest first. For GESTORE and TESTER: the server refuses the others. */
-const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
+export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
   const { data, error, isPending, refetch } = useRoute(
     auditRoutes.searchAudit,
     { body: { entita, uid, limit: 100 } },

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod';
-import { anteprimaDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
+import { anteprimaDi, richiestaDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
 import { useWrite } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 
@@ -9,9 +9,10 @@ export const useStampa = <P extends z.ZodObject>(stampa: Stampa<P>) => {
   const { mutateAsync, isPending } = useWrite(stampa);
   const navigate = useNavigate();
   const { notifyError } = useNotices();
+  const aperti = useParams();
   const ask = async (parametri: z.input<P>): Promise<string> => {
-    const { printId } = await mutateAsync(stampa.method === 'GET' ? { query: parametri } : { body: parametri });
-    return anteprimaDi(stampa, parametri).replace(':printId', printId);
+    const { printId } = await mutateAsync(richiestaDi(stampa, parametri));
+    return withParametri(anteprimaDi(stampa, parametri), { ...aperti, printId });
   };
   return {
     inCorso: isPending,
@@ -21,3 +22,7 @@ export const useStampa = <P extends z.ZodObject>(stampa: Stampa<P>) => {
     },
   };
 };
+
+/** The address with its parameters: a preview inside a screen has those of that screen. */
+const withParametri = (indirizzo: string, valori: Readonly<Record<string, string | undefined>>): string =>
+  indirizzo.replaceAll(/:(\w+)/g, (intero, nome: string) => encodeURIComponent(valori[nome] ?? intero));

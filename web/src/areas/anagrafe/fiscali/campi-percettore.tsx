@@ -2,7 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
 import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
@@ -16,7 +16,7 @@ import {
   ruoliDipendente,
   tipiPercettore,
 } from '../../../../../shared/domain/persona/percettore.ts';
-import { useCampoIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
+import { useQuandoIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { percettorePredefinito } from './percettore-predefinito.ts';
 
@@ -141,11 +141,9 @@ export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<F
   const valore = useWatch({ control: modulo.form.control, name: 'percettore' });
   const { setValue } = modulo.form;
   const tipo = useRef<SelectProps.Ref>(null);
-  const indicato = useCampoIndicato() === 'percettore';
-  useEffect(() => {
-    const attesa = setTimeout(() => indicato && tipo.current?.focus(), 0);
-    return () => clearTimeout(attesa);
-  }, [indicato]);
+  useQuandoIndicato((indicato) => {
+    if (indicato === 'percettore') tipo.current?.focus();
+  });
   const set = useCallback(
     (percettore: Percettore | null) => setValue('percettore', percettore, { shouldDirty: true }),
     [setValue],

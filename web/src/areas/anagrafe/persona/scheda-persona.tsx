@@ -1,7 +1,5 @@
 import Button from '@cloudscape-design/components/button';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
@@ -11,14 +9,13 @@ import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto } from '../../../ui/frame.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { IntestazionePersona } from '../../../ui/personale/intestazione-persona.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
-import { useHasRole } from '../../../ui/session.ts';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
 import { CedoliniPersona } from './cedolini-persona.tsx';
-import { etichettePersona, righePersona } from './etichette.ts';
+import { DocumentiPersona } from './documenti-persona.tsx';
+import { ModifichePersona } from './modifiche-persona.tsx';
 import { PersonaForm } from './persona-form.tsx';
 
-/** A person of the registry: the record or, with &scheda=fiscali, the tax data year by year; and the way to all the rest. */
+/** A person of the registry: the record or, with &scheda=…, the tax data year by year, the payslips, what is printed of them, who changed what; and the way to all the rest. */
 export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly onTorna: () => void }) => {
   const { data: persona, error, refetch } = useRoute(anagrafeRoutes.getPersona, { params: { uid } });
   if (error)
@@ -49,11 +46,15 @@ export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly
   );
 };
 
-/** The tab that the address names (&scheda=…), the record when it names none. */
-const schedaDi = (scheda: string | null): string => {
-  if (scheda === 'fiscali') return 'Dati fiscali';
-  return scheda === 'cedolini' ? 'Cedolini' : 'Dati';
+const NOMI: Readonly<Record<string, string>> = {
+  fiscali: 'Dati fiscali',
+  cedolini: 'Cedolini',
+  documenti: 'Documenti',
+  modifiche: 'Modifiche',
 };
+
+/** The tab that the address names (&scheda=…), the record when it names none. */
+const schedaDi = (scheda: string | null): string => NOMI[scheda ?? ''] ?? 'Dati';
 
 const Scheda = ({
   persona,
@@ -64,8 +65,6 @@ const Scheda = ({
   readonly onTorna: () => void;
   readonly onSalvata: () => void;
 }) => {
-  const [registro, setRegistro] = useState(false);
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
   const [params] = useSearchParams();
   const scheda = params.get('scheda');
   const nome = nominativo(persona.desCognome, persona.desNome);
@@ -74,28 +73,15 @@ const Scheda = ({
     <Pagina
       titolo={nome}
       descrizione={`Matricola ${persona.matricola} · progressivo ${persona.prgAnagrafe}${persona.uidPortale === null ? '' : ' · collegata a un utente'}`}
-      azioni={
-        <SpaceBetween direction="horizontal" size="xs">
-          <Button onClick={onTorna}>Torna all'elenco</Button>
-          {vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l'ha modificata</Button>}
-        </SpaceBetween>
-      }
+      azioni={<Button onClick={onTorna}>Torna all'elenco</Button>}
     >
       <IntestazionePersona uid={persona.uid} dipendente={nome} attiva={schedaDi(scheda)} />
       {scheda === 'fiscali' && <FiscaliPersona persona={persona} />}
       {scheda === 'cedolini' && <CedoliniPersona uid={persona.uid} nome={nome} />}
+      {scheda === 'documenti' && <DocumentiPersona uid={persona.uid} nome={nome} />}
+      {scheda === 'modifiche' && <ModifichePersona uid={persona.uid} nome={nome} />}
       {schedaDi(scheda) === 'Dati' && (
         <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} />
-      )}
-      {registro && (
-        <FinestraRegistro
-          entita="PERSONA"
-          uid={persona.uid}
-          titolo={nome}
-          etichette={etichettePersona}
-          righe={righePersona}
-          onChiudi={() => setRegistro(false)}
-        />
       )}
     </Pagina>
   );

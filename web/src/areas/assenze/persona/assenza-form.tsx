@@ -19,6 +19,7 @@ import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { etichetteAssenza as etichette } from '../etichette.ts';
@@ -66,6 +67,7 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
       onFatto();
     },
   });
+  useFocusIndicato(modulo);
   return (
     <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
       <Modulo modulo={modulo} onAnnulla={onFatto}>
@@ -89,7 +91,7 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
           <Campi modulo={modulo} tipo={tipo} />
         </Container>
       </Modulo>
-      <EffettoAssenza tipo={tipo} assenza={assenza} />
+      <EffettoAssenza tipo={tipo} modulo={modulo} uidSubAnagrafe={uidSubAnagrafe} uid={assenza?.uid} />
     </Grid>
   );
 };

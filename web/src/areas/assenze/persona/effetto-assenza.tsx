@@ -5,9 +5,14 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Assenza, TipoAssenzaVisto } from '../../../../../shared/contracts/assenze/assenze.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { AssenzaInput, TipoAssenzaVisto } from '../../../../../shared/contracts/assenze/assenze.ts';
+import { effettoAssenzaRoutes, type EffettoProvato } from '../../../../../shared/contracts/assenze/effetto-assenza.ts';
 import { formatAliquota, UNO } from '../../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../../api/query.ts';
 import { quanti } from '../../../ui/formati.ts';
+import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
 import { limiteInParole, quantita, residuoInParole } from '../quantita.ts';
 
 const percento = (aliquota: number): string => {
@@ -20,7 +25,7 @@ export const effettoInParole = ({
   numGiorni,
   numOre,
   effetto: { giorni, numGiorniSenzaAccessorio, avvisi, conteggio },
-}: Assenza): string =>
+}: EffettoProvato): string =>
   [
     `Contano ${quantita(conteggio === 'ORE' ? (numOre ?? 0) : numGiorni, conteggio)}`,
     ...giorni.map((parte) => `${quanti(parte.numGiorni, 'giorno', 'giorni')} ${percento(parte.aliquota)}`),
@@ -30,56 +35,79 @@ export const effettoInParole = ({
     ...avvisi,
   ].join('; ');
 
-/** What the kind does to pay, and what it did for the absence that is open. */
-export const EffettoAssenza = ({
-  tipo,
-  assenza,
-}: {
+/** What is asked of the archive until the form can be read: nothing, since it is not asked. */
+const VUOTA: AssenzaInput = {
+  codTipoAssenza: '',
+  datInizio: '',
+  datFine: '',
+  numOre: null,
+  codMotivo: null,
+  datNascitaFiglio: null,
+  numCertificato: '',
+  datCertificato: null,
+  note: '',
+};
+
+/** Of the days as they are written; why they cannot be, or what is still to be written. */
+const effettoProvato = (provata: EffettoProvato | undefined, errore: Error | null): string => {
+  if (provata !== undefined) return effettoInParole({ ...provata, effetto: { ...provata.effetto, avvisi: [] } });
+  return errore?.message ?? 'Si legge qui quando i giorni sono scritti.';
+};
+
+interface Props {
   readonly tipo: TipoAssenzaVisto;
-  readonly assenza: Assenza | undefined;
-}) => (
-  <Container header={<Header variant="h2">Effetto sulla paga</Header>}>
-    <SpaceBetween size="m">
-      <KeyValuePairs
-        columns={1}
-        items={[
-          { label: 'Che cosa prevede il contratto', value: tipo.paga || 'Non prevista' },
-          {
-            label: 'Goduti e restanti',
-            value:
-              tipo.limite === null
-                ? 'Nessun limite di legge'
-                : `${limiteInParole(tipo.limite, tipo.conteggio)}${tipo.limite.contatore === 'EVENTO' ? '' : `: ${residuoInParole(tipo.limite, tipo.conteggio)}`}`,
-          },
-          ...(assenza
-            ? [
-                {
-                  label: 'Questa assenza',
-                  value: effettoInParole({ ...assenza, effetto: { ...assenza.effetto, avvisi: [] } }),
-                },
-              ]
-            : []),
-          { label: 'Nella denuncia mensile', value: `${tipo.denuncia}. Codici da riscontrare.` },
-          {
-            label: 'Norma',
-            value: (
-              <>
-                {tipo.norme.join('; ')}
-                {!tipo.confermata && (
-                  <Box>
-                    <StatusIndicator type="warning">Non ancora verificata sul testo ufficiale</StatusIndicator>
-                  </Box>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-      {assenza?.effetto.avvisi.map((avviso) => (
-        <Alert key={avviso} type="warning">
-          {avviso}
-        </Alert>
-      ))}
-    </SpaceBetween>
-  </Container>
-);
+  readonly modulo: ControlloModulo<AssenzaInput>;
+  readonly uidSubAnagrafe: string;
+  /** The absence that is being changed. */
+  readonly uid: string | undefined;
+}
+
+/** What the kind does to pay, and what an absence of the days being written would do, before it is saved. */
+export const EffettoAssenza = ({ tipo, modulo, uidSubAnagrafe, uid }: Props) => {
+  const scritta = modulo.schema.safeParse(useWatch({ control: modulo.form.control }));
+  const { data, error } = useRoute(
+    effettoAssenzaRoutes.tryAssenza,
+    { body: { ...(scritta.data ?? VUOTA), uidSubAnagrafe, ...(uid === undefined ? {} : { uid }) } },
+    { enabled: scritta.success, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const provata = scritta.success && error === null ? data : undefined;
+  return (
+    <Container header={<Header variant="h2">Effetto sulla paga</Header>}>
+      <SpaceBetween size="m">
+        <KeyValuePairs
+          columns={1}
+          items={[
+            { label: 'Che cosa prevede il contratto', value: tipo.paga || 'Non prevista' },
+            {
+              label: 'Goduti e restanti',
+              value:
+                tipo.limite === null
+                  ? 'Nessun limite di legge'
+                  : `${limiteInParole(tipo.limite, tipo.conteggio)}${tipo.limite.contatore === 'EVENTO' ? '' : `: ${residuoInParole(tipo.limite, tipo.conteggio)}`}`,
+            },
+            { label: 'Questa assenza', value: effettoProvato(provata, error) },
+            { label: 'Nella denuncia mensile', value: `${tipo.denuncia}. Codici da riscontrare.` },
+            {
+              label: 'Norma',
+              value: (
+                <>
+                  {tipo.norme.join('; ')}
+                  {!tipo.confermata && (
+                    <Box>
+                      <StatusIndicator type="warning">Non ancora verificata sul testo ufficiale</StatusIndicator>
+                    </Box>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+        {provata?.effetto.avvisi.map((avviso) => (
+          <Alert key={avviso} type="warning">
+            {avviso}
+          </Alert>
+        ))}
+      </SpaceBetween>
+    </Container>
+  );
+};

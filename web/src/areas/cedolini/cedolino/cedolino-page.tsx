@@ -1,6 +1,10 @@
+import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
@@ -10,8 +14,11 @@ import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto } from '../../../ui/frame.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { CorreggiCedolino } from '../correzione/correggi-cedolino.tsx';
+import { CorrezioniCedolino } from '../correzione/correzioni-cedolino.tsx';
 import { StampaCedolini } from '../processo/stampa-cedolini.tsx';
 import { CedolinoSpiegato } from './cedolino-spiegato.tsx';
+import { DatiCambiati } from './dati-cambiati.tsx';
 
 interface Props {
   readonly uid: string;
@@ -47,12 +54,41 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
           <Button onClick={onElenco}>Torna all'elaborazione</Button>
           <Button href={`#/anagrafe?persona=${cedolino.data.uidSubAnagrafe}`}>Apri la persona</Button>
           <StampaCedolini processo={processo.data} scelti={[cedolino.data]} />
+          <Correggi processo={processo.data} dettaglio={cedolino.data} />
           <Vicini uid={uid} processo={idProcesso} onApri={onApri} />
         </SpaceBetween>
       }
     >
+      <DomicilioFiscale persona={cedolino.data.uidSubAnagrafe} anno={cedolino.data.annoFiscale} />
+      <CorrezioniCedolino uid={uid} netto={cedolino.data.netto} />
+      <DatiCambiati processo={processo.data} persona={cedolino.data.uidSubAnagrafe} />
       <CedolinoSpiegato key={`${uid} ${cedolino.data.versione}`} dettaglio={cedolino.data} />
     </Pagina>
+  );
+};
+
+/** The town that the surtaxes of the year follow: the domicile of 1 January, as the registry has it today. */
+const DomicilioFiscale = ({ persona, anno }: { readonly persona: string; readonly anno: number }) => {
+  const { data } = useRoute(anagrafeRoutes.getPersona, { params: { uid: persona } });
+  if (data === undefined || data.tipoSoggetto === 'ENTE') return null;
+  const primo = `${anno}-01-01`;
+  const domicilio = data.domicili.filter(({ dal }) => dal <= primo).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0];
+  return (
+    <Box color="text-body-secondary">
+      Domicilio fiscale al {formatGiorno(primo)}: {domicilio?.desComuneDomf ?? 'non indicato in anagrafe'}
+    </Box>
+  );
+};
+
+/** Only what is sealed is corrected by another run; what is not is changed where it is. */
+const Correggi = ({ processo, dettaglio }: { readonly processo: Processo; readonly dettaglio: DettaglioCedolino }) => {
+  const [aperta, setAperta] = useState(false);
+  if (processo.STATUS !== 'CONTABILIZZATO' || processo.TIPO_ELABORAZIONE === 'SUP') return null;
+  return (
+    <>
+      <Button onClick={() => setAperta(true)}>Correggi…</Button>
+      {aperta && <CorreggiCedolino processo={processo} dettaglio={dettaglio} onChiudi={() => setAperta(false)} />}
+    </>
   );
 };
 

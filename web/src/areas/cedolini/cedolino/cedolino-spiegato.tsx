@@ -10,9 +10,9 @@ import { gruppiRiga, type RigaSpiegata } from '../../../../../shared/contracts/c
 import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatImporto } from '../../../../../shared/money/centesimi.ts';
+import { SpiegazioneAlbero } from '../../../ui/cedolino/spiegazione.tsx';
 import { quanti } from '../../../ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
-import { SpiegazioneAlbero } from './spiegazione.tsx';
 
 /** A payslip with every figure explained: its sums, its lines, and beside them why the chosen one is what it is. */
 export const CedolinoSpiegato = ({ dettaglio }: { readonly dettaglio: DettaglioCedolino }) => {

@@ -1,52 +1,80 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { bozzaRoutes } from '../../../../../shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import { ProcessoInput } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../../api/query.ts';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useSession } from '../../../ui/session.ts';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
+import { DaProgetto } from './da-progetto.tsx';
+import { processoInputDi } from './processo-input.ts';
 
 interface Props {
   readonly onCreata: (uid: string) => void;
   readonly onAnnulla: () => void;
 }
 
-/** First step of the creation: type and data. Saving keeps the run as a draft and goes on to the people. */
-export const NuovaElaborazione = ({ onCreata, onAnnulla }: Props) => {
-  const { sessione } = useSession();
-  const prepara = useWrite(calcoloRoutes.initData, [processiRoutes.listProcessi]);
-  const [anno = 2023, mese = 1] = sessione.oggi.split('-').map(Number);
-  const modulo = useModulo({
-    schema: ProcessoInput,
-    valori: {
-      ANNO: anno,
-      MESE: mese,
-      dataPagamento: sessione.oggi,
-      simulazione: false,
-      idMetodo: 'ACC-LD',
-      DES_ELABORAZIONE: '',
-      NOTE_ELABORAZIONE: '',
-      attivita: '',
-      progetto: '',
-      fonteFinanziamento: '',
-      cup: null,
-      numDisponibile: null,
-    },
-    salva: (processo) => prepara.mutateAsync({ body: { processo, uidSubAnagrafeList: [] } }),
-    messaggio: 'Elaborazione creata: scegliere le persone e le voci',
-    onSalvato: ({ processo }) => onCreata(processo.uid),
-  });
+/** First step of the creation: type and data, from nothing or as a project was paid the last time. Saving keeps the run as a draft and goes on to the people. */
+export const NuovaElaborazione = (props: Props) => {
+  const [modello, setModello] = useState<Processo | null>(null);
   return (
     <Pagina titolo="Nuova elaborazione" descrizione="Passo 1 di 2: tipo e dati">
       <Container header={<Header variant="h2">Tipo e dati</Header>}>
-        <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Avanti">
-          <DatiElaborazione modulo={modulo} />
-        </Modulo>
+        <SpaceBetween size="l">
+          <DaProgetto modello={modello} onModello={setModello} />
+          <Dati key={modello?.uid ?? ''} modello={modello} {...props} />
+        </SpaceBetween>
       </Container>
     </Pagina>
+  );
+};
+
+/** What a run starts from when it is made after no other. */
+const DA_CAPO: Omit<ProcessoInput, 'ANNO' | 'MESE' | 'dataPagamento'> = {
+  simulazione: false,
+  idMetodo: 'ACC-LD',
+  DES_ELABORAZIONE: '',
+  NOTE_ELABORAZIONE: '',
+  attivita: '',
+  progetto: '',
+  fonteFinanziamento: '',
+  cup: null,
+  numDisponibile: null,
+};
+
+const Dati = ({ modello, onCreata, onAnnulla }: Props & { readonly modello: Processo | null }) => {
+  const { oggi } = useSession().sessione;
+  const prepara = useWrite(calcoloRoutes.initData, [processiRoutes.listProcessi]);
+  const duplica = useWrite(bozzaRoutes.duplicaProcesso, [processiRoutes.listProcessi]);
+  const { anno, mese } = meseDi(oggi);
+  const modulo = useModulo({
+    schema: ProcessoInput,
+    valori: {
+      ...(modello === null ? DA_CAPO : processoInputDi(modello)),
+      ANNO: anno,
+      MESE: mese,
+      dataPagamento: oggi,
+    },
+    salva: async (processo) => {
+      if (modello === null) return (await prepara.mutateAsync({ body: { processo, uidSubAnagrafeList: [] } })).processo;
+      return (await duplica.mutateAsync({ body: { idProcesso: modello.uid, processo, conVoci: true } })).processo;
+    },
+    messaggio:
+      modello === null
+        ? 'Elaborazione creata: scegliere le persone e le voci'
+        : 'Elaborazione creata dal progetto: controllare persone e voci',
+    onSalvato: ({ uid }) => onCreata(uid),
+  });
+  return (
+    <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Avanti">
+      <DatiElaborazione modulo={modulo} />
+    </Modulo>
   );
 };

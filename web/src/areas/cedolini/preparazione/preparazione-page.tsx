@@ -15,6 +15,7 @@ import { useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import type { BozzaElaborazione } from './bozza-elaborazione.ts';
+import { MigraCompensi } from './migrazione/migra-compensi.tsx';
 import { PersonePreparazione } from './persone/persone-preparazione.tsx';
 import { RigheAssenti, RigheContese } from './righe-da-decidere.tsx';
 import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
@@ -119,6 +120,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
         <SpaceBetween direction="horizontal" size="xs" alignItems="center">
           <StatoSalvataggio stato={stato} />
           <Button onClick={onChiudi}>Chiudi</Button>
+          {!daiServizi && <MigraCompensi processo={processo} bozza={bozza} />}
           <Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button>
           <Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(() => void start())}>
             Avvia il calcolo

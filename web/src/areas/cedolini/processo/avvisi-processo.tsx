@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { ProgressoLavoro } from '../../../ui/lavoro/progresso-lavoro.tsx';
+import { ElaborazioniAccorpate } from '../accorpamento/elaborazioni-accorpate.tsx';
 import { VariazioniModale } from './variazioni-modale.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export const AvvisiProcesso = ({ processo, onFinito }: Props) => (
         {motivoDi(processo)}
       </Alert>
     )}
+    <ElaborazioniAccorpate processo={processo} onCambiato={onFinito} />
     {processo.FLG_RECOMPUTE && <DatiCambiati processo={processo} />}
   </>
 );

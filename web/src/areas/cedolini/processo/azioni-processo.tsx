@@ -6,6 +6,7 @@ import { lavoroRoutes } from '../../../../../shared/contracts/lavori/lavoro.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
+import { AccorpaModale } from '../accorpamento/accorpa-modale.tsx';
 import { DuplicaModale } from '../preparazione/duplica-modale.tsx';
 import type { Comando } from './comando.ts';
 import { ContabilizzaModale } from './contabilizza-modale.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** What can be done to a run that was computed: everything again or only what failed, accounting for good, exposure to the employees and to the budget. */
 export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, onDuplicata }: Props) => {
   const [contabilizza, setContabilizza] = useState(false);
+  const [accorpa, setAccorpa] = useState(false);
   const [duplica, setDuplica] = useState(false);
   const ricalcolo = useRicalcolo(processo, bloccato, onCambiato);
   const esposizione = useEsposizione(processo, onCambiato);
@@ -40,6 +42,7 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
         ]
       : []),
     ...esposizione.comandi,
+    ...comandoAccorpa(processo, bloccato, () => setAccorpa(true)),
     { id: 'duplica', text: 'Duplica…', esegui: () => setDuplica(true) },
     ...(processo.numCedolini > 0 ? [{ id: 'confronta', text: 'Confronta con…', esegui: onConfronta }] : []),
   ];
@@ -53,12 +56,25 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
         Azioni
       </ButtonDropdown>
       {duplica && <DuplicaModale processo={processo} onDuplicata={onDuplicata} onChiudi={() => setDuplica(false)} />}
+      {accorpa && (
+        <AccorpaModale
+          processo={processo}
+          onAvviato={() => {
+            setAccorpa(false);
+            onCambiato();
+          }}
+          onChiudi={() => setAccorpa(false)}
+        />
+      )}
       {contabilizza && (
         <ContabilizzaModale processo={processo} onContabilizzata={onCambiato} onChiudi={() => setContabilizza(false)} />
       )}
     </>
   );
 };
+
+const comandoAccorpa = ({ STATUS }: Processo, bloccato: boolean, esegui: () => void): readonly Comando[] =>
+  STATUS === 'COMPLETATO' && !bloccato ? [{ id: 'accorpa', text: "Accorpa un'altra…", esegui }] : [];
 
 const useRicalcolo = (
   processo: Processo,

@@ -20,6 +20,7 @@ const SENZA_CODICE: Readonly<Record<Exclude<Versamento['destinazione'], 'F24'>, 
   TERZI: 'A terzi',
   SCUOLA: 'Resta alla scuola',
   NOIPA: 'Paga NoiPA',
+  INAIL: 'INAIL, autoliquidazione',
 };
 
 const codiceDi = ({ destinazione, f24 }: Versamento): string =>

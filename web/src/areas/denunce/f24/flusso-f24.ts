@@ -6,6 +6,7 @@ import type { FlussoMostrato } from '../parti/flusso.ts';
 /** The F24 of both forms. */
 export const flussoF24: FlussoMostrato = {
   nome: 'F24',
+  parole: { nuovo: 'Nuovo F24', nessuno: 'Nessun F24', eliminato: 'F24 eliminato' },
   chiamate: {
     list: f24Routes.listF24,
     get: f24Routes.getF24,

@@ -9,6 +9,8 @@ export interface CampoDenuncia {
   readonly titolo: string;
   readonly importo?: true;
   readonly nascosto?: true;
+  /** Says which record it is: nothing to mend in it. */
+  readonly fisso?: true;
 }
 
 /** What is filed: the value written over, else the computed one. */

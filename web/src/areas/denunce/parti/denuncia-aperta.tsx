@@ -15,12 +15,24 @@ import { InvioDenuncia } from './invio-denuncia.tsx';
 import { RigheDenuncia } from './righe-denuncia.tsx';
 import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi-denuncia.tsx';
 
+interface Scheda {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+  /** Seen first even where records are found in the parts of all filings. */
+  readonly inTesta: boolean;
+}
+
 /** What a kind of filing says of one of its own. */
 interface Mostrata {
   readonly descrizione: string;
   readonly riepilogo: ReactNode;
   /** Its prints; undefined where there are none. */
   readonly stampa?: ReactNode;
+  /** Parts of its own, before its records. */
+  readonly schede?: readonly Scheda[];
+  /** Opens a record that has a screen of its own; false for one of the parts here. */
+  readonly porta?: (campo: CampoDaCorreggere) => boolean;
   /** Gathers it again. */
   readonly aggiorna: () => Promise<unknown>;
 }
@@ -37,12 +49,14 @@ export const DenunciaAperta = ({ flusso, uid, onChiudi, children }: Props) => {
   const query = useRoute(flusso.chiamate.get, { body: { uid } }, { staleTime: 0 });
   if (query.isPending || query.error)
     return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
+      <Pagina titolo={flusso.nome}>
+        <Attesa
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      </Pagina>
     );
   const intera = query.data;
   return children(intera.denuncia, (mostrata) => (
@@ -57,10 +71,20 @@ interface ApertaProps {
   readonly onChiudi: () => void;
 }
 
+/** The part that is seen first: one with something in it. */
+const primaScheda = (
+  { sezioni }: FlussoMostrato,
+  { schede = [] }: Mostrata,
+  righe: DenunciaIntera['righe'],
+): string => {
+  const piene = sezioni.filter(({ has }) => righe.some(has));
+  return [...schede.filter(({ inTesta }) => inTesta), ...piene, ...schede, ...sezioni][0]?.id ?? '';
+};
+
 const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
   const { denuncia, righe, rilievi, daAggiornare } = intera;
   const { notify, notifyError } = useNotices();
-  const [scheda, setScheda] = useState(flusso.sezioni[0]?.id ?? '');
+  const [scheda, setScheda] = useState(primaScheda(flusso, mostrata, righe));
   const [campo, setCampo] = useState<CampoDaCorreggere | null>(null);
   const aperta = denuncia.STATUS !== 'INVIATO';
   const { fai, scarica } = useFiles(flusso, denuncia);
@@ -68,6 +92,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
     mostrata.aggiorna().then(() => notify('success', `${flusso.nome}: dati aggiornati`), notifyError);
   };
   const correggi = (scelto: CampoDaCorreggere) => {
+    if (mostrata.porta?.(scelto) === true) return;
     const riga = righe.find(({ chiave }) => chiave === scelto.chiave);
     setCampo(scelto);
     setScheda(flusso.sezioni.find(({ has }) => riga !== undefined && has(riga))?.id ?? scheda);
@@ -95,6 +120,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
         activeTabId={scheda}
         onChange={({ detail }) => setScheda(detail.activeTabId)}
         tabs={[
+          ...(mostrata.schede ?? []),
           ...flusso.sezioni.map((sezione) => {
             const sue = righe.filter(sezione.has);
             return {

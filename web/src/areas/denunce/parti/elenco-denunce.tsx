@@ -21,6 +21,7 @@ const colonneCon = (sue: readonly ColonnaDenuncia[]): readonly ColonnaDenuncia[]
   {
     id: 'stato',
     titolo: 'Stato',
+    larghezza: 140,
     valore: statoInParole,
     cella: (denuncia) => <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
   },
@@ -38,7 +39,7 @@ interface Props {
   readonly colonne: readonly ColonnaDenuncia[];
   readonly vuoto: string;
   readonly azioni?: ReactNode;
-  readonly onApri: (uid: string) => void;
+  readonly onApri: (uid: string, denuncia: Denuncia) => void;
   readonly onNuova: () => void;
 }
 
@@ -66,7 +67,7 @@ export const ElencoDenunce = ({ flusso, nome, colonne, vuoto, azioni, onApri, on
       esegui: async () => {
         await rimuovi.mutateAsync({ body: { uid: riga.uid, versione: riga.versione } });
         elenco.tolta(riga);
-        notify('success', `${flusso.nome}: eliminato`);
+        notify('success', flusso.parole.eliminato);
       },
     });
   return (
@@ -74,12 +75,12 @@ export const ElencoDenunce = ({ flusso, nome, colonne, vuoto, azioni, onApri, on
       elenco={elenco}
       titolo={`${flusso.nome} della scuola`}
       etichetta={({ descrizione }) => descrizione}
-      onApri={({ uid }) => onApri(uid)}
-      crea={{ testo: `Nuovo ${flusso.nome}`, onClick: onNuova }}
+      onApri={(riga) => onApri(riga.uid, riga)}
+      crea={{ testo: flusso.parole.nuovo, onClick: onNuova }}
       azioni={azioni}
-      vuoto={{ titolo: `Nessun ${flusso.nome}`, testo: vuoto }}
+      vuoto={{ titolo: flusso.parole.nessuno, testo: vuoto }}
       azioniRiga={(riga) => [
-        { testo: 'Apri', onClick: () => onApri(riga.uid) },
+        { testo: 'Apri', onClick: () => onApri(riga.uid, riga) },
         {
           testo: 'Elimina',
           onClick: () => elimina(riga),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { data, scelta, testo } from '../../../../../shared/domain/campi.ts';
-import { descrizioneEsitoDenuncia, esitiDenuncia } from '../../../../../shared/domain/denuncia.ts';
+import { descrizioneEsitoDenuncia, esitiDenuncia, type EsitoDenuncia } from '../../../../../shared/domain/denuncia.ts';
 import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { TogliInvioModale } from '../../../ui/modulo/togli-invio-modale.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../../ui/session.ts';
 import type { FlussoMostrato } from './flusso.ts';
@@ -48,19 +49,25 @@ export const InvioModale = ({ flusso: { nome, chiamate, lette }, denuncia: { uid
   );
 };
 
+/** That some are refused is said person by person, where they are listed. */
+const isDiTutta =
+  (respinti: number) =>
+  (esito: EsitoDenuncia): boolean =>
+    esito !== 'SCARTATO_IN_PARTE' || respinti > 0;
+
 const Esito = z.strictObject({ esito: scelta(esitiDenuncia), motivo: testo(0, 300), protocollo: testo(0, 60) });
 
 /** What came back of a sent filing. */
 export const EsitoModale = ({
   flusso: { chiamate, lette },
-  denuncia: { uid, versione, esito, motivoEsito, protocollo },
+  denuncia: { uid, versione, esito, motivoEsito, protocollo, respinti = [] },
   onChiudi,
 }: Props) => {
   const scrivi = useWrite(chiamate.setEsito, lette);
   const modulo = useModulo({
     schema: Esito,
     valori: { esito: esito ?? 'IN_ATTESA', motivo: motivoEsito, protocollo },
-    salva: (valori) => scrivi.mutateAsync({ body: { uid, versione, ...valori } }),
+    salva: (valori) => scrivi.mutateAsync({ body: { uid, versione, ...valori, respinti } }),
     messaggio: 'Esito scritto',
     onSalvato: onChiudi,
   });
@@ -70,7 +77,7 @@ export const EsitoModale = ({
         modulo={modulo}
         nome="esito"
         etichetta="Esito"
-        voci={chiamate.setEsito.body.shape.esito.options.map((codice) => ({
+        voci={chiamate.setEsito.body.shape.esito.options.filter(isDiTutta(respinti.length)).map((codice) => ({
           codice,
           descrizione: descrizioneEsitoDenuncia[codice],
         }))}
@@ -81,26 +88,14 @@ export const EsitoModale = ({
   );
 };
 
-const Togli = z.strictObject({ motivo: testo(1, 300) });
-
-/** A sent date set by mistake, taken back within a day. */
-export const TogliInvioModale = ({ flusso: { chiamate, lette }, denuncia: { uid, versione }, onChiudi }: Props) => {
+/** A sent date set by mistake, taken back. */
+export const TogliInvioDenuncia = ({ flusso: { chiamate, lette }, denuncia: { uid, versione }, onChiudi }: Props) => {
   const togli = useWrite(chiamate.undoSend, lette);
-  const modulo = useModulo({
-    schema: Togli,
-    valori: { motivo: '' },
-    salva: ({ motivo }) => togli.mutateAsync({ body: { uid, versione, motivo } }),
-    messaggio: 'Data di invio tolta',
-    onSalvato: onChiudi,
-  });
   return (
-    <ModaleModulo modulo={modulo} titolo="Togliere la data di invio?" salva="Togli la data" onChiudi={onChiudi}>
-      <CampoTesto
-        modulo={modulo}
-        nome="motivo"
-        etichetta="Motivo"
-        aiuto="Entro 24 ore da quando è stata scritta; resta nel registro delle modifiche"
-      />
-    </ModaleModulo>
+    <TogliInvioModale
+      messaggio="Data di invio tolta"
+      togli={(motivo) => togli.mutateAsync({ body: { uid, versione, motivo } })}
+      onChiudi={onChiudi}
+    />
   );
 };

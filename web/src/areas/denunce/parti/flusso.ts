@@ -22,6 +22,8 @@ export interface Sezione {
 /** What the screens of a kind of filing do not share: its calls, its words, the parts of its records. */
 export interface FlussoMostrato {
   readonly nome: string;
+  /** With the gender of its name. */
+  readonly parole: { readonly nuovo: string; readonly nessuno: string; readonly eliminato: string };
   readonly chiamate: ChiamateDenuncia;
   /** Answers that any change of one of its filings makes old. */
   readonly lette: readonly Route[];

@@ -9,7 +9,7 @@ import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.
 import { descrizioneEsitoDenuncia, isRespinta } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { useHasRole } from '../../../ui/session.ts';
-import { EsitoModale, InvioModale, TogliInvioModale } from './finestre-invio.tsx';
+import { EsitoModale, InvioModale, TogliInvioDenuncia } from './finestre-invio.tsx';
 import type { FlussoMostrato } from './flusso.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export const InvioDenuncia = ({ flusso, denuncia }: Props) => {
       )}
       {finestra === 'invio' && <InvioModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
       {finestra === 'esito' && <EsitoModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
-      {finestra === 'togli' && <TogliInvioModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra === 'togli' && <TogliInvioDenuncia flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
     </Container>
   );
 };

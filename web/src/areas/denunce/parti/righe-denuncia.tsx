@@ -18,10 +18,13 @@ interface Props {
   /** The field being corrected. */
   readonly campo: CampoDaCorreggere | null;
   readonly onCampo: (campo: CampoDaCorreggere | null) => void;
+  /** What may be done to a record besides. */
+  readonly azioni?: (riga: RigaDenuncia) => readonly { readonly testo: string; readonly onClick: () => void }[];
+  readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
 }
 
 /** Records of a filing: each field may be written over, each sum opens to the payslip lines it is made of. */
-export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo }: Props) => {
+export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo, azioni, crea }: Props) => {
   const { uid, versione, STATUS } = denuncia;
   const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
   const scrivi = useWrite(sezione.correzione, flusso.lette);
@@ -44,14 +47,18 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
         titolo={sezione.titolo}
         etichetta={sezione.nomeDi}
         onApri={setOrigini}
+        crea={inviata ? undefined : crea}
         azioniRiga={(una) => [
           { testo: 'Da dove viene', onClick: () => setOrigini(una), disabilitata: una.origini === 0 },
-          ...sezione.campi.map(({ nome, titolo }) => ({
-            testo: `Correggi ${titolo.toLowerCase()}`,
-            onClick: () => onCampo({ chiave: una.chiave, nome }),
-            disabilitata: inviata,
-            motivo: 'È già inviato',
-          })),
+          ...sezione.campi
+            .filter(({ fisso }) => fisso !== true)
+            .map(({ nome, titolo }) => ({
+              testo: `Correggi ${titolo.toLowerCase()}`,
+              onClick: () => onCampo({ chiave: una.chiave, nome }),
+              disabilitata: inviata,
+              motivo: 'È già inviato',
+            })),
+          ...(inviata ? [] : (azioni?.(una) ?? [])),
         ]}
         vuoto={{ titolo: 'Nessuna riga', testo: sezione.vuoto }}
       />

@@ -14,6 +14,7 @@ const isQuadro =
 /** The monthly social-security filing. */
 export const flussoUniemens: FlussoMostrato = {
   nome: 'UniEmens',
+  parole: { nuovo: 'Nuovo UniEmens', nessuno: 'Nessun UniEmens', eliminato: 'UniEmens eliminato' },
   chiamate: {
     list: uniemensRoutes.listUniemens,
     get: uniemensRoutes.getUniemens,

@@ -8,24 +8,47 @@ import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
+import { useSession } from '../../../ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { tipoStato } from '../stati.ts';
 import { flussoUniemens } from './flusso-uniemens.ts';
+import { PortaMese } from './porta-mese.tsx';
+import { postoPosPA } from './pospa/chiamate-moduli.ts';
+import { SezionePosPA } from './pospa/sezione-pos-pa.tsx';
 
 interface Props {
   readonly uid: string;
   readonly onChiudi: () => void;
+  /** Opens a list of the public family, a worker of it, a form: what its address says. */
+  readonly onVai: (dove: Readonly<Record<string, string>>) => void;
 }
 
 /** One UniEmens: workers, positions, collaborators of a month. */
-export const UniemensAperta = ({ uid, onChiudi }: Props) => {
+export const UniemensAperta = ({ uid, onChiudi, onVai }: Props) => {
+  const { setupType } = useSession().sessione;
   const raccogli = useWrite(uniemensRoutes.saveUniemens, flussoUniemens.lette);
   return (
     <DenunciaAperta flusso={flussoUniemens} uid={uid} onChiudi={onChiudi}>
       {(denuncia, scheda) =>
         scheda({
-          descrizione: `${formatMese(denuncia)}, dipendenti con il contributo di disoccupazione e collaboratori`,
+          descrizione: `${formatMese(denuncia)}, casse pubbliche, contributo di disoccupazione e collaboratori`,
           riepilogo: <Riepilogo denuncia={denuncia} />,
+          ...(denuncia.STATUS === 'INVIATO'
+            ? {}
+            : { stampa: <PortaMese key={denuncia.versione} denuncia={denuncia} /> }),
+          schede: [
+            {
+              id: 'pos-pa',
+              label: 'ListaPosPA',
+              inTesta: setupType !== 'SCUOLA',
+              content: <SezionePosPA denuncia={denuncia} onApri={(lista) => onVai({ lista })} />,
+            },
+          ],
+          porta: ({ chiave }) => {
+            const dove = postoPosPA(chiave);
+            if (dove !== undefined) onVai(dove);
+            return dove !== undefined;
+          },
           aggiorna: () => {
             const { anno, mese, versione } = denuncia;
             return raccogli.mutateAsync({ body: { anno, mese, versione, allowEmpty: true } });

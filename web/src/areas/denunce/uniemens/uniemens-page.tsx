@@ -1,9 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useSearchParams } from 'react-router-dom';
+import { listePosPA } from '../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { NuovaUniemens } from './nuova-uniemens.tsx';
+import { PosPaAperta } from './pospa/pospa-aperta.tsx';
 import { UniemensAperta } from './uniemens-aperta.tsx';
 
 const colonne: readonly ColonnaDenuncia[] = [
@@ -19,7 +21,17 @@ export const UniemensPage = () => {
   const apri = (aperta: string) => setParametri({ uniemens: aperta });
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuova') return <NuovaUniemens onCreata={apri} onAnnulla={chiudi} />;
-  if (uid !== null) return <UniemensAperta key={uid} uid={uid} onChiudi={chiudi} />;
+  const lista = listePosPA.find((una) => una === parametri.get('lista'));
+  if (uid !== null && lista !== undefined) return <PosPaAperta key={uid} uid={uid} lista={lista} />;
+  if (uid !== null)
+    return (
+      <UniemensAperta
+        key={uid}
+        uid={uid}
+        onChiudi={chiudi}
+        onVai={(dove) => setParametri({ uniemens: uid, ...dove })}
+      />
+    );
   return (
     <ElencoDenunce
       flusso={flussoUniemens}

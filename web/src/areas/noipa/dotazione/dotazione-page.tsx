@@ -1,26 +1,40 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { PRIMO_ANNO_NOIPA } from '../../../../../shared/contracts/noipa/dotazione.ts';
+import { printDotazioneFinanziaria } from '../../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { SceltaAnnoDal, useAnnoCorrente } from '../../../ui/scelte/scelta-anno.tsx';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DisponibilitaCodici } from './disponibilita-codici.tsx';
 import { EntrateDotazione } from './entrate-dotazione.tsx';
 import { PianiCapitoli } from './piani-capitoli.tsx';
+import { Tariffe } from './tariffe.tsx';
 
 /** What the State gave the school for what NoiPA pays, and what is left of it. */
 export const DotazionePage = () => {
   const [anno, setAnno] = useState(useAnnoCorrente());
+  const { print, inCorso } = useStampa(printDotazioneFinanziaria);
   return (
     <Pagina
       titolo="Dotazione finanziaria"
       descrizione="Assegnato, nelle liste NoiPA, residuo: codice per codice"
-      azioni={<SceltaAnnoDal dal={PRIMO_ANNO_NOIPA} anno={anno} onCambia={setAnno} />}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <SceltaAnnoDal dal={PRIMO_ANNO_NOIPA} anno={anno} onCambia={setAnno} />
+          <Button loading={inCorso} onClick={() => print({ anno, tipo: 'dotazione' })}>
+            Stampa
+          </Button>
+        </SpaceBetween>
+      }
     >
       <Tabs
         tabs={[
           { id: 'disponibilita', label: 'Disponibilità', content: <DisponibilitaCodici key={anno} anno={anno} /> },
           { id: 'entrate', label: 'Entrate', content: <EntrateDotazione key={anno} anno={anno} /> },
           { id: 'codici', label: 'Piani e capitoli', content: <PianiCapitoli /> },
+          { id: 'tariffe', label: 'Tariffe', content: <Tariffe key={anno} anno={anno} /> },
         ]}
       />
     </Pagina>

@@ -6,7 +6,9 @@ import type { ListaIntera, PagamentoNoipa } from '../../../../../shared/contract
 import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
 import { campoChiave } from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
+import { printDettaglioNoipa } from '../../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import { testo } from '../../../../../shared/domain/campi.ts';
+import { tipoStampaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
@@ -15,6 +17,7 @@ import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 
 type Compenso = PagamentoNoipa['righe'][number] &
   Pick<PagamentoNoipa, 'persona' | 'nominativo' | 'desCf'> & { readonly posto: string };
@@ -67,25 +70,49 @@ export const CompensiPersone = ({ intera, onApri }: Props) => {
         titolo="Compensi"
         descrizione="Il calcolato resta accanto a quello scritto dall’ufficio"
         etichetta={({ nominativo, chiave }) => `${nominativo}, ${chiave}`}
-        {...(intera.lista.datInvio === null
-          ? {
-              azioniMassive: (quali: readonly Compenso[]) => (
-                <SpaceBetween direction="horizontal" size="xs">
-                  <Button disabled={quali.length === 0} onClick={() => apri('codice', quali)}>
-                    Cambia piano e capitolo
-                  </Button>
-                  <Button disabled={quali.length === 0} onClick={() => apri('dividi', quali)}>
-                    Sposta in una nuova lista
-                  </Button>
-                </SpaceBetween>
-              ),
-            }
-          : {})}
+        azioniMassive={(quali) => (
+          <SpaceBetween direction="horizontal" size="xs">
+            <StampaDettaglio intera={intera} persone={[...new Set(quali.map(({ persona }) => persona))]} />
+            {intera.lista.datInvio === null && (
+              <>
+                <Button disabled={quali.length === 0} onClick={() => apri('codice', quali)}>
+                  Cambia piano e capitolo
+                </Button>
+                <Button disabled={quali.length === 0} onClick={() => apri('dividi', quali)}>
+                  Sposta in una nuova lista
+                </Button>
+              </>
+            )}
+          </SpaceBetween>
+        )}
         vuoto={{ titolo: 'Nessun compenso', testo: 'Si scrivono nel foglio.' }}
       />
       {aperta === 'dividi' && <DividiModale {...comune} onApri={onApri} />}
       {aperta === 'codice' && <CodiceModale {...comune} da={scelte[0]?.chiave ?? ''} />}
     </>
+  );
+};
+
+/** The pay of one person of the list, to be signed. */
+const StampaDettaglio = ({
+  intera: { lista },
+  persone,
+}: {
+  readonly intera: ListaIntera;
+  readonly persone: readonly PagamentoNoipa['persona'][];
+}) => {
+  const { print, inCorso } = useStampa(printDettaglioNoipa);
+  const [persona, ...altre] = persone;
+  return (
+    <Button
+      disabled={persona === undefined || altre.length > 0}
+      loading={inCorso}
+      onClick={() => {
+        if (persona !== undefined) print({ kind: tipoStampaNoipa[lista.tipo], idProcesso: lista.uid, persona });
+      }}
+    >
+      Stampa il dettaglio
+    </Button>
   );
 };
 

@@ -10,26 +10,30 @@ import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagraf
 import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
+import { variazioniNoipaRoutes } from '../../../../../shared/contracts/noipa/variazioni.ts';
 import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
+import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { queryKey, useClient, useWrite } from '../../../api/query.ts';
+import { queryKey, useClient, useRoute, useWrite } from '../../../api/query.ts';
 import { useUnsaved } from '../../../ui/frame.tsx';
 import { Griglia } from '../../../ui/griglia/griglia.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { SceltaPersone } from '../../../ui/personale/scelta-persone.tsx';
 import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
-import { CommissioneLista } from './commissione-lista.tsx';
+import { FinestraCommissione } from './esami/commissioni-lista.tsx';
 import {
   cambiamenti,
   changeValori,
-  colonnaCodice,
+  colonneCodice,
   colonneDi,
   personeDi,
+  restoring,
   righeGriglia,
   sommeDi,
   type ColonnaLista,
   type PersonaFoglio,
 } from './foglio.ts';
+import { ImportaMof } from './importa/importa-mof.tsx';
 import { ResiduoCodici } from './residuo-codici.tsx';
 
 const COME =
@@ -40,6 +44,7 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
   const foglio = useFoglio(intera);
   const [sceglie, setSceglie] = useState(false);
   const [commissione, setCommissione] = useState(false);
+  const [importa, setImporta] = useState(false);
   const { persone, colonne, somme } = foglio;
   const aperta = intera.lista.datInvio === null;
   return (
@@ -55,6 +60,7 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
                 foglio={foglio}
                 onPersone={() => setSceglie(true)}
                 onCommissione={() => setCommissione(true)}
+                onImporta={() => setImporta(true)}
               />
             )
           }
@@ -88,7 +94,16 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
         )}
       </SpaceBetween>
       {commissione && (
-        <CommissioneLista intera={intera} onAggiunta={foglio.replace} onChiudi={() => setCommissione(false)} />
+        <FinestraCommissione intera={intera} onAggiunta={foglio.replace} onChiudi={() => setCommissione(false)} />
+      )}
+      {importa && (
+        <ImportaMof
+          intera={foglio.base}
+          presenti={colonne}
+          offerte={foglio.offerte}
+          onImportata={foglio.importata}
+          onChiudi={() => setImporta(false)}
+        />
       )}
       {sceglie && (
         <SceltaPersone
@@ -106,16 +121,27 @@ interface AzioniProps {
   readonly foglio: ReturnType<typeof useFoglio>;
   readonly onPersone: () => void;
   readonly onCommissione: () => void;
+  readonly onImporta: () => void;
 }
 
-const Azioni = ({ intera, foglio, onPersone, onCommissione }: AzioniProps) => {
-  const { colonne, daSalvare, salvando } = foglio;
+const Azioni = ({ intera, foglio, onPersone, onCommissione, onImporta }: AzioniProps) => {
+  const { daSalvare, salvando } = foglio;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      <AggiungiCompenso intera={intera} presenti={colonne} onScelto={foglio.addColonna} />
-      {intera.lista.tipo === 'MATURITA' && (
+      <AggiungiCompenso offerti={foglio.offerte} onScelto={foglio.addColonna} />
+      {intera.lista.tipo !== 'MOF' && (
         <Button disabled={daSalvare > 0} onClick={onCommissione}>
           Aggiungi una commissione
+        </Button>
+      )}
+      {intera.lista.tipo === 'MOF' && (
+        <Button disabled={daSalvare > 0} onClick={onImporta}>
+          Importa
+        </Button>
+      )}
+      {foglio.annulla !== null && (
+        <Button disabled={daSalvare > 0} loading={salvando} onClick={foglio.annulla}>
+          Annulla l’importazione
         </Button>
       )}
       <Button onClick={onPersone}>Aggiungi persone</Button>
@@ -134,15 +160,11 @@ const Azioni = ({ intera, foglio, onPersone, onCommissione }: AzioniProps) => {
 };
 
 interface AggiungiProps {
-  readonly intera: ListaIntera;
-  readonly presenti: readonly ColonnaLista[];
+  readonly offerti: readonly ColonnaLista[];
   readonly onScelto: (colonna: ColonnaLista) => void;
 }
 
-const AggiungiCompenso = ({ intera, presenti, onScelto }: AggiungiProps) => {
-  const offerti = intera.codici
-    .map((codice) => colonnaCodice(codice, intera.lista))
-    .filter(({ id }) => !presenti.some((colonna) => colonna.id === id));
+const AggiungiCompenso = ({ offerti, onScelto }: AggiungiProps) => {
   return (
     <Select
       ariaLabel="Aggiungi un compenso"
@@ -157,6 +179,17 @@ const AggiungiCompenso = ({ intera, presenti, onScelto }: AggiungiProps) => {
       }}
     />
   );
+};
+
+/** The columns of the codes of a list, one a profile where the rate depends on it, that the sheet has not. */
+const useOfferte = (intera: ListaIntera, presenti: readonly ColonnaLista[]): readonly ColonnaLista[] => {
+  const { anno, mese } = meseDi(intera.lista.datFine);
+  const { data: qualifiche = [] } = useRoute(variazioniNoipaRoutes.listQualificheRetributive, {
+    query: { anno, mese },
+  });
+  return intera.codici
+    .flatMap((codice) => colonneCodice(codice, intera.lista, qualifiche))
+    .filter(({ id }) => !presenti.some((colonna) => colonna.id === id));
 };
 
 /** The sheet over what the server holds: people with changes, columns added, and how they are saved as one. */
@@ -215,6 +248,14 @@ const useFoglio = (intera: ListaIntera) => {
       take(nuova, mie);
     }
   };
+  /** The list before a file was imported, as long as nothing else is written over it. */
+  const [prima, setPrima] = useState<ListaIntera | null>(null);
+  const undoImport = async (comEra: ListaIntera) => {
+    const { uid, versione } = base.lista;
+    take(await scrivi.mutateAsync({ body: { uid, versione, ...restoring(comEra, base) } }), []);
+    setPrima(null);
+    notify('success', 'Importazione annullata: la lista è come prima');
+  };
   const addPersone = async (uids: readonly string[]) => {
     const nuove = await Promise.all(uids.map((uid) => client(anagrafeRoutes.getPersona, { params: { uid } })));
     setPersone((tutte) => [
@@ -230,7 +271,22 @@ const useFoglio = (intera: ListaIntera) => {
     ]);
   };
   return {
-    ...{ persone, colonne, daSalvare, contesi, salva, addPersone },
+    ...{ base, persone, colonne, daSalvare, contesi, addPersone },
+    offerte: useOfferte(base, colonne),
+    salva: async () => {
+      await salva();
+      setPrima(null);
+    },
+    importata: (nuova: ListaIntera) => {
+      setPrima(base);
+      take(nuova, []);
+    },
+    annulla:
+      prima === null
+        ? null
+        : () => {
+            undoImport(prima).catch(notifyError);
+          },
     /** The list as it was just written elsewhere: there is nothing to save here. */
     replace: (nuova: ListaIntera) => take(nuova, []),
     righe: useMemo(() => righeGriglia(persone, colonne), [persone, colonne]),

@@ -4,6 +4,7 @@ import type {
   PagamentoNoipa,
   RigaNoipaInput,
 } from '../../../../../shared/contracts/noipa/lista.ts';
+import type { QualificaRetributiva } from '../../../../../shared/contracts/noipa/variazioni.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { perDivisoArrotondato } from '../../../../../shared/money/arrotondamenti.ts';
 import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
@@ -56,8 +57,25 @@ const baseDi = ({
 /** The column of a code in the days of the list. */
 export const colonnaCodice = (
   { chiave, descrizione, tariffa }: CodiceLista,
-  { datInizio, datFine }: ListaIntera['lista'],
+  { datInizio, datFine }: Pick<ListaIntera['lista'], 'datInizio' | 'datFine'>,
 ): ColonnaLista => colonnaDi({ chiave, datInizio, datFine, profilo: '', tariffa }, descrizione);
+
+/** The columns that a code may have: one, or one a profile where its rate depends on it. */
+export const colonneCodice = (
+  codice: CodiceLista,
+  { datInizio, datFine }: ListaIntera['lista'],
+  qualifiche: readonly QualificaRetributiva[],
+): readonly ColonnaLista[] => {
+  const sue = qualifiche.filter(({ codVoce, profilo }) => codVoce === codice.codVoce && profilo !== '');
+  return sue.length === 0
+    ? [colonnaCodice(codice, { datInizio, datFine })]
+    : sue.map(({ profilo, qualifica, tariffa }) =>
+        colonnaDi(
+          { chiave: codice.chiave, datInizio, datFine, profilo, tariffa },
+          `${codice.descrizione}, ${qualifica}`,
+        ),
+      );
+};
 
 /** The columns that the payments of a list have, in the order of their codes. */
 export const colonneDi = ({ pagamenti, codici }: ListaIntera): readonly ColonnaLista[] => {
@@ -164,7 +182,11 @@ export const cambiamenti = (
   };
 };
 
-const righeDa = (valori: PersonaFoglio['valori'], colonne: ReadonlyMap<string, ColonnaLista>): RigaNoipaInput[] =>
+/** The compensations of a person, from the values of their columns. */
+export const righeDa = (
+  valori: PersonaFoglio['valori'],
+  colonne: ReadonlyMap<string, ColonnaLista>,
+): RigaNoipaInput[] =>
   Object.entries(valori).flatMap(([id, valore]) => {
     const colonna = colonne.get(id);
     if (colonna === undefined) return [];
@@ -172,3 +194,20 @@ const righeDa = (valori: PersonaFoglio['valori'], colonne: ReadonlyMap<string, C
     const misura = tariffa === null ? { ore: null, importo: valore } : { ore: valore, importo: null };
     return [{ chiave, datInizio, datFine, profilo, ...misura }];
   });
+
+/** What has to be written to bring a list back to what it was: people changed since, and those that were not there. */
+export const restoring = (prima: ListaIntera, adesso: ListaIntera) => {
+  const ora = new Map(adesso.pagamenti.map(({ persona, righe }) => [persona, JSON.stringify(righe)]));
+  const presenti = new Set(prima.pagamenti.map(({ persona }) => persona));
+  return {
+    pagamenti: prima.pagamenti
+      .filter(({ persona, righe }) => ora.get(persona) !== JSON.stringify(righe))
+      .map(({ persona, righe }) => ({
+        persona,
+        righe: righe.map(({ chiave, ore, importo, calcolato, datInizio, datFine, profilo }) => ({
+          ...{ chiave, ore, datInizio, datFine, profilo, importo: importo === calcolato ? null : importo },
+        })),
+      })),
+    tolti: adesso.pagamenti.map(({ persona }) => persona).filter((persona) => !presenti.has(persona)),
+  };
+};

@@ -9,14 +9,14 @@ import { dotazioneRoutes } from '../../../../../shared/contracts/noipa/dotazione
 import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
-import { data, testo } from '../../../../../shared/domain/campi.ts';
+import { data } from '../../../../../shared/domain/campi.ts';
 import { descrizioneEsitoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
+import { TogliInvioModale } from '../../../ui/modulo/togli-invio-modale.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
@@ -131,21 +131,11 @@ const InviaModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
 
 const RiapriModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
   const riapri = useWrite(listeRoutes.undoSendListaNoipa, vecchie);
-  const modulo = useModulo({
-    schema: z.strictObject({ motivo: testo(1, 300) }),
-    valori: {},
-    salva: ({ motivo }) => riapri.mutateAsync({ body: { uid, versione, motivo } }),
-    messaggio: 'Lista riaperta',
-    onSalvato: onChiudi,
-  });
   return (
-    <ModaleModulo modulo={modulo} titolo="Togli la data di invio" salva="Togli" onChiudi={onChiudi}>
-      <CampoTesto
-        modulo={modulo}
-        nome="motivo"
-        etichetta="Motivo"
-        aiuto="Entro 24 ore, per una data messa per errore; resta nel registro"
-      />
-    </ModaleModulo>
+    <TogliInvioModale
+      messaggio="Lista riaperta"
+      togli={(motivo) => riapri.mutateAsync({ body: { uid, versione, motivo } })}
+      onChiudi={onChiudi}
+    />
   );
 };

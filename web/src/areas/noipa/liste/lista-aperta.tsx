@@ -3,9 +3,9 @@ import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
+import { useState } from 'react';
 import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
-import { printElencoNoipa } from '../../../../../shared/contracts/stampe/noipa/elenco-noipa.ts';
 import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
@@ -13,10 +13,13 @@ import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { CompensiPersone } from './compensi-persone.tsx';
+import { CosaCambiato } from './cosa-cambiato.tsx';
+import { DividiLista } from './dividi-lista.tsx';
+import { CommissioniLista } from './esami/commissioni-lista.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
 import { InvioLista } from './invio-lista.tsx';
+import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {
   readonly uid: string;
@@ -52,7 +55,8 @@ const Aperta = ({
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna all’elenco</Button>
-          <StampaLista uid={lista.uid} />
+          <AltreAzioni lista={lista} />
+          <StampaLista lista={lista} />
         </SpaceBetween>
       }
     >
@@ -72,6 +76,9 @@ const Aperta = ({
               label: `Compensi (${lista.righe})`,
               content: <CompensiPersone intera={intera} onApri={onApri} />,
             },
+            ...(lista.tipo === 'MOF'
+              ? []
+              : [{ id: 'commissioni', label: 'Commissioni', content: <CommissioniLista intera={intera} /> }]),
             { id: 'invio', label: 'Invio', content: <InvioLista intera={intera} /> },
           ]}
         />
@@ -80,20 +87,24 @@ const Aperta = ({
   );
 };
 
-/** The list on paper, or as the spreadsheet the portal is written from. */
-const StampaLista = ({ uid }: { readonly uid: ListaIntera['lista']['uid'] }) => {
-  const { print, inCorso } = useStampa(printElencoNoipa);
+/** What else is done with a list: looking at what changed, dividing it. */
+const AltreAzioni = ({ lista }: Pick<ListaIntera, 'lista'>) => {
+  const [aperta, setAperta] = useState<string | null>(null);
+  const chiudi = () => setAperta(null);
   return (
-    <ButtonDropdown
-      loading={inCorso}
-      items={[
-        { id: 'pdf', text: 'Elenco' },
-        { id: 'xlsx', text: 'Elenco come foglio di calcolo' },
-      ]}
-      onItemClick={({ detail }) => print({ idProcesso: uid, formato: detail.id === 'xlsx' ? 'xlsx' : 'pdf' })}
-    >
-      Stampa
-    </ButtonDropdown>
+    <>
+      <ButtonDropdown
+        items={[
+          { id: 'cambiato', text: 'Che cosa è cambiato' },
+          { id: 'dividi', text: 'Dividi la lista', disabled: lista.datInvio !== null || lista.persone === 0 },
+        ]}
+        onItemClick={({ detail }) => setAperta(detail.id)}
+      >
+        Altre azioni
+      </ButtonDropdown>
+      {aperta === 'cambiato' && <CosaCambiato lista={lista} onChiudi={chiudi} />}
+      {aperta === 'dividi' && <DividiLista lista={lista} onChiudi={chiudi} />}
+    </>
   );
 };
 
@@ -108,12 +119,12 @@ const Doppioni = ({ intera: { lista } }: { readonly intera: ListaIntera }) => {
   );
   if (doppioni.length === 0) return null;
   return (
-    <Alert type="warning" header="Pagati anche in un’altra lista">
+    <Alert type="warning" header="Pagati anche altrove">
       {doppioni
         .slice(0, MOSTRATI)
         .map(
-          ({ nominativo, chiave, importo, descrizione }) =>
-            `${nominativo}, ${chiave}, ${formatEuro(importo)} in "${descrizione}"`,
+          ({ nominativo, chiave, importo, descrizione, processo }) =>
+            `${nominativo}, ${chiave}, ${formatEuro(importo)} ${processo === undefined ? 'nella lista' : "nell'elaborazione della scuola"} "${descrizione}"`,
         )
         .join('; ')}
       {doppioni.length > MOSTRATI && `; in tutto ${doppioni.length}`}.

@@ -6,6 +6,7 @@ import { serviziRoutes } from '../../../../../shared/contracts/servizi/servizi.t
 import { ServizioInput, type Servizio } from '../../../../../shared/contracts/servizi/servizio.ts';
 import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
 import { etichetteServizio } from '../etichette.ts';
@@ -50,6 +51,7 @@ export const ServizioForm = ({ uidSubAnagrafe, servizio, liste, onSalvato, onAnn
     salva,
     onSalvato,
   });
+  useFocusIndicato(modulo);
   return (
     <Grid gridDefinition={[{ colspan: { default: 12, s: 8 } }, { colspan: { default: 12, s: 4 } }]}>
       <Modulo modulo={modulo} onAnnulla={onAnnulla}>

@@ -3,11 +3,11 @@ import { bozzaRoutes } from '../../../../../../shared/contracts/cedolini/bozza.t
 import { routeKey } from '../../../../../../shared/contracts/route.ts';
 import { scambioRoutes } from '../../../../../../shared/contracts/scambio/scambio.ts';
 import { useWrite } from '../../../../api/query.ts';
+import { intestazioneDi } from '../../../../ui/foglio-da-file/foglio-di-ore.ts';
 import { useSeguiLavoro } from '../../../../ui/lavoro/lavori.tsx';
 import { useScarica } from '../../../../ui/lavoro/use-scarica.ts';
 import { useNotices } from '../../../../ui/notices.tsx';
 import type { ColonnaVoce } from '../voci/colonne-voci.ts';
-import { intestazioneDi } from './foglio-di-ore.ts';
 
 const MASSIMO_TITOLO = 100;
 

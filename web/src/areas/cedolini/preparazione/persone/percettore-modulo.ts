@@ -24,6 +24,12 @@ export const PercettoreModulo = z
     bollo: flag(),
     convenzione: flag(),
     aliquotaConvenzione: aliquota().nullable(),
+    altraScuola: testo(0, 10),
+    certificatoA1Numero: testo(0, 60),
+    certificatoA1Al: data().nullable(),
+    impatriato: scelta(['SENZA_FIGLI', 'CON_FIGLI']).nullable(),
+    tassoInail: aliquota().nullable(),
+    inailGiaPagato: importoNonNegativo().nullable(),
     aliquotaMassima: aliquota().nullable(),
     lettaDa: testo(0, 200),
     gestioneSeparata: scelta(classiGestioneSeparata).nullable(),
@@ -41,6 +47,7 @@ export type PercettoreModulo = z.infer<typeof PercettoreModulo>;
 
 type Tipo = (typeof tipiPercettore)[number];
 export const hasRapporto = (tipo: Tipo): boolean => tipo === 'DIPENDENTE' || tipo === 'FORMATORE' || tipo === 'EREDE';
+export const hasA1 = (tipo: Tipo): boolean => tipo === 'OCCASIONALE' || tipo === 'COCOCO';
 export const hasIva = (tipo: Tipo): boolean => tipo === 'PROFESSIONISTA' || tipo === 'SOCIETA';
 
 /** What the kind of payee makes compulsory. */
@@ -61,6 +68,18 @@ const obblighi: readonly {
     message: 'Indicare la cassa o la rivalsa.',
   },
   { campo: 'iva', manca: ({ tipo, iva }) => hasIva(tipo) && iva === null, message: "Indicare l'IVA." },
+  {
+    campo: 'certificatoA1Al',
+    manca: ({ tipo, certificatoA1Numero, certificatoA1Al }) =>
+      hasA1(tipo) && certificatoA1Numero.trim() !== '' && certificatoA1Al === null,
+    message: "Indicare l'ultimo giorno del certificato.",
+  },
+  {
+    campo: 'certificatoA1Numero',
+    manca: ({ tipo, certificatoA1Numero, certificatoA1Al }) =>
+      hasA1(tipo) && certificatoA1Numero.trim() === '' && certificatoA1Al !== null,
+    message: 'Indicare il numero del certificato.',
+  },
   {
     campo: 'lettaDa',
     manca: ({ aliquotaMassima, lettaDa }) => aliquotaMassima !== null && lettaDa.trim() === '',
@@ -133,10 +152,30 @@ const SENZA_PERCETTORE = {
   aliquotaConvenzione: null,
 };
 
+const certificatoDi = (percettore: Percettore | null) => {
+  const certificato = percettore !== null && 'certificatoA1' in percettore ? percettore.certificatoA1 : undefined;
+  return { certificatoA1Numero: certificato?.numero ?? '', certificatoA1Al: certificato?.al ?? null };
+};
+
+const altraScuolaDi = (percettore: Percettore | null): string =>
+  percettore?.tipo === 'DIPENDENTE' ? (percettore.altraScuola ?? '') : '';
+
+const impatriatoDi = (percettore: Percettore | null) =>
+  percettore?.tipo === 'COCOCO' ? (percettore.impatriato ?? null) : null;
+
+const inailDi = (percettore: Percettore | null) => {
+  const inail = percettore?.tipo === 'COCOCO' ? percettore.inail : undefined;
+  return { tassoInail: inail?.tasso ?? null, inailGiaPagato: inail?.giaPagato ?? null };
+};
+
 const delPercettore = (percettore: Percettore | null) => {
   const dati = { ...SENZA_PERCETTORE, ...percettore };
   return {
     ...dati,
+    ...inailDi(percettore),
+    ...certificatoDi(percettore),
+    altraScuola: altraScuolaDi(percettore),
+    impatriato: impatriatoDi(percettore),
     regime: dati.regime ?? null,
     bollo: dati.bollo ?? false,
     convenzione: dati.convenzione ?? false,
@@ -146,7 +185,7 @@ const delPercettore = (percettore: Percettore | null) => {
 
 /** The form's values from what is known of the person and what was already decided. */
 export const valoriDi = (
-  bozza: BozzaCedolino,
+  bozza: Pick<BozzaCedolino, 'percettore' | 'fiscali'>,
   input: InputCedolino,
   predefinito: PercettoreModulo['tipo'],
 ): PercettoreModulo => {
@@ -163,17 +202,50 @@ export const valoriDi = (
   };
 };
 
+const delDipendente = ({ altraScuola }: PercettoreModulo) =>
+  altraScuola.trim() === '' ? {} : { altraScuola: altraScuola.trim().toUpperCase() };
+
+/** What the records say of a payee and the form does not ask: it stays while the kind is the same. */
+const conservati = (tipo: Tipo, precedente: Percettore | null): object => {
+  if (precedente?.tipo !== tipo) return {};
+  if (precedente.tipo === 'NON_RESIDENTE')
+    return precedente.occasionale === undefined ? {} : { occasionale: precedente.occasionale };
+  if (precedente.tipo !== 'DIPENDENTE') return {};
+  const { fineServizio, enam, espero } = precedente;
+  return {
+    ...(fineServizio === undefined ? {} : { fineServizio }),
+    ...(enam === undefined ? {} : { enam }),
+    ...(espero === undefined ? {} : { espero }),
+  };
+};
+
+/** What only one kind of payee says. */
+const SUOI: Readonly<Partial<Record<Tipo, (valori: PercettoreModulo) => object>>> = {
+  DIPENDENTE: delDipendente,
+  PROFESSIONISTA: (valori) => delProfessionista(valori),
+  NON_RESIDENTE: (valori) => delNonResidente(valori),
+  OCCASIONALE: (valori) => delCertificato(valori),
+  COCOCO: (valori) => ({ ...delCollaboratore(valori), ...delCertificato(valori) }),
+};
+
 /** What a kind of payee says besides its kind: the fields of the others are left out. */
 const percettoreDi = (valori: PercettoreModulo): object => ({
   tipo: valori.tipo,
   ...(hasRapporto(valori.tipo) ? { contratto: valori.contratto, ruolo: valori.ruolo } : {}),
   ...(regimiDi[valori.tipo] && valori.regime ? { regime: valori.regime } : {}),
   ...(hasIva(valori.tipo) ? { iva: valori.iva } : {}),
-  ...(valori.tipo === 'PROFESSIONISTA' ? delProfessionista(valori) : {}),
-  ...(valori.tipo === 'NON_RESIDENTE' ? delNonResidente(valori) : {}),
+  ...SUOI[valori.tipo]?.(valori),
 });
 
 const delProfessionista = ({ previdenza, bollo }: PercettoreModulo) => ({ previdenza, ...(bollo ? { bollo } : {}) });
+
+const delCollaboratore = ({ tassoInail: tasso, inailGiaPagato: giaPagato, impatriato }: PercettoreModulo) => ({
+  ...(tasso === null || tasso === 0 ? {} : { inail: { tasso, ...(giaPagato ? { giaPagato } : {}) } }),
+  ...(impatriato === null ? {} : { impatriato }),
+});
+
+const delCertificato = ({ certificatoA1Numero: numero, certificatoA1Al: al }: PercettoreModulo) =>
+  numero.trim() === '' || al === null ? {} : { certificatoA1: { numero: numero.trim(), al } };
 
 const delNonResidente = ({ convenzione, aliquotaConvenzione }: PercettoreModulo) => ({
   convenzione,
@@ -181,8 +253,15 @@ const delNonResidente = ({ convenzione, aliquotaConvenzione }: PercettoreModulo)
 });
 
 /** The payslip's input with what the form decided. */
-export const inputCon = ({ verifica: _, ...input }: InputCedolino, valori: PercettoreModulo): InputCedolino => {
-  const percettore = Percettore.safeParse(percettoreDi(valori));
+export const inputCon = (
+  { verifica: _, ...input }: InputCedolino,
+  valori: PercettoreModulo,
+  registrato: Percettore | null = null,
+): InputCedolino => {
+  const percettore = Percettore.safeParse({
+    ...conservati(valori.tipo, input.percettore ?? registrato),
+    ...percettoreDi(valori),
+  });
   return {
     ...input,
     percettore: percettore.success ? percettore.data : input.percettore,

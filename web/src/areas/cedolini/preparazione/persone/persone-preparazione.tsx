@@ -1,5 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMemo, useState } from 'react';
 import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
@@ -72,7 +73,9 @@ const stato = (verifica: Verifica): Colonna<RigaPreparazione> => ({
     const { tipo, testo } = statoDi(riga, verifica);
     return (
       <div style={{ whiteSpace: 'normal', minInlineSize: 180 }}>
-        <StatusIndicator type={tipo}>{testo}</StatusIndicator>
+        <StatusIndicator type={tipo} wrapText>
+          {testo}
+        </StatusIndicator>
       </div>
     );
   },
@@ -158,7 +161,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
     chiave,
   });
   return (
-    <>
+    <SpaceBetween size="m">
       <Elenco
         elenco={elenco}
         titolo="Persone da pagare"
@@ -201,6 +204,6 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
           onSalva={(cambiata) => onRighe(righe.map((riga) => (chiave(riga) === chiave(cambiata) ? cambiata : riga)))}
         />
       )}
-    </>
+    </SpaceBetween>
   );
 };

@@ -40,7 +40,7 @@ const DAI_SERVIZI: readonly string[] = ['SUP', 'FER'];
 export const SceltaGruppo = (props: Props) => (
   <Modal
     visible
-    size="large"
+    size="x-large"
     header="Aggiungi un gruppo"
     closeAriaLabel="Chiudi"
     onDismiss={props.onChiudi}

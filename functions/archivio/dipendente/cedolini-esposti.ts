@@ -1,0 +1,55 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
+import { uidCedolino, type CedolinoSalvato } from '../cedolini/cedolino.ts';
+import { pagamentoEntita } from '../cedolini/pagamento.ts';
+import { processiRepository } from '../cedolini/processi-repository.ts';
+
+/** A payslip that its payee may see: computed, of a run that was shown to the employees. */
+export interface CedolinoEsposto {
+  readonly processo: Processo;
+  readonly testata: CedolinoSalvato;
+}
+
+const isEsposto = ({ FLG_ESP_DIP, simulazione }: Processo): boolean => FLG_ESP_DIP && !simulazione;
+
+/** The exposed payslips of a person in a tax year, in the order they were paid. Requests: 1, and 2 for each hundred payslips. */
+export const listCedoliniEsposti = async (
+  archivio: Archivio,
+  persona: Uid<'PERSONA'>,
+  anno: number,
+): Promise<CedolinoEsposto[]> => {
+  const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(
+    ({ annoFiscale }) => annoFiscale === anno,
+  );
+  const processi = (await processiRepository(archivio).getMany(pagamenti.map(({ idProcesso }) => idProcesso))).filter(
+    isEsposto,
+  );
+  const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
+  const testate = await cedoliniRepository(archivio).getTestate(processi.map(({ uid }) => uidCedolino(uid, persona)));
+  return testate
+    .filter(({ esito }) => esito === 'CALCOLATO')
+    .flatMap((testata) => {
+      const processo = perUid.get(testata.idProcesso);
+      return processo === undefined ? [] : [{ processo, testata }];
+    })
+    .toSorted((a, b) => (ordineDi(a) < ordineDi(b) ? -1 : 1));
+};
+
+const ordineDi = ({ processo: { dataPagamento, ID_ELABORAZIONE } }: CedolinoEsposto): string =>
+  `${dataPagamento}#${String(ID_ELABORAZIONE).padStart(7, '0')}`;
+
+/** One payslip for its payee. What is another's, hidden or not computed is absent, in the same words. @throws NON_TROVATO */
+export const loadCedolinoEsposto = async (
+  archivio: Archivio,
+  persona: Uid<'PERSONA'>,
+  uid: Uid<'CEDOLINO'>,
+): Promise<CedolinoEsposto> => {
+  const [testata] = await cedoliniRepository(archivio).getTestate([uid]);
+  if (testata?.uidSubAnagrafe !== persona || testata.esito !== 'CALCOLATO') throw nonTrovato('Il cedolino');
+  const processo = await processiRepository(archivio).get(testata.idProcesso);
+  if (processo === undefined || !isEsposto(processo)) throw nonTrovato('Il cedolino');
+  return { processo, testata };
+};

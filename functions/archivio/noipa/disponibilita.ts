@@ -1,0 +1,113 @@
+import type { Disponibilita, Residuo } from '../../../shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { entrateRepository } from './entrata.ts';
+import { listeRepository } from './liste-repository.ts';
+import { pianiCapitoliRepository } from './piano-capitolo.ts';
+
+/** What was allocated of each code in a year. */
+export const assegnatoDell = async (anno: number, archivio: Archivio): Promise<ReadonlyMap<string, number>> => {
+  const entrate = (await entrateRepository(archivio).listAll()).filter((entrata) => entrata.anno === anno);
+  const perChiave = Map.groupBy(entrate, ({ chiave }) => chiave);
+  return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
+};
+
+/** What some lists pay of each code. */
+const sommeDelle = (liste: readonly Pick<ListaNoipa, 'somme'>[]): ReadonlyMap<string, number> => {
+  const perChiave = Map.groupBy(
+    liste.flatMap(({ somme }) => somme),
+    ({ chiave }) => chiave,
+  );
+  return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
+};
+
+/** The money of each code in a year: allocated, in lists, left; codes without money come too. Requests: 3. */
+export const disponibilitaDell = async (anno: number, archivio: Archivio): Promise<Disponibilita[]> => {
+  const [piani, assegnate, liste] = await Promise.all([
+    pianiCapitoliRepository(archivio).listAll(),
+    assegnatoDell(anno, archivio),
+    listeRepository(archivio).listDell(anno),
+  ]);
+  return disponibilitaDi({
+    descrizioni: new Map(piani.map((piano) => [chiaveNoipa(piano), piano.descrizione])),
+    assegnate,
+    aperte: sommeDelle(liste.filter(({ datInvio }) => datInvio === null)),
+    inviate: sommeDelle(
+      liste
+        .filter(({ datInvio }) => datInvio !== null)
+        .flatMap(({ somme, esito }) => [
+          { somme },
+          { somme: (esito?.liberate ?? []).map(({ chiave, importo }) => ({ chiave, importo: -importo })) },
+        ]),
+    ),
+  });
+};
+
+type PerChiave = ReadonlyMap<string, number>;
+
+const disponibilitaDi = ({
+  descrizioni,
+  assegnate,
+  aperte,
+  inviate,
+}: {
+  readonly descrizioni: ReadonlyMap<string, string>;
+  readonly assegnate: PerChiave;
+  readonly aperte: PerChiave;
+  readonly inviate: PerChiave;
+}): Disponibilita[] =>
+  [...new Set([descrizioni, assegnate, aperte, inviate].flatMap((mappa) => [...mappa.keys()]))]
+    .toSorted()
+    .map((chiave) => {
+      const [assegnato = 0, daInviare = 0, inviato = 0] = [assegnate, aperte, inviate].map((mappa) =>
+        mappa.get(chiave),
+      );
+      return {
+        chiave,
+        descrizione: descrizioni.get(chiave) ?? '',
+        ...{ assegnato, daInviare, inviato, residuo: assegnato - daInviare - inviato },
+      };
+    });
+
+/** The same once the sums of lists that are not sent change: what is not stored yet. */
+export const withCambio = (
+  righe: readonly Disponibilita[],
+  prima: Pick<ListaNoipa, 'somme'>,
+  dopo: Pick<ListaNoipa, 'somme'>,
+): Disponibilita[] => {
+  const [tolte, aggiunte] = [sommeDelle([prima]), sommeDelle([dopo])];
+  return disponibilitaDi({
+    descrizioni: new Map(righe.map(({ chiave, descrizione }) => [chiave, descrizione])),
+    assegnate: new Map(righe.map(({ chiave, assegnato }) => [chiave, assegnato])),
+    aperte: new Map(
+      [...new Set([...righe.map(({ chiave }) => chiave), ...aggiunte.keys()])].map((chiave) => [
+        chiave,
+        (righe.find((riga) => riga.chiave === chiave)?.daInviare ?? 0) -
+          (tolte.get(chiave) ?? 0) +
+          (aggiunte.get(chiave) ?? 0),
+      ]),
+    ),
+    inviate: new Map(righe.map(({ chiave, inviato }) => [chiave, inviato])),
+  });
+};
+
+/** What is left of the year before, and what of it is in the year already. Requests: 4. */
+export const residuiPer = async (anno: number, archivio: Archivio): Promise<Residuo[]> => {
+  const [prima, tutte] = await Promise.all([
+    disponibilitaDell(anno - 1, archivio),
+    entrateRepository(archivio).listAll(),
+  ]);
+  const riportate = new Map(
+    tutte.filter((entrata) => entrata.riporto && entrata.anno === anno).map(({ chiave, importo }) => [chiave, importo]),
+  );
+  return prima
+    .map(({ chiave, descrizione, residuo }) => ({
+      chiave,
+      descrizione,
+      residuo,
+      riportato: riportate.get(chiave) ?? 0,
+    }))
+    .filter(({ residuo, riportato }) => residuo !== 0 || riportato !== 0);
+};

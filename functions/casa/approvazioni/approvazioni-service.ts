@@ -1,0 +1,46 @@
+import type { Approvazione, approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
+import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '../../archivio/casa/approvazione.ts';
+import { instant } from '../../platform/clock.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+
+/** Approval by two: what waits, and the decision of the second person. What is approved is done by who asked, again (`requireApprovazione`). */
+export const approvazioniService = {
+  /** Two requests. */
+  list: async ({ archivio }: RequestContext): Promise<RouteOutput<typeof approvazioniRoutes.listApprovazioni>> => {
+    const [tutte, opzioni] = await Promise.all([
+      archivio.of(approvazioneEntita).listAll(),
+      opzioniApprovazione.get(archivio),
+    ]);
+    return { richieste: tutte.toSorted(primaChiAspetta).slice(0, 5000).map(vista), opzioni };
+  },
+
+  /** @throws NON_TROVATO, STATO_NON_AMMESSO when it was decided, OPERAZIONE_NON_CONSENTITA to who asked it or has not the role */
+  decide: async (
+    { uid, esito, motivo }: RouteInput<typeof approvazioniRoutes.decideApprovazione>['body'],
+    { archivio, modifica, sessione, adesso }: RequestContext,
+  ): Promise<Approvazione> => {
+    const approvazioni = archivio.of(approvazioneEntita);
+    const prima = await approvazioni.get(uid);
+    if (prima === undefined) throw nonTrovato('La richiesta di approvazione');
+    if (prima.stato !== 'IN_ATTESA')
+      throw new AppError('STATO_NON_AMMESSO', `La richiesta "${prima.descrizione}" è già stata decisa.`, {
+        current: vista(prima),
+      });
+    if (prima.utente === sessione.utente && esito === 'APPROVATA')
+      throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Chi ha chiesto non può approvare: deve farlo un’altra persona.');
+    if (prima.utente !== sessione.utente && !sessione.ruoli.some((ruolo) => ruolo === prima.approvante))
+      throw new AppError(
+        'OPERAZIONE_NON_CONSENTITA',
+        `Decide ${prima.approvante === 'PRESIDE' ? 'il dirigente scolastico' : 'chi gestisce gli utenti'}: la scuola ha scelto così.`,
+      );
+    const cambi = { stato: esito, motivo, decisaDa: sessione.descutente.slice(0, 200), decisaIl: instant(adesso) };
+    return vista(modifica.write(approvazioni.update(prima, cambi)));
+  },
+};
+
+const vista = ({ utente: _utente, ...richiesta }: ApprovazioneSalvata): Approvazione => richiesta;
+
+const primaChiAspetta = (a: ApprovazioneSalvata, b: ApprovazioneSalvata): number =>
+  Number(b.stato === 'IN_ATTESA') - Number(a.stato === 'IN_ATTESA') || (a.chiestaIl < b.chiestaIl ? 1 : -1);

@@ -1,0 +1,64 @@
+import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts';
+import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import type { Regole } from '../../../shared/rules/regole.ts';
+import { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
+import type { CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
+import type { CedolinoTrovato } from '../../archivio/collaudo/prova.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { regolePerSituazioni } from '../calcolo/regole/regole-della-scuola.ts';
+import { compareRighe } from './confronto-righe.ts';
+
+/** The payslips of a case computed again with the rules of now, on what they were computed from: nothing of a person is read or written. */
+export const proveDi = async (
+  archivio: Archivio,
+  cedolini: readonly CedolinoAtteso[],
+): Promise<readonly CedolinoTrovato[]> => {
+  const perGiorno = Map.groupBy(cedolini, ({ situazione }) => situazione.dataPagamento);
+  const regole = new Map(
+    await Promise.all(
+      [...perGiorno].map(
+        async ([giorno, suoi]) =>
+          [giorno, await regolePerSituazioni(archivio, giorno, suoi.map(situazioneDi))] as const,
+      ),
+    ),
+  );
+  return cedolini.flatMap((atteso) => {
+    const sue = regole.get(atteso.situazione.dataPagamento);
+    return sue === undefined ? [] : [provato(atteso, sue)];
+  });
+};
+
+const situazioneDi = ({ situazione }: CedolinoAtteso): Situazione => situazione;
+
+const provato = ({ uid, storico, situazione, atteso }: CedolinoAtteso, regole: Regole): CedolinoTrovato => {
+  const esito = cedolinoDi(situazione, regole);
+  const comune = {
+    uid,
+    nominativo: nominativo(storico.desCognome, storico.desNome),
+    nettoAtteso: atteso.totali.netto,
+  };
+  if (esito.esito === 'scartato')
+    return {
+      trovato: null,
+      provato: {
+        ...comune,
+        esito: 'SCARTATO',
+        nettoTrovato: null,
+        righe: [],
+        anomalie: esito.anomalie.slice(0, 100).map(({ messaggio }) => messaggio),
+      },
+    };
+  const trovato = CedolinoSigillato.parse(esito.cedolino);
+  const righe = compareRighe(atteso, trovato);
+  return {
+    trovato,
+    provato: {
+      ...comune,
+      esito: righe.every(({ causa }) => causa === '') ? 'UGUALE' : 'DIVERSO',
+      nettoTrovato: trovato.totali.netto,
+      righe,
+      anomalie: [],
+    },
+  };
+};

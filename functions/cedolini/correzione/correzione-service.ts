@@ -1,0 +1,161 @@
+import type { VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import type { CedolinoCollegato, correzioneRoutes } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
+import { ProcessoInput, type Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
+import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
+import { processiAperti } from '../../archivio/cedolini/processi-del-mese.ts';
+import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { erroriVoce } from '../calcolo/controllo-input.ts';
+import type { processiService } from '../processi/processi-service.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
+import { differenzeDi, type Differenze } from './differenze.ts';
+
+const CORREGGI: Ammessa = { cosa: 'correggere con un’altra', da: ['CONTABILIZZATO'], ancheEsposta: true };
+
+/** Corrections of accounted payslips: each is a run of its own, calculated, accounted and filed like any other. The sealed payslip is never touched. */
+export const correzioneService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => ({
+  /** @throws NON_TROVATO, STATO_NON_AMMESSO: not accounted, paid by services, or a correction is still open */
+  correct: async (
+    { uid, voci, prova, ...periodo }: RouteInput<typeof correzioneRoutes.correggiCedolino>['body'],
+    context: RequestContext,
+  ): Promise<RouteOutput<typeof correzioneRoutes.correggiCedolino>> => {
+    const { archivio } = context;
+    const { testata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
+    const origine = await processiRepository(archivio).loadAmmesso(testata.idProcesso, null, CORREGGI);
+    await checkCorreggibile(origine, testata, archivio);
+    const { input } = readContenuto(dettaglio.contenuto);
+    const trovate = await differenze(origine, input.voci, voci, periodo, archivio);
+    if (trovate.differenze.length === 0)
+      throw campoNonValido('voci', 'Le voci sono quelle pagate: non c’è niente da correggere.');
+    if (prova === true) return { processo: null, differenze: [...trovate.differenze] };
+    const processo = await create(
+      {
+        ...ProcessoInput.strip().parse(origine),
+        ...periodo,
+        DES_ELABORAZIONE: `Correzione di ${origine.DES_ELABORAZIONE}`.slice(0, 150),
+        numDisponibile: null,
+      },
+      context,
+      correggeDi(origine),
+    );
+    addRiga(processo, input, trovate.voci, context);
+    return { processo, differenze: [...trovate.differenze] };
+  },
+
+  /** @throws NON_TROVATO */
+  list: async (
+    uid: Uid<'CEDOLINO'>,
+    archivio: Archivio,
+  ): Promise<RouteOutput<typeof correzioneRoutes.listCorrezioni>> => {
+    const { testata } = await cedoliniRepository(archivio).loadIntero(uid);
+    const processi = processiRepository(archivio);
+    const suo = await processi.load(testata.idProcesso);
+    const origine = suo.corregge === undefined ? undefined : await processi.get(suo.corregge.idProcesso);
+    const [corregge] = await collegati(archivio, testata, origine === undefined ? [] : [origine]);
+    return {
+      corregge: corregge ?? null,
+      correzioni: await collegati(archivio, testata, await correzioniDi(archivio, testata)),
+    };
+  },
+});
+
+const correggeDi = ({ uid, ID_ELABORAZIONE, DES_ELABORAZIONE }: Processo): NonNullable<Processo['corregge']> => ({
+  idProcesso: uid,
+  ID_ELABORAZIONE,
+  DES_ELABORAZIONE,
+});
+
+const differenze = async (
+  origine: Processo,
+  prima: readonly VoceCedolino[],
+  dopo: readonly VoceCedolino[],
+  { dataPagamento }: { readonly dataPagamento: string },
+  archivio: Archivio,
+): Promise<Differenze> => {
+  const vociScuola = await loadVociScuola(archivio);
+  return differenzeDi(prima, dopo, {
+    anno: Number(dataPagamento.slice(0, 4)),
+    motivo: (voce) => erroriVoce({ ...origine, vociScuola }, voce, '')[0]?.message.slice(0, 500) ?? null,
+  });
+};
+
+const addRiga = (
+  { uid }: Processo,
+  { uidSubAnagrafe, percettore, fiscali }: ContenutoLetto['input'],
+  voci: readonly VoceCedolino[],
+  { archivio, modifica, sessione, adesso }: RequestContext,
+): void => {
+  const bozza = bozzaRepository(archivio);
+  const input = { uidSubAnagrafe, percettore, voci: [...voci], ...(fiscali === undefined ? {} : { fiscali }) };
+  const firma = { modificataDa: sessione.descutente.slice(0, 200), modificataIl: instant(adesso) };
+  modifica.add(...bozza.create({ uidSubAnagrafe, versione: 1, input, ...firma }, uid).operazioni, bozza.mark(uid));
+};
+
+const checkCorreggibile = async (origine: Processo, testata: CedolinoSalvato, archivio: Archivio): Promise<void> => {
+  const rifiuto = (perche: string) =>
+    new AppError(
+      'STATO_NON_AMMESSO',
+      `Il cedolino di ${testata.storico.desCognome} ${testata.storico.desNome} in "${origine.DES_ELABORAZIONE}" non si corregge così: ${perche}`,
+      { current: { ...origine } },
+    );
+  if (origine.TIPO_ELABORAZIONE === 'SUP')
+    throw rifiuto(
+      'lo stipendio viene dai servizi e dalle assenze. Correggerli e pagare la differenza con gli arretrati.',
+    );
+  const aperta = (await correzioniDi(archivio, testata)).find(({ STATUS }) => STATUS !== 'CONTABILIZZATO');
+  if (aperta)
+    throw rifiuto(
+      `c'è già "${aperta.DES_ELABORAZIONE}", elaborazione ${aperta.ID_ELABORAZIONE}, non ancora contabilizzata. Modificare o eliminare quella.`,
+    );
+};
+
+/** The runs that correct a payslip: the accounted ones that paid its person, and the open ones that hold them. */
+const correzioniDi = async (
+  archivio: Archivio,
+  { idProcesso, uidSubAnagrafe }: Pick<CedolinoSalvato, 'idProcesso' | 'uidSubAnagrafe'>,
+): Promise<Processo[]> => {
+  const [pagamenti, aperti] = await Promise.all([
+    archivio.of(pagamentoEntita).listAll(uidSubAnagrafe),
+    processiAperti(archivio),
+  ]);
+  const candidati = aperti.filter(({ corregge }) => corregge?.idProcesso === idProcesso);
+  const sue = await Promise.all(
+    candidati.map(async (processo) => ((await holds(archivio, processo, uidSubAnagrafe)) ? [processo] : [])),
+  );
+  const pagati = await processiRepository(archivio).getMany(pagamenti.map((pagamento) => pagamento.idProcesso));
+  return [
+    ...pagati.filter(({ STATUS, corregge }) => STATUS === 'CONTABILIZZATO' && corregge?.idProcesso === idProcesso),
+    ...sue.flat(),
+  ];
+};
+
+const holds = async (archivio: Archivio, { uid }: Processo, persona: Uid<'PERSONA'>): Promise<boolean> => {
+  const [righe, testate] = await Promise.all([
+    bozzaRepository(archivio).getRighe(uid, [persona]),
+    cedoliniRepository(archivio).getTestate([uidCedolino(uid, persona)]),
+  ]);
+  return righe.length + testate.length > 0;
+};
+
+const collegati = async (
+  archivio: Archivio,
+  { uidSubAnagrafe }: Pick<CedolinoSalvato, 'uidSubAnagrafe'>,
+  processi: readonly Processo[],
+): Promise<CedolinoCollegato[]> => {
+  const uids = processi.map(({ uid }) => uidCedolino(uid, uidSubAnagrafe));
+  const testate = new Map((await cedoliniRepository(archivio).getTestate(uids)).map((una) => [una.uid, una]));
+  return processi.map(({ uid: idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS }) => {
+    const uid = uidCedolino(idProcesso, uidSubAnagrafe);
+    const { lordo, netto } = testate.get(uid) ?? { lordo: 0, netto: 0 };
+    return { uid, idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, lordo, netto };
+  });
+};

@@ -1,0 +1,111 @@
+import type {
+  CedolinoProprio,
+  CedolinoProprioSpiegato,
+  DatiContabili,
+  EsitoProprio,
+  PagamentoNoipaProprio,
+  SommeProprie,
+} from '../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
+import {
+  listCedoliniEsposti,
+  loadCedolinoEsposto,
+  type CedolinoEsposto,
+} from '../../archivio/dipendente/cedolini-esposti.ts';
+import { listPagamentiEsposti, type PagamentoEsposto } from '../../archivio/dipendente/noipa-esposti.ts';
+import { personaPropria } from '../../archivio/dipendente/persona-propria.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+
+interface Richiesta {
+  readonly anno: number;
+  readonly tipo?: 'ALL' | 'CEDOLINI' | 'NOIPA' | undefined;
+}
+
+/** What an employee sees of what they are paid: of themselves only, and only what was shown to the employees. */
+export const datiContabiliService = {
+  /** @throws NON_TROVATO when the session is of nobody on file */
+  get: async ({ anno, tipo = 'ALL' }: Richiesta, context: RequestContext): Promise<DatiContabili> => {
+    const { archivio } = context;
+    const persona = await personaPropria(context);
+    const [cedolini, noipa] = await Promise.all([
+      tipo === 'NOIPA' ? [] : listCedoliniEsposti(archivio, persona, anno),
+      tipo === 'CEDOLINI' ? [] : listPagamentiEsposti(archivio, persona, anno),
+    ]);
+    return {
+      cedolini: cedolini.map(cedolinoProprio).toReversed(),
+      totali: sommeDi(cedolini.map(({ testata }) => testata)),
+      noipa: noipa.map(pagamentoProprio),
+    };
+  },
+
+  /** Opened, and said to be in the audit trail. @throws NON_TROVATO for what is not theirs, hidden or not computed */
+  getCedolino: async (uid: Uid<'CEDOLINO'>, context: RequestContext): Promise<CedolinoProprioSpiegato> => {
+    const { archivio, modifica } = context;
+    const esposto = await loadCedolinoEsposto(archivio, await personaPropria(context), uid);
+    const { dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
+    const { cedolino } = readContenuto(dettaglio.contenuto);
+    if (cedolino === null) throw nonTrovato('Il cedolino');
+    const { regole: _regole, ...visibile } = cedolino;
+    modifica.audit({ entita: 'CEDOLINO', uid, azione: 'letto' });
+    return { ...cedolinoProprio(esposto), cedolino: visibile };
+  },
+};
+
+const cedolinoProprio = ({ processo, testata }: CedolinoEsposto): CedolinoProprio => ({
+  uid: testata.uid,
+  descrizione: processo.DES_ELABORAZIONE,
+  tipo: processo.TIPO_ELABORAZIONE,
+  ...(processo.PERIODO_RIF ?? { anno: processo.ANNO, mese: processo.MESE }),
+  dataPagamento: processo.dataPagamento,
+  provvisorio: processo.STATUS !== 'CONTABILIZZATO',
+  somme: sommeDi([testata]),
+});
+
+/** What payslips come to, from their lines and, for the net, from their heads. */
+const sommeDi = (testate: readonly CedolinoSalvato[]): SommeProprie => {
+  const righe = testate.flatMap(righeBrevi);
+  const di = (...gruppi: readonly RigaBreve['gruppo'][]): number =>
+    somma(righe.filter(({ gruppo }) => gruppi.includes(gruppo)).map(({ importo }) => importo));
+  return {
+    lordo: di('competenze', 'addebiti_fattura'),
+    rimborsi: di('somme_esenti', 'somme_fuori_reddito'),
+    contributi: di('ritenute_previdenziali'),
+    imposte: di('ritenute_fiscali'),
+    altre: di('altre_trattenute'),
+    arrotondamento: di('arrotondamento'),
+    netto: somma(testate.map(({ netto }) => netto)),
+  };
+};
+
+const pagamentoProprio = ({ lista, pagamento, attivitaDi }: PagamentoEsposto): PagamentoNoipaProprio => ({
+  lista: lista.uid,
+  descrizione: lista.descrizione,
+  tipo: lista.tipo,
+  anno: lista.anno,
+  mese: lista.mese,
+  datInvio: lista.datInvio,
+  esito: esitoProprio(lista.esito, pagamento.persona),
+  rata: lista.esito?.rata ?? null,
+  datPagamento: lista.esito?.datPagamento ?? null,
+  totale: somma(pagamento.righe.map(({ importo }) => importo)),
+  righe: pagamento.righe.map(({ chiave, ore, importo, datInizio, datFine }) => ({
+    attivita: attivitaDi(chiave),
+    ore,
+    importo,
+    datInizio,
+    datFine,
+  })),
+});
+
+const esitoProprio = (esito: ListaNoipa['esito'], persona: Uid<'PERSONA'>): EsitoProprio => {
+  if (esito === undefined) return 'IN_ATTESA';
+  if (esito.esito === 'SCARTATO' || esito.respinti.includes(persona)) return 'SCARTATO';
+  if (esito.stornati.some((stornato) => stornato.persona === persona)) return 'STORNATO';
+  return esito.esito === 'PAGATO' ? 'PAGATO' : 'ACCETTATO';
+};

@@ -1,0 +1,38 @@
+import type { cuRoutes } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
+import { opzioniCu } from '../../archivio/denunce/opzioni-cu.ts';
+import { pageByIndex } from '../../platform/data/elenco.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { denunceService } from '../denunce-service.ts';
+import { invioService } from '../invio-service.ts';
+import { withAnno } from '../ricerca.ts';
+import { getCopertura } from './copertura.ts';
+import { cuService } from './cu-service.ts';
+
+/** The calls of the yearly certification. */
+export const cuImplementation = (
+  { cursori }: Pick<Platform, 'cursori'>,
+  files: Files,
+): Implementation<typeof cuRoutes> => {
+  const cu = denunceService({ di: 'CU', files, datiDi: cuService.datiDi });
+  const invio = invioService('CU');
+  return {
+    elaboraCu: ({ body }, context) => cuService.save(body, context),
+    getCopertura: ({ query }, { archivio }) => getCopertura(query.anno, archivio),
+    getOpzioniCu: ({ query }, { archivio }) => opzioniCu.get(query.anno, archivio),
+    saveOpzioniCu: ({ body }, context) => opzioniCu.save(body, context),
+    consegnaCu: ({ body }, context) => cuService.consegna(body, context),
+    putCertificato: ({ body }, context) => cu.putValore(body, context),
+    listCu: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('CU'), withAnno(body), rigaDenuncia),
+    getCertificato: ({ body: { uid, riga } }, { archivio }) => cu.get(uid, riga, archivio),
+    removeCu: ({ body }, context) => cu.remove(body, context),
+    makeFileCu: ({ query }, context) => cu.makeFile(query, context),
+    linkFileCu: ({ body: { uid, numero } }, { archivio }) => cu.linkFile(uid, numero, archivio),
+    sendCu: ({ body }, context) => invio.send(body, context),
+    undoSendCu: ({ body }, context) => invio.undoSend(body, context),
+    setEsitoCu: ({ body }, context) => invio.setEsito(body, context),
+  };
+};

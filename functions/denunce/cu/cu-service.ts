@@ -1,0 +1,213 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { CuInput } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { OperazioneCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { inviiCu, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import { isRespinta } from '../../../shared/domain/denuncia.ts';
+import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '../../archivio/denunce/consegna-cu.ts';
+import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { opzioniCu } from '../../archivio/denunce/opzioni-cu.ts';
+import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid } from '../../platform/data/entita.ts';
+import type { Scrittura } from '../../platform/data/modifica.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
+import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../raccolta.ts';
+import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
+import { fronteCu } from './fronte.ts';
+import { collectCu } from './raccolta.ts';
+
+type DaFare = CuInput & { readonly versione?: number | undefined };
+
+/** Month of the certifications of a year: its last. */
+const DICEMBRE = 12;
+
+const isDellAnno =
+  (anno: number) =>
+  ({ PERIODI_DEST }: Processo): boolean =>
+    PERIODI_DEST.some((uno) => uno.adempimento === 'CU' && uno.anno === anno);
+
+/** The accounted runs that the certifications of a year tell of. */
+const processiDi = async (archivio: Archivio, anno: number): Promise<Processo[]> =>
+  (await processiContabilizzati(archivio)).filter(isDellAnno(anno));
+
+/** Filings of certifications of a year, of whatever send. */
+export const cuDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
+  denunceRepository(archivio, 'CU').listDel(`CU#${anno}-`);
+
+const isOperazione = (scritta: string | undefined): OperazioneCu =>
+  scritta === 'SOSTITUZIONE' || scritta === 'ANNULLAMENTO' ? scritta : 'ORDINARIA';
+const isInvio = (scritto: string | undefined): InvioCu => inviiCu.find((uno) => uno === scritto) ?? 'MARZO';
+
+const NOMI: Readonly<Record<OperazioneCu, string>> = {
+  ORDINARIA: 'CU',
+  SOSTITUZIONE: 'CU sostitutiva',
+  ANNULLAMENTO: 'CU di annullamento',
+};
+const descrizioneDi = ({ operazione, anno, invio }: CuInput): string =>
+  `${NOMI[operazione]} del ${anno}, invio di ${invio.toLowerCase()}`;
+
+/** The sent file that a correction names, accepted with its protocol. @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
+const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone, anno, invio }: DaFare) => {
+  if (operazione === 'ORDINARIA') {
+    if (corregge !== null) throw campoNonValido('corregge', 'Una CU ordinaria non ne corregge un’altra.');
+    return null;
+  }
+  if (corregge === null) throw campoNonValido('corregge', 'Scegliere la CU inviata che si corregge.');
+  if (persone.length === 0) throw campoNonValido('persone', 'Scegliere di chi si corregge la certificazione.');
+  const corretta = await denunceRepository(archivio, 'CU').load(corregge);
+  if (
+    corretta.STATUS !== 'INVIATO' ||
+    isRespinta(corretta.esito) ||
+    corretta.anno !== anno ||
+    corretta.dati.invio !== invio
+  )
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `"${corretta.descrizione}" non si può correggere così: si corregge una CU inviata e non respinta, dello stesso anno e invio.`,
+      { current: { ...corretta } },
+    );
+  return corretta;
+};
+
+/** The unsent filing of the same send, or of the same correction. */
+const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }: DaFare): Denuncia | undefined =>
+  delAnno.find(
+    (una) =>
+      una.dati.invio === invio &&
+      una.dati.operazione === operazione &&
+      !isRespinta(una.esito) &&
+      (operazione === 'ORDINARIA' || (una.corregge === corregge && una.STATUS !== 'INVIATO')),
+  );
+
+const PROTOCOLLO = /^\d{17}$/;
+
+/** What the accounted runs of the year have for a send, of everybody or of those a correction is about. */
+const contenutoDi = async (
+  archivio: Archivio,
+  { anno, invio, operazione, persone }: DaFare,
+  processi: readonly Processo['uid'][],
+  corretta: Denuncia | null,
+) => {
+  const cedolini = await rotteDei(archivio, processi);
+  const protocollo = corretta?.protocollo ?? '';
+  return collectCu(cedolini, {
+    ...{ anno, invio, soli: operazione === 'ORDINARIA' ? null : persone },
+    protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
+    dati: await loadDatiPersone(
+      archivio,
+      cedolini.map(({ testata }) => testata.uidSubAnagrafe),
+      `${anno}-01-01`,
+    ),
+    comuni: await loadArchivioComuni(),
+  });
+};
+
+/** The day a certificate was handed over, written, changed or taken back. */
+const scritturaDi = async (
+  archivio: Archivio,
+  { uid, anno }: Denuncia,
+  persona: string,
+  giorno: string | null,
+): Promise<Scrittura<ConsegnaCu> | null> => {
+  const consegne = archivio.of(consegnaCuEntita);
+  const sua = uidConsegna(persona, uid);
+  const prima = await consegne.get(sua);
+  if (prima !== undefined) return giorno === null ? consegne.remove(prima) : consegne.update(prima, { giorno });
+  const uidSubAnagrafe = asUid<'PERSONA'>(persona);
+  return giorno === null
+    ? null
+    : consegne.create({ uid: sua, versione: 1, anno, uidDenuncia: uid, uidSubAnagrafe, giorno });
+};
+
+/** A filing whose certificates are in force. @throws STATO_NON_AMMESSO */
+const checkConsegnabile = (denuncia: Denuncia): void => {
+  if (denuncia.STATUS === 'INVIATO' && !isRespinta(denuncia.esito) && denuncia.dati.operazione !== 'ANNULLAMENTO')
+    return;
+  throw new AppError(
+    'STATO_NON_AMMESSO',
+    `Si consegnano le certificazioni di una CU inviata e non respinta: "${denuncia.descrizione}" non lo è.`,
+    { current: { ...denuncia } },
+  );
+};
+
+export const cuService = {
+  /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
+  datiDi: async (archivio: Archivio, { anno, dati, STATUS }: Denuncia): Promise<Denuncia['dati']> => {
+    if (STATUS === 'INVIATO') return dati;
+    const [scuola, processi, opzioni] = await Promise.all([
+      getScuolaPropria(archivio),
+      processiDi(archivio, anno),
+      opzioniCu.get(anno, archivio),
+    ]);
+    const { invio, operazione } = dati;
+    return fronteCu(scuola, { anno, opzioni, invio: isInvio(invio), operazione: isOperazione(operazione) }, processi);
+  },
+
+  /** Gathers the certifications of a year and send, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
+  save: async (
+    input: DaFare,
+    { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+  ): Promise<DenunciaIntera> => {
+    const { anno, invio, operazione, versione } = input;
+    const [scuola, processi, delAnno, opzioni] = await Promise.all([
+      getScuolaPropria(archivio),
+      processiDi(archivio, anno),
+      cuDellAnno(archivio, anno),
+      opzioniCu.get(anno, archivio),
+    ]);
+    const corretta = await loadCorretta(archivio, input);
+    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni }, processi);
+    const stessa = stessaDi(delAnno, input);
+    const descrizione = descrizioneDi(input);
+    const prima =
+      stessa === undefined
+        ? undefined
+        : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
+    const uids = processi.map(({ uid }) => uid);
+    const contenuto = await contenutoDi(archivio, input, uids, corretta);
+    const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);
+    return storeRaccolta(
+      {
+        prima,
+        contenuto,
+        nuova: {
+          ...{ tipo: 'cu', anno, mese: DICEMBRE, processi: uids, descrizione, dati, senzaCodiceFuori: false },
+          dataPagamento: `${anno}-12-31`,
+          corregge: corretta?.uid ?? respinta?.uid ?? null,
+        },
+      },
+      { archivio, modifica },
+    );
+  },
+
+  /** Notes, or takes back, the day some people got their certificate. @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
+  consegna: async (
+    {
+      uid,
+      persone,
+      giorno,
+    }: { readonly uid: Uid<'DENUNCIA'>; readonly persone: readonly string[]; readonly giorno: string | null },
+    { archivio, modifica, oggi }: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
+  ): Promise<{ consegnate: number }> => {
+    const { denuncia, contenuto } = await denunceRepository(archivio, 'CU').loadIntera(uid);
+    checkConsegnabile(denuncia);
+    if (giorno !== null && giorno > oggi) throw campoNonValido('giorno', 'La consegna non può essere nel futuro.');
+    const diChi = new Map(
+      contenuto.records.flatMap(({ persona, campi: { uidPersona } }) =>
+        typeof uidPersona === 'string' ? [[persona, uidPersona] as const] : [],
+      ),
+    );
+    for (const codFiscale of new Set(persone)) {
+      const persona = diChi.get(codFiscale);
+      if (persona === undefined) throw nonTrovato('La certificazione');
+      const scrittura = await scritturaDi(archivio, denuncia, persona, giorno);
+      if (scrittura !== null) modifica.write(scrittura);
+    }
+    return { consegnate: new Set(persone).size };
+  },
+};

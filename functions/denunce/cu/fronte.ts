@@ -1,0 +1,75 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { OpzioniCu } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { OperazioneCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { improntaProcessi } from '../raccolta.ts';
+import { scrivibile } from './persona.ts';
+
+/** Characters of the names of who certifies and who signs, and of what is written of the school. */
+const DENOMINAZIONE = 60;
+const COGNOME = 24;
+const NOME = 20;
+const RECAPITO = 60;
+const TELEFONO = 12;
+
+const mancante = (che: string, dove: string): AppError =>
+  new AppError('STATO_NON_AMMESSO', `${che}: ${dove}, poi ripetere.`);
+
+/** Which file it is: of which year and send, what it does. */
+export interface QualeCu {
+  readonly anno: number;
+  readonly invio: InvioCu;
+  readonly operazione: OperazioneCu;
+  readonly opzioni: OpzioniCu;
+}
+
+/** Who signs, in which office, when. @throws STATO_NON_AMMESSO when somebody has not said it */
+const firmaDi = ({ anno, cfFirmatario, cognomeFirmatario, nomeFirmatario, codiceCarica, datFirma }: OpzioniCu) => {
+  const parti = { cfRappresentante: cfFirmatario ?? '', codiceCarica, datFirma: datFirma ?? '' };
+  const nomi = {
+    cognomeRappresentante: scrivibile(cognomeFirmatario).slice(0, COGNOME).trim(),
+    nomeRappresentante: scrivibile(nomeFirmatario).slice(0, NOME).trim(),
+  };
+  if (Object.values({ ...parti, ...nomi }).includes(''))
+    throw mancante(
+      `Per la CU del ${anno} manca chi firma, con quale carica o quando`,
+      'scriverlo nelle opzioni della CU',
+    );
+  return { ...parti, ...nomi };
+};
+
+const scritto = (testo: string | null, massimo: number): string =>
+  scrivibile(testo ?? '')
+    .slice(0, massimo)
+    .trim();
+
+const recapitiDi = (scuola: Scuola) => ({
+  email: scritto(scuola.desEMail, RECAPITO),
+  telefono: (scuola.desTelefono ?? '').replace(/\D/g, '').slice(0, TELEFONO),
+  DA001004: scritto(scuola.desComune, RECAPITO),
+  DA001005: scuola.provincia ?? '',
+  DA001006: scuola.desCap ?? '',
+  DA001007: scritto(scuola.desIndirizzo, RECAPITO),
+});
+
+/** Who certifies and who signs, and which runs were gathered. @throws STATO_NON_AMMESSO without what no file can lack */
+export const fronteCu = (
+  scuola: Scuola | undefined,
+  { anno, invio, operazione, opzioni }: QualeCu,
+  processi: readonly Processo[],
+): Readonly<Record<string, string>> => {
+  if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale', 'scriverlo nella scheda Scuola');
+  const denominazione = scritto(scuola.desScuola, DENOMINAZIONE);
+  return {
+    ...{ anno: String(anno), invio, operazione, codFiscale: scuola.codFiscale, denominazione },
+    ...firmaDi(opzioni),
+    ...recapitiDi(scuola),
+    DA001001: scuola.codFiscale,
+    DA001002: denominazione,
+    DA001010: (altriDatiAl(scuola, `${anno}-12-31`)?.codAteco ?? '').replaceAll('.', ''),
+    elaborazioni: improntaProcessi(processi),
+  };
+};

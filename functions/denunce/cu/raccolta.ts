@@ -1,0 +1,239 @@
+import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
+import { invioDi, moduloDi, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import { puntiCu } from '../../../shared/domain/denunce/punti-cu.ts';
+import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
+import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
+import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import type { Campi } from '../macchina/denuncia.ts';
+import type { CedolinoContabilizzato } from '../raccolta.ts';
+import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
+import { QUADRI } from './composizione.ts';
+import { campiPersona } from './persona.ts';
+import {
+  isAutonomo,
+  percheFuori,
+  puntiAutonomo,
+  puntiDipendente,
+  sommaPunti,
+  type CedolinoCertificato,
+} from './punti-del-reddito.ts';
+
+/** A payslip with the part of it that the certification of the year takes, and its place among those gathered. */
+export interface Parte extends CedolinoCertificato {
+  readonly posto: number;
+  readonly cedolino: CedolinoContabilizzato;
+}
+
+/** Of which year and send, for whom, from what people say of themselves. */
+export interface ComeRaccogliere {
+  readonly anno: number;
+  readonly invio: InvioCu;
+  /** Only these people, by codice fiscale, with the protocol of what is corrected; null: everybody. */
+  readonly soli: readonly string[] | null;
+  readonly protocollo: string;
+  readonly dati: DatiPersone;
+  readonly comuni: ArchivioComuni;
+}
+
+type Gruppo = readonly [Parte, ...Parte[]];
+const isGruppo = (parti: readonly Parte[]): parti is Gruppo => parti.length > 0;
+const gruppiPer = (parti: readonly Parte[], chiave: (parte: Parte) => string): readonly Gruppo[] =>
+  [...Map.groupBy(parti, chiave).values()].flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []));
+
+/** The parts of payslips that the certification of a year takes. */
+const partiCertificate = (cedolini: readonly CedolinoContabilizzato[], anno: number): readonly Parte[] =>
+  cedolini.flatMap((cedolino, posto) => {
+    const rotte = cedolino.rotte.filter(({ adempimenti, annoImposta }) => adempimenti.CU && annoImposta === anno);
+    return rotte.length === 0 ? [] : [{ posto, cedolino, rotte, percettore: cedolino.testata.percettore }];
+  });
+
+const isDiAutonomo = (parte: Parte): boolean => isAutonomo(parte, moduloDi(parte.percettore));
+
+/** Nothing of it is taxed: it waits for the last send. */
+const isEsente = (parti: readonly Parte[]): boolean =>
+  parti.every((parte) => isDiAutonomo(parte) && (puntiAutonomo(parte).AU001008 ?? 0) === 0);
+
+/** The parts of a person that a send takes: each is in one send and no other. */
+const dellInvio = (gruppo: Gruppo, { anno, invio }: ComeRaccogliere): readonly Parte[] => {
+  if (isEsente(gruppo)) return invio === 'OTTOBRE' ? gruppo : [];
+  return gruppo.filter(({ percettore }) => invioDi(percettore, anno) === invio);
+};
+
+/**
+ * The records of a send: each person, what they had as employees, what they had as self-employed by cause of payment. What nobody has said is an
+ * empty field that its rule finds; what has no point whose number is known is told, and is no part of the file.
+ */
+export const collectCu = (cedolini: readonly CedolinoContabilizzato[], come: ComeRaccogliere): ContenutoDenuncia => {
+  const perPersona = gruppiPer(
+    partiCertificate(cedolini, come.anno),
+    ({ cedolino }) => cedolino.testata.uidSubAnagrafe,
+  );
+  const presi = perPersona
+    .filter((gruppo) => come.soli === null || come.soli.includes(codFiscaleDi(gruppo, come.dati)))
+    .flatMap((gruppo) => {
+      const sue = dellInvio(gruppo, come);
+      return isGruppo(sue) ? [sue] : [];
+    });
+  return {
+    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    records: presi.flatMap((gruppo) => recordsDi(gruppo, come)).toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
+    escluse: esclusi(presi.flat(), come.anno),
+  };
+};
+
+/** People in order of name, each followed by what they had. */
+const ordine = ({ chiave, campi }: RecordRaccolto): string =>
+  [campi.nominativo, campi.codFiscale, chiave].join('\u0001');
+
+const codFiscaleDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone): string =>
+  persone.get(cedolino.testata.uidSubAnagrafe)?.desCf ?? cedolino.testata.storico.desCf;
+
+const recordsDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly RecordRaccolto[] => {
+  const { uidSubAnagrafe, storico } = gruppo[0].cedolino.testata;
+  const persona: Persona | undefined = come.dati.persone.get(uidSubAnagrafe);
+  const { desCf: codFiscale, desCognome, desNome } = persona ?? storico;
+  const nominativo = `${desCognome} ${desNome}`.trim();
+  const base = { codFiscale, nominativo };
+  const dipendente = gruppo.filter((parte) => !isDiAutonomo(parte));
+  const autonomo = gruppo.filter(isDiAutonomo);
+  return [
+    {
+      ...{ chiave: `${QUADRI.persona}|${codFiscale}`, persona: codFiscale, origini: [] },
+      campi: {
+        ...{
+          quadro: QUADRI.persona,
+          ...base,
+          uidPersona: uidSubAnagrafe,
+          protocollo: come.protocollo,
+          progressivoRicevuta: '',
+        },
+        ...campiPersona({ codFiscale, desCognome, desNome }, persona, come),
+      },
+    },
+    ...(isGruppo(dipendente) ? [recordDipendente(dipendente, base, come)] : []),
+    ...gruppiPer(autonomo, (parte) => causaleDi(parte, come)).map((sue) => recordAutonomo(sue, base, come)),
+  ];
+};
+
+/** Every part of a line that is in a certification: place of the payslip, of the line, cents. */
+const originiDi = (gruppo: Gruppo): RecordRaccolto['origini'] =>
+  gruppo.flatMap(({ posto, rotte }) =>
+    rotte
+      .filter(({ gruppo: suo }) => suo !== 'oneri')
+      .map(({ riga, importo }) => [posto, riga, importo] satisfies [number, number, number]),
+  );
+
+interface Base {
+  readonly codFiscale: string;
+  readonly nominativo: string;
+}
+
+/** Every point of a module, with nothing in it: what the office may fill in. */
+const vuoti = (...prefissi: readonly string[]): Campi =>
+  Object.fromEntries(
+    Object.entries(puntiCu)
+      .filter(([codice]) => prefissi.some((prefisso) => codice.startsWith(prefisso)))
+      .map(([codice, { formato }]) => [codice, formato === 'VP' ? 0 : '']),
+  );
+
+/** Services and assignments that touch the year, those that may be what was paid. */
+const rapportiDi = ([{ cedolino }]: Gruppo, { anno, dati }: ComeRaccogliere) => {
+  const uid = cedolino.testata.uidSubAnagrafe;
+  const delAnno = <R extends { readonly datInizio: string; readonly datFine: string | null }>(tutti: readonly R[]) =>
+    tutti.filter((uno) => overlaps(periodoDi(uno), { dal: `${anno}-01-01`, al: `${anno}-12-31` }));
+  return { servizi: delAnno(dati.servizi.get(uid) ?? []), incarichi: delAnno(dati.incarichi.get(uid) ?? []) };
+};
+
+const GIORNO = 86_400_000;
+
+/** Days of the year that some periods cover, each once; 365 at most. */
+const giorniCoperti = (rapporti: readonly (Servizio | Incarico)[], anno: number): number => {
+  const giorni = new Set<number>();
+  for (const { datInizio, datFine } of rapporti) {
+    const dal = Date.parse(datInizio < `${anno}-01-01` ? `${anno}-01-01` : datInizio);
+    const al = Date.parse(datFine === null || datFine > `${anno}-12-31` ? `${anno}-12-31` : datFine);
+    for (let giorno = dal; giorno <= al; giorno += GIORNO) giorni.add(giorno);
+  }
+  return Math.min(365, giorni.size);
+};
+
+/** When the relations of the year began and ended; nothing where nobody has written one. */
+const periodoDelRapporto = (rapporti: readonly (Servizio | Incarico)[], anno: number) => {
+  const dal = rapporti.map(({ datInizio }) => datInizio).toSorted()[0] ?? '';
+  const aperto = rapporti.some(({ datFine }) => datFine === null || datFine > `${anno}-12-31`);
+  const giorni = giorniCoperti(rapporti, anno);
+  return {
+    DB001006: giorni === 0 ? '' : String(giorni),
+    DB001008: dal,
+    DB001009: aperto
+      ? ''
+      : (rapporti
+          .map(({ datFine }) => datFine ?? '')
+          .toSorted()
+          .at(-1) ?? ''),
+    DB001010: aperto ? '1' : '',
+  };
+};
+
+const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
+  const { servizi, incarichi } = rapportiDi(gruppo, come);
+  const indeterminato = servizi.some(({ contratto }) => contratto === 'TI');
+  return {
+    chiave: `${QUADRI.dipendente}|${base.codFiscale}`,
+    persona: base.codFiscale,
+    campi: {
+      ...{ quadro: QUADRI.dipendente, ...base },
+      ...vuoti('DB001', 'DC001'),
+      ...sommaPunti(gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato))),
+      ...periodoDelRapporto([...servizi, ...incarichi], come.anno),
+    },
+    origini: originiDi(gruppo),
+  };
+};
+
+/** The one cause that the assignments of the year have; none when nobody has said it, or they have several. */
+const causaleDi = (parte: Parte, come: ComeRaccogliere): string => {
+  const causali = new Set(rapportiDi([parte], come).incarichi.flatMap(({ codCausaleCu }) => codCausaleCu ?? []));
+  const [sola] = causali;
+  return causali.size === 1 && sola !== undefined ? sola : '';
+};
+
+const recordAutonomo = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
+  const causale = causaleDi(gruppo[0], come);
+  return {
+    chiave: `${QUADRI.autonomo}|${base.codFiscale}|${causale}`,
+    persona: base.codFiscale,
+    campi: {
+      ...{ quadro: QUADRI.autonomo, ...base },
+      ...vuoti('AU001'),
+      AU001001: causale,
+      ...sommaPunti(gruppo.map(puntiAutonomo)),
+    },
+    origini: originiDi(gruppo),
+  };
+};
+
+/** What is withheld and in no point, one finding for each line and reason. */
+const esclusi = (parti: readonly Parte[], anno: number): Rilievo[] => {
+  const fuori = parti.flatMap(({ rotte }) =>
+    rotte.flatMap((rotta) => {
+      const perche = percheFuori(rotta, anno);
+      return perche === null ? [] : [{ codice: rotta.codice, importo: rotta.importo, perche }];
+    }),
+  );
+  return [...Map.groupBy(fuori, ({ codice, perche }) => `${codice}|${perche}`).values()].map((gruppo) => ({
+    codice: 'cu.senza-punto',
+    gravita: 'AVVISO',
+    regola: 'Ogni somma trattenuta o data con la paga ha il suo punto.',
+    persona: null,
+    campo: gruppo[0]?.codice ?? '',
+    atteso: 'un punto con il suo numero',
+    trovato: `${formatEuro(somma(gruppo.map(({ importo }) => importo)))}: ${gruppo[0]?.perche ?? ''}`,
+    rimedio: "Non è nel file: se le istruzioni dell'anno lo chiedono, aggiungerlo nel programma dell'Agenzia.",
+  }));
+};

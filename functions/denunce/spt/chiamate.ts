@@ -1,0 +1,43 @@
+import type { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
+import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
+import { pageByIndex } from '../../platform/data/elenco.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { denunceService } from '../denunce-service.ts';
+import { invioService } from '../invio-service.ts';
+import { recordsService } from '../records-service.ts';
+import { withAnno } from '../ricerca.ts';
+import { dipendentiSpt } from './dipendenti.ts';
+import { sptService } from './spt-service.ts';
+
+/** The calls of accessory pay outside the system. */
+export const sptImplementation = (
+  { cursori }: Pick<Platform, 'cursori'>,
+  files: Files,
+): Implementation<typeof sptRoutes> => {
+  const mezzi = { di: 'SPT', datiDi: sptService.datiDi } as const;
+  const spt = denunceService({ ...mezzi, files });
+  const invio = invioService('SPT');
+  const dipendenti = dipendentiSpt(spt, recordsService(mezzi));
+  return {
+    saveSpt: ({ body }, context) => sptService.save(body, context),
+    listDipendentiSpt: ({ body: { uid } }, { archivio }) => dipendenti.list(uid, archivio),
+    addDipendenteSpt: ({ body }, context) => dipendenti.add(body, context),
+    removeDipendenteSpt: ({ body }, context) => dipendenti.remove(body, context),
+    listCompensiSpt: ({ query: { uid, idDipendente } }, { archivio }) =>
+      dipendenti.compensi(uid, idDipendente, archivio),
+    addCompensoSpt: ({ body }, context) => dipendenti.addCompenso(body, context),
+    putValoreSpt: ({ body }, context) => spt.putValore(body, context),
+    removeCompensoSpt: ({ body }, context) => dipendenti.removeCompenso(body, context),
+    listSpt: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('SPT'), withAnno(body), rigaDenuncia),
+    getSpt: ({ body: { uid, riga } }, { archivio }) => spt.get(uid, riga, archivio),
+    removeSpt: ({ body }, context) => spt.remove(body, context),
+    makeFileSpt: ({ query }, context) => spt.makeFile(query, context),
+    linkFileSpt: ({ body: { uid, numero } }, { archivio }) => spt.linkFile(uid, numero, archivio),
+    sendSpt: ({ body }, context) => invio.send(body, context),
+    undoSendSpt: ({ body }, context) => invio.undoSend(body, context),
+    setEsitoSpt: ({ body }, context) => invio.setEsito(body, context),
+  };
+};

@@ -1,0 +1,49 @@
+import type { listaPosPARoutes } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
+import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
+import type { Implementation } from '../../../platform/http/api-handler.ts';
+import type { denunceService } from '../../denunce-service.ts';
+import { recordsService } from '../../records-service.ts';
+import { frontespizioDi } from '../fronte.ts';
+import { lettureUniemens } from '../letture.ts';
+import { uniemensService } from '../uniemens-service.ts';
+import { letturePosPA } from './letture-pos-pa.ts';
+import { proposeImporti, proposeInquadramento } from './proposte.ts';
+import { scritturePosPA } from './scritture-pos-pa.ts';
+
+/** The calls of the public family of the monthly filing. */
+export const listaPosPAImplementation = (
+  uniemens: ReturnType<typeof denunceService>,
+): Implementation<typeof listaPosPARoutes> => {
+  const letture = letturePosPA(uniemens);
+  const { uno } = lettureUniemens(uniemens);
+  const scritture = scritturePosPA(uniemens, recordsService({ di: 'UNIEMENS', datiDi: uniemensService.datiDi }));
+  return {
+    listPosPA: ({ body: { uid } }, { archivio }) => letture.liste(uid, archivio),
+    getFrontespizioPosPA: ({ body }, { archivio }) => letture.frontespizio(body, archivio),
+    getProspettoPosPA: ({ body }, { archivio }) => letture.prospetto(body, archivio),
+    listLavoratoriPosPA: ({ body }, { archivio }) => letture.lavoratori(body, archivio),
+    getLavoratorePosPA: ({ body }, { archivio }) => letture.lavoratore(body, archivio),
+    getD0: ({ body }, { archivio }) => uno('lavoratore', body, archivio),
+    listE0: ({ body }, { archivio }) => letture.moduli('e0', body, archivio),
+    listE1: ({ body }, { archivio }) => letture.moduli('e1', body, archivio),
+    listF1: ({ body }, { archivio }) => letture.moduli('f1', body, archivio),
+    listV1: ({ body }, { archivio }) => letture.moduli('v1', body, archivio),
+    saveE0: ({ body }, context) => scritture.saveModulo('e0', body, context),
+    saveE1: ({ body }, context) => scritture.saveModulo('e1', body, context),
+    saveF1: ({ body }, context) => scritture.saveModulo('f1', body, context),
+    saveV1: ({ body }, context) => scritture.saveModulo('v1', body, context),
+    removeE0: ({ body }, context) => scritture.removeModulo('e0', body, context),
+    removeE1: ({ body }, context) => scritture.removeModulo('e1', body, context),
+    removeF1: ({ body }, context) => scritture.removeModulo('f1', body, context),
+    removeV1: ({ body }, context) => scritture.removeModulo('v1', body, context),
+    putFrontespizioPosPA: ({ body }, context) => scritture.putFrontespizio(body, context),
+    putD0: ({ body }, context) => scritture.putLavoratore(body, context),
+    multiplyV1: ({ body }, context) => scritture.multiplyV1(body, context),
+    getFrontespizioPrincipale: async ({ query }, { archivio }) => ({
+      campi: { ...frontespizioDi(await getScuolaPropria(archivio), ultimoGiornoDelMese(query)) },
+    }),
+    proponiInquadramento: ({ body }, { archivio }) => proposeInquadramento(body, archivio),
+    proponiImporti: ({ body }, { archivio }) => proposeImporti(body, archivio),
+  };
+};

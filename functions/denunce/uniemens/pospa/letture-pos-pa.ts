@@ -1,0 +1,150 @@
+import type { RigaDenuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import type { QualeLista, VoceProspetto } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
+import { isRespinta } from '../../../../shared/domain/denuncia.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import { campiVigenti } from '../../../archivio/denunce/contenuto.ts';
+import { denunceRepository } from '../../../archivio/denunce/denunce-repository.ts';
+import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
+import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { nonTrovato } from '../../../platform/http/errors.ts';
+import type { denunceService } from '../../denunce-service.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
+import { isChiaveDi } from '../quadri.ts';
+import { contribuzioniDi, dovutoPosPA } from './composizione-pos-pa.ts';
+import { moduli, quadroPosPADi, type Modulo } from './quadri-pos-pa.ts';
+
+interface Quale {
+  readonly uid: Uid<'DENUNCIA'>;
+  readonly uidPosPa: QualeLista;
+}
+
+/** What is filed of a record: computed, or written over. */
+const vigenti = ({ calcolati, inseriti }: RigaDenuncia): Campi => ({
+  ...calcolati,
+  ...Object.fromEntries(inseriti.map(({ campo, valore }) => [campo, valore])),
+});
+
+const dovuto = (righe: readonly RigaDenuncia[]): number => dovutoPosPA(righe.map(vigenti));
+
+const testo = (valore: unknown): string => (typeof valore === 'string' ? valore : '');
+
+/** The lists of a stored UniEmens, as calls ask for them. */
+export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'get'>) => {
+  /** @throws NON_TROVATO without that list */
+  const lista = async ({ uid, uidPosPa }: Quale, archivio: Archivio) => {
+    const { denuncia, righe, rilievi } = await get(uid, undefined, archivio);
+    const sue = righe.filter(({ calcolati }) => quadroPosPADi(calcolati) !== undefined && calcolati.lista === uidPosPa);
+    const frontespizio = sue.find(({ chiave }) => isChiaveDi('frontespizio', chiave));
+    if (frontespizio === undefined) throw nonTrovato('La lista');
+    return { denuncia, righe: sue, frontespizio, rilievi };
+  };
+  const moduliDi = (righe: readonly RigaDenuncia[], modulo: Modulo, cf?: string) =>
+    righe.filter(({ chiave, persona }) => isChiaveDi(modulo, chiave) && (cf === undefined || persona === cf));
+  return {
+    /** @throws NON_TROVATO */
+    liste: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
+      const { denuncia, righe } = await get(uid, undefined, archivio);
+      return righe
+        .filter(({ chiave }) => isChiaveDi('frontespizio', chiave))
+        .map((riga) => {
+          const sue = righe.filter(({ calcolati }) => calcolati.lista === riga.calcolati.lista);
+          return {
+            uidPosPa: riga.calcolati.lista === 'V' ? ('V' as const) : ('O' as const),
+            cfAzienda: denuncia.dati.CFAzienda ?? '',
+            prgAzienda: testo(vigenti(riga).PRGAZIENDA),
+            lavoratori: sue.filter(({ chiave }) => isChiaveDi('lavoratore', chiave)).length,
+            contributi: dovuto(sue),
+          };
+        });
+    },
+
+    /** @throws NON_TROVATO */
+    frontespizio: async (quale: Quale, archivio: Archivio) => (await lista(quale, archivio)).frontespizio,
+
+    /** @throws NON_TROVATO */
+    lavoratori: async (quale: Quale, archivio: Archivio) => {
+      const { righe } = await lista(quale, archivio);
+      const perPersona = Map.groupBy(righe, ({ persona }) => persona);
+      return righe
+        .filter(({ chiave }) => isChiaveDi('lavoratore', chiave))
+        .map((riga) => {
+          const sue = perPersona.get(riga.persona) ?? [];
+          const [e0, e1, f1, v1] = moduli.map((modulo) => moduliDi(sue, modulo).length);
+          return { riga, e0: e0 ?? 0, e1: e1 ?? 0, f1: f1 ?? 0, v1: v1 ?? 0, contributi: dovuto(sue) };
+        });
+    },
+
+    /** @throws NON_TROVATO */
+    lavoratore: async ({ cf, ...quale }: Quale & { readonly cf: string }, archivio: Archivio) => {
+      const [{ righe, rilievi }, [uidSubAnagrafe = null]] = await Promise.all([
+        lista(quale, archivio),
+        personeRepository(archivio).findByUnico('desCf', [cf]),
+      ]);
+      const sue = righe.filter(({ persona }) => persona === cf);
+      const riga = sue.find(({ chiave }) => isChiaveDi('lavoratore', chiave));
+      if (riga === undefined) throw nonTrovato('Il lavoratore');
+      const chiavi = new Set<string | null>(sue.map(({ chiave }) => chiave));
+      return {
+        riga,
+        uidSubAnagrafe,
+        e0: moduliDi(sue, 'e0'),
+        e1: moduliDi(sue, 'e1'),
+        f1: moduliDi(sue, 'f1'),
+        v1: moduliDi(sue, 'v1'),
+        rilievi: rilievi.filter(({ chiave }) => chiavi.has(chiave)),
+      };
+    },
+
+    /** @throws NON_TROVATO */
+    moduli: async (
+      modulo: Modulo,
+      { cf, ...quale }: Quale & { readonly cf?: string | undefined },
+      archivio: Archivio,
+    ) => moduliDi((await lista(quale, archivio)).righe, modulo, cf),
+
+    /** What is due to each fund against the rows of the sent F24 of the month. Requests: 3, and one an F24. @throws NON_TROVATO */
+    prospetto: async (quale: Quale, archivio: Archivio): Promise<VoceProspetto[]> => {
+      const { denuncia, righe } = await lista(quale, archivio);
+      const versati = await versatiDel(meseOrdinato(denuncia), archivio);
+      const dovuti = Map.groupBy(contribuzioniDi(righe.map(vigenti)), ({ codice }) => codice);
+      return [...dovuti]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([codice, sue]) => {
+          const contributo = somma(sue.map((una) => una.contributo));
+          const versato = versati.get(codice) ?? 0;
+          return {
+            gestione: sue[0]?.gestione ?? '',
+            codice,
+            imponibile: somma(sue.map((una) => una.imponibile)),
+            contributo,
+            versato,
+            differenza: versato - contributo,
+          };
+        });
+    },
+  };
+};
+
+/** What the sent F24 of a month that were not refused pay, by code. */
+const versatiDel = async (mese: string, archivio: Archivio): Promise<ReadonlyMap<string, number>> => {
+  const denunce = denunceRepository(archivio);
+  const inviati = (await denunce.listDel(`F24#${mese}#`)).filter(
+    ({ datInvio, esito }) => datInvio !== null && !isRespinta(esito),
+  );
+  const righe = (
+    await Promise.all(
+      inviati.map(async ({ uid }) => {
+        const { contenuto, valori } = await denunce.loadIntera(uid);
+        return contenuto.records.map((record) => campiVigenti(record, valori));
+      }),
+    )
+  ).flat();
+  return new Map(
+    [...Map.groupBy(righe, ({ codice }) => testo(codice))].map(([codice, sue]) => [
+      codice,
+      somma(sue.map(({ debito, credito }) => Number(debito) - Number(credito))),
+    ]),
+  );
+};

@@ -1,0 +1,98 @@
+import type { RigaFileMof } from '../../../shared/contracts/noipa/importazione.ts';
+import type {
+  ListaIntera,
+  PagamentoNoipa,
+  PagamentoNoipaInput,
+  RigaNoipa,
+} from '../../../shared/contracts/noipa/lista.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { composePagamenti, loadPiani, sortPagamenti } from './pagamenti.ts';
+import { loadAperta, writePagamenti, type RiferimentoLista } from './scrittura.ts';
+
+/** What is wrong with some rows, on their fields. @throws RIFERIMENTO_NON_VALIDO naming every one of them */
+const refuseRighe = (
+  sbagliate: readonly { readonly campo: string; readonly numero: number; readonly perche: string }[],
+): void => {
+  if (sbagliate.length === 0) return;
+  const fields = sbagliate.slice(0, 50).map(({ campo, numero, perche }) => ({
+    path: campo,
+    code: 'riferimento',
+    message: `Riga ${numero}: ${perche}`,
+  }));
+  throw new AppError(
+    'RIFERIMENTO_NON_VALIDO',
+    fields
+      .map(({ message }) => message)
+      .join(' ')
+      .slice(0, 1000),
+    { fields },
+  );
+};
+
+/** The people of the rows by their codice fiscale; rows of nobody are told together. @throws RIFERIMENTO_NON_VALIDO */
+const loadPersone = async (righe: readonly RigaFileMof[], archivio: Archivio) => {
+  const anagrafe = personeRepository(archivio);
+  const uids = await anagrafe.findByUnico('desCf', [...new Set(righe.map(({ desCf }) => desCf))]);
+  const perCf = new Map((await anagrafe.getMany(uids)).map(({ uid, desCf }) => [desCf, uid]));
+  refuseRighe(
+    righe.flatMap(({ desCf, numero }, indice) =>
+      perCf.has(desCf)
+        ? []
+        : [{ campo: `righe.${indice}.desCf`, numero, perche: `il codice fiscale ${desCf} non è in anagrafe.` }],
+    ),
+  );
+  return perCf;
+};
+
+type Posto = Pick<RigaNoipa, 'chiave' | 'datInizio' | 'datFine' | 'profilo'>;
+const postoDi = ({ chiave, datInizio, datFine, profilo }: Posto): string =>
+  [chiave, datInizio, datFine, profilo].join('|');
+
+/** What people have and what the file says, which stands in the place of the same code and days. */
+const withFile = (prima: readonly PagamentoNoipa[], dalFile: readonly PagamentoNoipa[]): readonly PagamentoNoipa[] => {
+  const nuovi = new Map(dalFile.map((pagamento) => [pagamento.persona, pagamento]));
+  return [
+    ...prima.map((pagamento) => {
+      const nuovo = nuovi.get(pagamento.persona);
+      if (nuovo === undefined) return pagamento;
+      const posti = new Set(nuovo.righe.map(postoDi));
+      return { ...nuovo, righe: [...pagamento.righe.filter((riga) => !posti.has(postoDi(riga))), ...nuovo.righe] };
+    }),
+    ...dalFile.filter(({ persona }) => !prima.some((altro) => altro.persona === persona)),
+  ];
+};
+
+/** Every row of a file in a list, or none. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA */
+export const importMof = async (
+  { righe, ...quale }: RiferimentoLista & { readonly righe: readonly RigaFileMof[] },
+  context: RequestContext,
+): Promise<ListaIntera> => {
+  const salvata = await loadAperta(quale, context.archivio, 'importare');
+  const [persone, piani] = await Promise.all([loadPersone(righe, context.archivio), loadPiani(context.archivio)]);
+  refuseRighe(
+    righe.flatMap(({ chiave, numero }, indice) =>
+      piani.get(chiave)?.tipo === salvata.lista.tipo
+        ? []
+        : [
+            {
+              campo: `righe.${indice}.chiave`,
+              numero,
+              perche: `il codice ${chiave} non è tra quelli di questa lista.`,
+            },
+          ],
+    ),
+  );
+  const inputs: PagamentoNoipaInput[] = [...Map.groupBy(righe, ({ desCf }) => desCf)].flatMap(([desCf, sue]) => {
+    const persona = persone.get(desCf);
+    if (persona === undefined) return [];
+    const senzaDoppie = new Map(sue.map(({ desCf: _desCf, numero: _numero, ...riga }) => [postoDi(riga), riga]));
+    return [{ persona, righe: [...senzaDoppie.values()] }];
+  });
+  const dalFile = await composePagamenti(inputs, salvata.lista, context.archivio);
+  return writePagamenti(salvata, sortPagamenti(withFile(salvata.pagamenti, dalFile)), context, {
+    origine: 'IMPORTATA',
+  });
+};

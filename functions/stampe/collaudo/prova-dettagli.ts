@@ -1,0 +1,52 @@
+import { printProvaDettagli } from '../../../shared/contracts/stampe/collaudo/collaudo.ts';
+import { casiRepository } from '../../archivio/collaudo/caso.ts';
+import { proveRepository } from '../../archivio/collaudo/prova.ts';
+import { datiCedolino, type DatiCedolino } from '../cedolino/data.ts';
+import { drawCedolini } from '../cedolino/layout.ts';
+import { getScuolaStampa } from '../scuola-stampa.ts';
+import { defineStampa } from '../stampa.ts';
+
+export const provaDettagli = defineStampa(printProvaDettagli, {
+  title: async ({ uid }, { archivio }) =>
+    `Cedolini del collaudo: ${(await proveRepository(archivio).load(uid)).descrizione}`,
+  load: async ({ uid }, { archivio, creato }) => {
+    const { prova, cedolini } = await proveRepository(archivio).loadIntera(uid);
+    const [{ cedolini: attesi }, scuola] = await Promise.all([
+      casiRepository(archivio).loadIntero(prova.idCaso),
+      getScuolaStampa(archivio),
+    ]);
+    const perUid = new Map(attesi.map((atteso) => [atteso.uid, atteso]));
+    const dati = cedolini.flatMap(({ provato, trovato }): DatiCedolino[] => {
+      const atteso = perUid.get(provato.uid);
+      if (atteso === undefined || trovato === null) return [];
+      const { storico, situazione } = atteso;
+      return [
+        datiCedolino({
+          scuola,
+          firme: [],
+          cedolino: trovato,
+          persona: {
+            cognome: storico.desCognome,
+            nome: storico.desNome,
+            codiceFiscale: storico.desCf,
+            qualifica: '',
+          },
+          processo: {
+            ...situazione.liquidazione,
+            descrizione: prova.descrizione,
+            dataPagamento: situazione.dataPagamento,
+            simulazione: false,
+            provvisorio: false,
+            collaudo: true,
+          },
+        }),
+      ];
+    });
+    return {
+      quanti: dati.length,
+      metadati: { titolo: `Cedolini del collaudo, ${prova.descrizione}`, autore: scuola.nome, creato },
+      dati,
+    };
+  },
+  draw: ({ metadati, dati }) => drawCedolini(metadati, dati, { spiegazioni: true }),
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { anno, data, flag, importo, mese, ore, scelta, testo, uidDi } from '../../../domain/campi.ts';
+import { tipiElaborazione } from '../../../domain/elaborazione/elaborazione.ts';
+import { tipiListaNoipa } from '../../../domain/noipa/lista.ts';
+import { defineRoute } from '../../route.ts';
+import { CedolinoCalcolato } from '../cedolino-calcolato.ts';
+
+/** What an employee asks to see of a year: everything, what the school paid, what NoiPA pays for the school. */
+const tipiDato = ['ALL', 'CEDOLINI', 'NOIPA'] as const;
+
+/** How an amount comes about; cents. lordo + rimborsi − contributi − imposte − altre + arrotondamento = netto. */
+const SommeProprie = z.strictObject({
+  lordo: importo(),
+  /** Sums that are no income: refunds, credits given to the payee. */
+  rimborsi: importo(),
+  contributi: importo(),
+  imposte: importo(),
+  altre: importo(),
+  arrotondamento: importo(),
+  netto: importo(),
+});
+export type SommeProprie = z.infer<typeof SommeProprie>;
+
+/** A payslip as its payee sees it in a list. */
+export const CedolinoProprio = z.strictObject({
+  uid: uidDi('CEDOLINO'),
+  descrizione: testo(1, 150),
+  tipo: scelta(tipiElaborazione),
+  anno: anno(2000),
+  mese: mese(),
+  dataPagamento: data(),
+  /** Of a run that is not accounted: it may still change. */
+  provvisorio: flag(),
+  somme: SommeProprie,
+});
+export type CedolinoProprio = z.infer<typeof CedolinoProprio>;
+
+const CedolinoProprioSpiegato = z.strictObject({ ...CedolinoProprio.shape, cedolino: CedolinoCalcolato });
+export type CedolinoProprioSpiegato = z.infer<typeof CedolinoProprioSpiegato>;
+
+/** What became, of one person, of a list that was sent to NoiPA. */
+const esitiPropri = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'PAGATO', 'STORNATO'] as const;
+export type EsitoProprio = (typeof esitiPropri)[number];
+
+/** What a list of NoiPA pays to the one who reads it. */
+export const PagamentoNoipaProprio = z.strictObject({
+  lista: uidDi('LISTA_NOIPA'),
+  descrizione: testo(1, 150),
+  tipo: scelta(tipiListaNoipa),
+  anno: anno(2000),
+  mese: mese(),
+  datInvio: data().nullable(),
+  esito: scelta(esitiPropri),
+  /** Month of the payslip of NoiPA that paid it, YYYY-MM. */
+  rata: testo(7, 7).nullable(),
+  datPagamento: data().nullable(),
+  /** Cents, before taxes and contributions. */
+  totale: importo(),
+  righe: z
+    .array(
+      z.strictObject({
+        attivita: testo(1, 120),
+        ore: ore().nullable(),
+        importo: importo(),
+        datInizio: data(),
+        datFine: data(),
+      }),
+    )
+    .max(20),
+});
+export type PagamentoNoipaProprio = z.infer<typeof PagamentoNoipaProprio>;
+
+export const DatiContabili = z.strictObject({
+  /** By day of payment, the last first. */
+  cedolini: z.array(CedolinoProprio).max(500),
+  /** Of those payslips together. */
+  totali: SommeProprie,
+  noipa: z.array(PagamentoNoipaProprio).max(500),
+});
+export type DatiContabili = z.infer<typeof DatiContabili>;
+
+const proprio = { roles: ['DIPENDENTE'], licences: ['WWS'], effect: 'read', scope: 'proprio' } as const;
+
+export const datiContabiliRoutes = {
+  getDatiContabili: defineRoute({
+    ...proprio,
+    method: 'POST',
+    path: '/crud/dip/dati-contabili',
+    summary: 'What was shown to the signed-in employee of a tax year: payslips, their sums, payments through NoiPA',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ anno: anno(2013), tipo: scelta(tipiDato).optional() }),
+    response: DatiContabili,
+  }),
+  getCedolinoProprio: defineRoute({
+    ...proprio,
+    method: 'POST',
+    path: '/crud/dip/cedolino',
+    summary: 'A payslip shown to the signed-in employee, every figure explained; its opening is in the audit trail',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ uid: uidDi('CEDOLINO') }),
+    response: CedolinoProprioSpiegato,
+  }),
+} as const;

@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import type { Licenza } from '../../../domain/accesso/licenze.ts';
+import {
+  anno,
+  codiceFiscale,
+  data,
+  forma,
+  importo,
+  numero,
+  scelta,
+  testo,
+  uidDi,
+  versione,
+} from '../../../domain/campi.ts';
+import { classiCopertura, inviiCu } from '../../../domain/denunce/cu.ts';
+import { esitiSenzaAddebito, statiDenuncia } from '../../../domain/denuncia.ts';
+import { defineRoute } from '../../route.ts';
+import { adempimenti, chiamateDenuncia, correzione, diUna } from '../chiamate.ts';
+import { DenunciaIntera, PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
+import { operazioniCu } from './cu.ts';
+
+const cu = { nome: 'CU', licences: ['WWS', 'CUD'] as const satisfies readonly Licenza[] };
+const comune = { roles: adempimenti, licences: cu.licences, scope: 'scuola' } as const;
+const comuni = chiamateDenuncia({
+  ...cu,
+  elenco: '/crud/cu/lista',
+  una: '/crud/cu',
+  lettura: '/crud/cu/certificato',
+  file: '/stampe/cu/file',
+  esiti: esitiSenzaAddebito,
+});
+const delAnno = { anno: anno(PRIMO_ANNO_DENUNCE) };
+
+/** Which certifications are gathered. A correction names the sent file it corrects, and whom of it. */
+export const CuInput = z.strictObject({
+  ...delAnno,
+  invio: scelta(inviiCu),
+  operazione: scelta(operazioniCu),
+  corregge: uidDi('DENUNCIA').nullable(),
+  /** Tax codes of whom a correction is about; nobody in an ordinary one, which is of everybody. */
+  persone: z.array(codiceFiscale()).max(2000),
+});
+export type CuInput = z.infer<typeof CuInput>;
+
+/** What the certifications of a year ask the office: who signs, in which office, when. */
+const campiOpzioni = {
+  ...delAnno,
+  cfFirmatario: codiceFiscale().nullable(),
+  cognomeFirmatario: testo(0, 60),
+  nomeFirmatario: testo(0, 60),
+  /** One program writes 1; that of the head of a public body is not in what was read. */
+  codiceCarica: forma(/^(?:\d{1,2})?$/, 'Il codice della carica ha 1 o 2 cifre.', 0, 2),
+  datFirma: data().nullable(),
+  note: testo(0, 300),
+  versione: versione(),
+};
+export const OpzioniCu = z.strictObject({
+  ...campiOpzioni,
+  modificatoDa: testo(0, 200),
+  modificatoIl: z.iso.datetime().nullable(),
+});
+export type OpzioniCu = z.infer<typeof OpzioniCu>;
+export const OpzioniCuInput = z.strictObject(campiOpzioni).superRefine(({ anno: redditi, datFirma }, context) => {
+  if (datFirma !== null && !datFirma.startsWith(String(redditi + 1)))
+    context.addIssue({
+      code: 'custom',
+      path: ['datFirma'],
+      message: `La data della firma va dal 01/01/${redditi + 1} al 31/12/${redditi + 1}.`,
+    });
+});
+export type OpzioniCuInput = z.infer<typeof OpzioniCuInput>;
+
+/** A part of what a person was paid in the year, and who certifies it. Amounts in cents. */
+const ParteCopertura = z.strictObject({
+  classe: scelta(classiCopertura),
+  perche: testo(1, 300),
+  cedolini: numero(1, 10_000),
+  lordo: importo(),
+  ritenute: importo(),
+});
+
+/** Somebody who was paid in the year. */
+const PersonaCoperta = z.strictObject({
+  uidSubAnagrafe: uidDi('PERSONA'),
+  nominativo: testo(0, 200),
+  desCf: testo(0, 16),
+  parti: z.array(ParteCopertura).max(classiCopertura.length),
+  /** What the registry lacks for the certificate. */
+  mancanti: z.array(testo(1, 100)).max(20),
+  /** The filing that certifies them; null while none does. */
+  denuncia: z
+    .strictObject({ uid: uidDi('DENUNCIA'), descrizione: testo(1, 150), STATUS: scelta(statiDenuncia) })
+    .nullable(),
+  /** Day it was handed over; null while it was not. */
+  consegnata: data().nullable(),
+});
+export type PersonaCoperta = z.infer<typeof PersonaCoperta>;
+
+/** Everybody paid in a year: who certifies each part, and why. */
+const Copertura = z.strictObject({ ...delAnno, persone: z.array(PersonaCoperta).max(20_000) });
+export type Copertura = z.infer<typeof Copertura>;
+
+/** The yearly certification: coverage, options, filings, delivery. */
+export const cuRoutes = {
+  elaboraCu: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/cu/elabora',
+    summary:
+      'Gathers the certifications of a year and send from the accounted runs; the unsent filing of the same, with its version, is gathered again',
+    effect: 'write',
+    errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
+    body: z.strictObject({ ...CuInput.shape, versione: versione().optional() }),
+    response: DenunciaIntera,
+  }),
+  getCopertura: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/cu/coverage',
+    summary: 'Everybody paid in a tax year: who certifies each part and why, what is missing, in which filing it is',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject(delAnno),
+    response: Copertura,
+  }),
+  getOpzioniCu: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/cu/opzioni',
+    summary: 'Who signs the certifications of a year, and when',
+    effect: 'read',
+    errors: [],
+    query: z.strictObject(delAnno),
+    response: OpzioniCu,
+  }),
+  saveOpzioniCu: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/cu/opzioni',
+    summary: 'Stores who signs the certifications of a year, and when',
+    effect: 'write',
+    errors: ['VERSIONE_SUPERATA'],
+    body: OpzioniCuInput,
+    response: OpzioniCu,
+  }),
+  consegnaCu: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/cu/consegna',
+    summary:
+      'Notes the day the certificates of a sent filing were handed over to some of its people; null takes it back',
+    effect: 'write',
+    errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
+    body: z.strictObject({
+      uid: uidDi('DENUNCIA'),
+      persone: z.array(codiceFiscale()).min(1, 'Scegliere almeno una persona.').max(80),
+      giorno: data().nullable(),
+    }),
+    response: z.strictObject({ consegnate: numero(0, 80) }),
+  }),
+  putCertificato: correzione('/crud/cu/certificato', { ...cu, method: 'PUT' }),
+  listCu: comuni.list,
+  getCertificato: comuni.get,
+  removeCu: comuni.remove,
+  makeFileCu: comuni.makeFile,
+  linkFileCu: comuni.linkFile,
+  sendCu: comuni.send,
+  undoSendCu: comuni.undoSend,
+  setEsitoCu: comuni.setEsito,
+} as const;

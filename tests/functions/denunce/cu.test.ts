@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cu } from '../../../functions/denunce/cu/cu.ts';
+import { tracciatiCu } from '../../../functions/denunce/cu/tracciato.ts';
+import { lunghezzaDi, posizioniDi } from '../../../functions/denunce/macchina/record-fisso.ts';
+import { esitoDenuncia } from '../../../lib/denuncia.ts';
+import type { FileCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import { certificazione, fileCu } from '../../support/denunce/cu-di-prova.ts';
+import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+
+const RIFERIMENTI = await riferimentiDiProva();
+const testoDi = (file: FileCu): string => Buffer.from(cu.write(file)).toString('latin1');
+/** The file with some characters of a record in the place of others; record and place from 1. */
+const guasto = (testo: string, record: number, posto: number, nuovi: string): string => {
+  const da = (record - 1) * 1900 + posto - 1;
+  return testo.slice(0, da) + nuovi + testo.slice(da + nuovi.length);
+};
+const controlla = async (testo: string) => {
+  const { codice, uscita, errore } = await esitoDenuncia(['controlla', 'cu'], Buffer.from(testo, 'latin1'));
+  return { codice, errore, testo: Buffer.from(uscita).toString('utf8') };
+};
+
+describe('the layout', () => {
+  test('has 1898 characters a record, and its fields where the specification has them', () => {
+    expect(Object.values(tracciatiCu).map(lunghezzaDi)).toEqual([1898, 1898, 1898, 1898, 1898, 1898]);
+    expect(posizioniDi(tracciatiCu.A)).toMatchObject({ codiceFornitura: 16, fornitore: 23, progressivoInvio: 522 });
+    expect(posizioniDi(tracciatiCu.B)).toMatchObject({
+      ...{ annullamento: 91, sostituzione: 92, denominazione: 137, email: 197, telefono: 297, rappresentante: 311 },
+      ...{ codiceCarica: 327, rappresentanteCognome: 329, certificazioni: 402, firma: 411, casiParticolari: 527 },
+    });
+    expect(posizioniDi(tracciatiCu.G)).toMatchObject({
+      ...{ sostituto: 2, modulo: 18, codFiscale: 26, progressivo: 42, protocollo: 47, progressivoRicevuta: 64 },
+      ...{ spazioUtente: 70, operazione: 84, conferma: 89, coppie: 90 },
+    });
+    expect(posizioniDi(tracciatiCu.Z)).toEqual({ B: 16, C: 25, D: 34, G: 43, H: 52, L: 61 });
+  });
+
+  test('writes A, B, the person and each income, Z; values lie as their form wants', () => {
+    const righe = testoDi(fileCu()).split('\r\n');
+    expect(righe.map((riga) => riga.slice(0, 1)).join('')).toBe('ABDGHZ');
+    expect(righe[0]?.slice(15, 20)).toBe('CUR24');
+    expect(righe[3]?.slice(89, 113)).toBe(`DB001002${'1000,00'.padStart(16)}`);
+    // The date on the right as dd, mm, yyyy; the name of 30 characters goes on in a couple of its own, after a plus.
+    expect(righe[3]).toContain(`DB001008${'08012023'.padStart(16)}`);
+    expect(righe[2]).toContain('DA002003OTTAVIA DI UN NODA002003+ME MOLTO LUNGO');
+  });
+});
+
+describe('a file', () => {
+  test('read again is what was written, whatever it holds, in as many records as it takes', () => {
+    const importo = fc.integer({ min: 1, max: 99_999_999 });
+    const nome = fc.stringMatching(/^[A-Z][A-Z ]{0,50}[A-Z]$/);
+    const codici = Array.from({ length: 160 }, (_, indice) => `ZZ${String(indice + 1).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(importo, nome, fc.subarray(codici)), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('ORDINARIA', 'SOSTITUZIONE', 'ANNULLAMENTO'),
+        (persone, operazione) => {
+          const file = fileCu({
+            operazione,
+            certificazioni: persone.map(([centesimi, cognome, altri], indice) => {
+              const una = certificazione({ progressivo: indice + 1 });
+              const ignoti = Object.fromEntries(altri.map((codice) => [codice, 'X']));
+              return {
+                ...una,
+                punti: { ...una.punti, DA002002: cognome },
+                moduli: [{ tipo: 'G', progressivo: 1, punti: { DB001002: centesimi, ...ignoti } }],
+              };
+            }),
+          });
+          expect(cu.read(cu.write(file), RIFERIMENTI)).toEqual({ records: file, rilievi: [] });
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('with nothing wrong has no finding; of a later model it is told that nobody compared its numbers', () => {
+    expect(cu.check(fileCu(), RIFERIMENTI)).toEqual([]);
+    const dopo = fileCu({ anno: 2024, datFirma: '2025-03-10' });
+    expect(cu.check(dopo, RIFERIMENTI).map(({ codice, gravita }) => [codice, gravita])).toEqual([
+      ['cu.numeri', 'AVVISO'],
+    ]);
+  });
+});
+
+describe('a fault planted in the bytes is found by the command', () => {
+  const sano = testoDi(fileCu());
+  test.each([
+    ['cu.conteggi', guasto(sano, 6, 43, '000000002')],
+    ['cu.numero-certificazioni', guasto(sano, 2, 402, '00000003')],
+    ['cu.sostituto-diverso', guasto(sano, 4, 2, '80099999999')],
+    ['cu.sostituto', sano.replaceAll('80012345676', '80012345675')],
+    ['cu.codice-fiscale', sano.replaceAll('VRDTTV66D61H501M', 'VRDTTV66D61H501X')],
+    ['cu.persona-diversa', guasto(sano, 4, 26, 'VRDTTV66D61H501X')],
+    ['cu.operazione-diversa', guasto(sano, 4, 84, 'A')],
+    [
+      'cu.sezione-mancante',
+      sano.slice(0, 3 * 1900) + guasto(guasto(sano, 6, 43, '000000000'), 6, 52, '000000000').slice(5 * 1900),
+    ],
+    ['cu.nascita', sano.replace('21041966', '22041966')],
+    ['cu.periodo', sano.replace('07042023', '07012023')],
+    ['cu.data', sano.replace('10032024', '10032023')],
+    ['cu.detrazioni', sano.replace(`DB001374${'70,00'.padStart(16)}`, `DB001374${'71,00'.padStart(16)}`)],
+    ['cu.imposta-netta', sano.replace(`DB001375${'230,00'.padStart(16)}`, `DB001375${'230,01'.padStart(16)}`)],
+    ['cu.imponibile', sano.replace(`AU001008${'100,00'.padStart(16)}`, `AU001008${'100,01'.padStart(16)}`)],
+    ['cu.causale', sano.replace('AU001001M ', 'AU001001QQ')],
+    ['cu.domicilio', sano.replace('DA002022H501', 'DA002022A000')],
+  ])('%s', async (codice, testo) => {
+    expect(testo).not.toBe(sano);
+    const esito = await controlla(testo);
+    expect(esito).toMatchObject({ codice: 1, errore: '' });
+    expect(esito.testo).toContain(`"${codice}"`);
+  });
+
+  test('what is no such file is refused with the byte', async () => {
+    for (const [testo, perche] of [
+      [guasto(sano, 1, 16, 'CUX24'), 'attesa la fornitura CURaa'],
+      [guasto(sano, 4, 1, 'Q'), 'il tipo di record "Q" non è previsto'],
+      [guasto(sano, 3, 1, 'G'), 'viene dopo il D della persona'],
+      [sano.replace(`DB001021${'230,00'.padStart(16)}`, `DB001021${'230.00'.padStart(16)}`), 'atteso un importo'],
+      [sano.slice(0, -1), 'CR LF'],
+    ])
+      expect(await controlla(testo ?? '')).toMatchObject({ codice: 2, errore: expect.stringContaining(perche ?? '') });
+  });
+});
+
+test('rules find what is missing or too much in the records', () => {
+  const codici = (file: FileCu) => cu.check(file, RIFERIMENTI).map(({ codice }) => codice);
+  const una = certificazione();
+  const con = (punti: Record<string, string | number>) =>
+    fileCu({ certificazioni: [{ ...una, punti: { ...una.punti, ...punti } }] });
+  const modulo = (tipo: 'G' | 'H', punti: Record<string, string | number>) =>
+    fileCu({ certificazioni: [{ ...una, moduli: [{ tipo, progressivo: 1, punti }] }] });
+  expect(codici(fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } }))).toEqual([
+    'cu.rappresentante',
+  ]);
+  expect(codici(fileCu({ certificazioni: [una, { ...una, progressivo: 2 }] }))).toEqual(['cu.doppia']);
+  expect(codici(fileCu({ certificazioni: [{ ...una, progressivo: 3 }] }))).toEqual(['cu.progressivo']);
+  expect(codici(con({ DA002001: 'RSSMRA80A01H501U' }))).toEqual(['cu.codice-fiscale']);
+  const { DA002004: _, ...senzaSesso } = una.punti;
+  expect(codici(fileCu({ certificazioni: [{ ...una, punti: senzaSesso }] }))).toEqual(['cu.anagrafici']);
+  expect(codici(fileCu({ operazione: 'SOSTITUZIONE' }))).toEqual(['cu.protocollo']);
+  expect(codici(modulo('G', { DB001021: 1 }))).toContain('cu.importi');
+  expect(codici(modulo('G', { DB001002: 100, DB001006: '366' }))).toEqual(['cu.giorni']);
+  expect(codici(modulo('G', { DC001045: 100, DC001046: 30, DC001047: 31 }))).toEqual(['cu.contributi']);
+  expect(codici(modulo('G', { DB001002: -100, DC001045: 1 }))).toEqual(['cu.negativo']);
+  expect(codici(modulo('H', { AU001001: 'A', AU001004: 100, AU001008: 100, AU001009: 101 }))).toEqual(['cu.ritenute']);
+  expect(codici(modulo('H', { AU001001: 'A', AU001004: 100, AU001007: 100 }))).toEqual(['cu.codice-somme']);
+  expect(codici(modulo('G', { DB001002: 100, QQ000001: 'X' }))).toEqual(['cu.punto-ignoto']);
+});

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Riferimenti } from '../../../../functions/denunce/macchina/denuncia.ts';
+import { spt } from '../../../../functions/denunce/spt/spt.ts';
+import {
+  importiSpt,
+  type CompensoSpt,
+  type DipendenteSpt,
+  type Spt,
+} from '../../../../shared/contracts/denunce/spt.ts';
+import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+
+const ZERO = Object.fromEntries(Object.keys(importiSpt).map((nome) => [nome, 0]));
+
+const compenso = (cambi: Partial<CompensoSpt> = {}): Readonly<Record<string, unknown>> => ({
+  ...ZERO,
+  ...{ Tipo: 'BPA', Descrizione: 'Compenso', Capitolo: '2555' },
+  ...{ Competenza: '2026-01', Liquidazione: '2026-03', AnnoPagamento: '2026', Tassazione: 'AC' },
+  ...{ Lordo: 10_000, ImponibilePensione: 10_000, RitenutaPensione: 880, Irap: 850 },
+  ...cambi,
+});
+
+interface Cambi {
+  readonly dipendente?: Partial<DipendenteSpt>;
+  readonly compensi?: readonly unknown[];
+  readonly ente?: Partial<Spt['Ente']>;
+}
+
+/** A file of one person with one compensation that nothing is wrong with, changed. */
+const fileCon = ({ dipendente = {}, compensi = [compenso()], ente = {} }: Cambi = {}): unknown => ({
+  Ente: {
+    ...{ CodiceFiscale: '80012345676', CodiceMeccanografico: 'XXTS00001A', Denominazione: 'Istituto di Prova' },
+    ...{ UfficioResponsabile: '900', UfficioServizio: '9001' },
+    ...ente,
+  },
+  Periodo: { Anno: '2026', MeseDa: '01', MeseA: '03' },
+  Dipendente: [
+    {
+      ...{ CodiceFiscale: 'VRDTTV66D61H501M', Cognome: 'Inventati', Nome: 'Prova', Rapporto: 'STATALE' },
+      Compenso: compensi,
+      ...dipendente,
+    },
+  ],
+});
+
+let riferimenti: Riferimenti;
+beforeAll(async () => {
+  riferimenti = await riferimentiDiProva();
+});
+
+test('a right file has nothing to say, and is read back as it was written', () => {
+  expect(spt.check(fileCon(), riferimenti)).toEqual([]);
+  expect(spt.read(spt.write(fileCon()), riferimenti)).toEqual({ records: fileCon(), rilievi: [] });
+});
+
+describe('what the portal refuses is found before the file leaves', () => {
+  test.each<readonly [string, Cambi, string, string]>([
+    ['offices of NoiPA not said', { ente: { UfficioServizio: undefined } }, 'spt.ufficio', 'Ente.UfficioServizio'],
+    [
+      'a wrong codice fiscale',
+      { dipendente: { CodiceFiscale: 'VRDTTV66D61H501A' } },
+      'spt.codice-fiscale',
+      'Dipendente.0.CodiceFiscale',
+    ],
+    ['an outsider', { dipendente: { Rapporto: 'ESTRANEO' } }, 'spt.estraneo', 'Dipendente.0.Rapporto'],
+    [
+      'a short substitute',
+      { dipendente: { Rapporto: 'SUPPLENTE_BREVE' } },
+      'spt.supplente-breve',
+      'Dipendente.0.Rapporto',
+    ],
+    ['nobody paid', { compensi: [] }, 'spt.senza-compensi', 'Dipendente.0'],
+    [
+      'liquidated in the month of service',
+      { compensi: [compenso({ Liquidazione: '2026-01' })] },
+      'spt.mese-liquidazione',
+      'Dipendente.0.Compenso.0.Competenza',
+    ],
+    [
+      'liquidated in a year and paid in another',
+      { compensi: [compenso({ AnnoPagamento: '2025' })] },
+      'spt.anno-liquidazione',
+      'Dipendente.0.Compenso.0.AnnoPagamento',
+    ],
+    [
+      'service of a year to come',
+      { compensi: [compenso({ Competenza: '2027-01', Liquidazione: '2027-02', AnnoPagamento: '2027' })] },
+      'spt.anno-competenza',
+      'Dipendente.0.Compenso.0.Competenza',
+    ],
+    [
+      'TFR and TFS together, also in two compensations',
+      { compensi: [compenso({ RitenutaOperaPrevidenza: 100 }), compenso({ RitenutaTfr: 100 })] },
+      'spt.tfr-tfs',
+      'Dipendente.0.Compenso.1.RitenutaTfr',
+    ],
+    [
+      'a row of earlier years with pension data',
+      { compensi: [compenso({ Tassazione: 'AP', ImponibilePensione: 0 })] },
+      'spt.separata',
+      'Dipendente.0.Compenso.0.RitenutaPensione',
+    ],
+  ])('%s', (_nome, cambi, codice, campo) => {
+    const bloccanti = spt.check(fileCon(cambi), riferimenti).filter(({ gravita }) => gravita === 'BLOCCANTE');
+    expect(bloccanti.map((rilievo) => [rilievo.codice, rilievo.campo])).toEqual([[codice, campo]]);
+  });
+  test('what nobody has said of a kind or chapter, or a recovery, warns and does not block', () => {
+    const senza = { ...compenso({ Lordo: -100 }), Tipo: undefined, Capitolo: undefined };
+    expect(
+      spt.check(fileCon({ compensi: [senza] }), riferimenti).map(({ codice, gravita }) => [codice, gravita]),
+    ).toEqual([
+      ['spt.importo', 'AVVISO'],
+      ['spt.tipo', 'AVVISO'],
+      ['spt.capitolo', 'AVVISO'],
+    ]);
+  });
+});

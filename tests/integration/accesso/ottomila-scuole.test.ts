@@ -1,0 +1,150 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessoService } from '../../../functions/accesso/accesso-service.ts';
+import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
+import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
+import { systemClock } from '../../../functions/platform/clock.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
+import { loadSession } from '../../../functions/platform/http/sessione.ts';
+import { silentLog } from '../../../functions/platform/log.ts';
+import { lavoriRepository, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
+import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { countingStore, type Conteggio } from '../../support/counting-store.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+
+const SCUOLE = 8000;
+const PER_RICHIESTA = 25;
+
+let home: TestHome;
+let conteggio: Conteggio;
+beforeAll(async () => {
+  home = await startTestHome();
+  const modello = await registro(home.store).getScuola(SCUOLA_A);
+  if (modello === undefined) throw new Error('The school of the tests is missing');
+  await enrol(modello);
+  conteggio = countingStore();
+}, 180_000);
+afterAll(() => home.close());
+
+/** Schools beside those of the tests, without users. */
+const enrol = async (modello: ScuolaRegistrata): Promise<void> => {
+  for (let da = 0; da < SCUOLE; da += PER_RICHIESTA)
+    await home.store.client.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          [home.store.table]: Array.from({ length: PER_RICHIESTA }, (_, numero) => {
+            const codmin = `XXIS${String(da + numero).padStart(6, '0')}`;
+            return {
+              PutRequest: { Item: { ...modello, codmin, pk: 'SCUOLE', sk: codmin, tipo: 'SCUOLA', schema: 1 } },
+            };
+          }),
+        },
+      }),
+    );
+};
+
+/** What the platform gives a use case of a person of the school, over a store that counts. */
+const contextOf = async (login: string): Promise<RequestContext> => {
+  const { sessione: aperta } = await home.as(login);
+  const { token, subject } = aperta;
+  const sessione = await loadSession(home.store, systemClock(), token, { issuer: LOCAL_USERS, subject });
+  return {
+    sessione,
+    archivio: archivioDi(conteggio.store, sessione.codmin),
+    correlationId: 'ottomila-scuole',
+    modifica: new Modifica(),
+    seRifiutata: new Modifica(),
+    oggi: '2026-03-10',
+    adesso: new Date(),
+    credenziali: { issuer: sessione.issuer, subject, authTime: null, expiresAt: sessione.scade, sessionToken: token },
+  };
+};
+
+test('who signs in costs three requests at most, however many schools the deployment has', async () => {
+  const context = await contextOf(loginOf('GESTORE'));
+  const service = accessoService({ store: conteggio.store, minVersion: '1' });
+  conteggio.reset();
+  const sessione = await service.login({}, context);
+  expect(sessione.scuole.map(({ codmin }) => codmin)).toEqual([SCUOLA_A]);
+  expect(conteggio.comandi().length).toBeLessThanOrEqual(3);
+});
+
+/** Work stored as waiting whose execution never began, as a process that died in between leaves it. */
+const forgotten = async (login: string, uid: string): Promise<LavoroSalvato> => {
+  const context = await contextOf(login);
+  const lavoro: LavoroSalvato = {
+    uid: asUid(uid),
+    versione: 1,
+    tipo: 'stampa',
+    area: 'stampe',
+    stato: 'ATTESA',
+    descrizione: 'Lavoro dimenticato',
+    oggetto: uid,
+    fatti: 0,
+    totale: 1,
+    scartati: 0,
+    tentativo: 1,
+    avviatoDa: 'Prova',
+    utente: context.sessione.utente,
+    avviatoIl: '2026-03-10T08:00:00.000Z',
+    iniziatoIl: null,
+    finitoIl: null,
+    motivo: null,
+    esiti: [],
+    file: null,
+    riprovabile: false,
+    annullabile: false,
+    correlationId: context.correlationId,
+    ruoli: ['GESTORE'],
+    parametri: {},
+  };
+  context.modifica.write(lavoriRepository(context.archivio).create(lavoro), { azione: 'avviato', dopo: {} });
+  await send(context);
+  return lavoro;
+};
+
+const send = (context: RequestContext) =>
+  sendModifica(home.store, context.modifica, {
+    codmin: context.archivio.codmin,
+    utente: context.sessione.utente,
+    nome: '',
+    correlationId: context.correlationId,
+    adesso: context.adesso,
+  });
+
+test('forgotten work of any school is found in one request, and no more once it has begun', async () => {
+  const begun: unknown[] = [];
+  const riavvia = () =>
+    restartWaiting({
+      store: conteggio.store,
+      log: silentLog,
+      clock: systemClock(),
+      workflows: {
+        start: async (_tipo, input) => void begun.push(input),
+        stop: async () => undefined,
+      },
+    });
+  expect(await riavvia()).toBe(0);
+  const uno = await forgotten(loginOf('GESTORE'), 'lavorodimenticato01');
+  await forgotten(loginOf('GESTORE', SCUOLA_B), 'lavorodimenticato02');
+  conteggio.reset();
+  expect(await riavvia()).toBe(2);
+  expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand', 'GetItemCommand']);
+  expect(begun).toEqual([
+    { codmin: SCUOLA_A, uid: 'lavorodimenticato01', tentativo: 1 },
+    { codmin: SCUOLA_B, uid: 'lavorodimenticato02', tentativo: 1 },
+  ]);
+  const context = await contextOf(loginOf('GESTORE'));
+  context.modifica.write(lavoriRepository(context.archivio).update(uno, { stato: 'IN_CORSO' }), {
+    azione: 'avviato',
+    dopo: {},
+  });
+  await send(context);
+  conteggio.reset();
+  expect(await riavvia()).toBe(1);
+  expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand']);
+});

@@ -1,0 +1,55 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import { approvazioniRoutes, OpzioniApprovazione } from '../../../../../shared/contracts/casa/approvazioni.ts';
+import {
+  descrizioneApprovazione,
+  tipiApprovazione,
+  type Approvante,
+} from '../../../../../shared/domain/approvazione.ts';
+import { useWrite } from '../../../api/query.ts';
+import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '../../../ui/modulo/modulo.tsx';
+import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+
+const scelte: readonly { readonly codice: Approvante; readonly descrizione: string }[] = [
+  { codice: 'NESSUNO', descrizione: 'Nessuno: basta una persona' },
+  { codice: 'PRESIDE', descrizione: 'Il dirigente scolastico' },
+  { codice: 'GESTORE', descrizione: 'Chi gestisce gli utenti' },
+];
+
+interface Props {
+  readonly opzioni: OpzioniApprovazione & { readonly versione: number };
+}
+
+/** For what the school wants a second person, and who. */
+export const OpzioniApprovazioneForm = ({ opzioni: { versione, ...valori } }: Props) => {
+  const salva = useWrite(approvazioniRoutes.saveOpzioniApprovazione, [approvazioniRoutes.listApprovazioni]);
+  const modulo = useModulo({
+    schema: OpzioniApprovazione,
+    valori,
+    versione,
+    salva: (opzioni, letta = versione) => salva.mutateAsync({ body: { opzioni, versione: letta } }),
+    messaggio: 'Scelte salvate',
+  });
+  return (
+    <Container
+      header={
+        <Header variant="h2" description="Vale per quello che si chiede da ora in poi">
+          Chi approva
+        </Header>
+      }
+    >
+      <Modulo modulo={modulo}>
+        {tipiApprovazione.map((tipo) => (
+          <CampoScelta
+            key={tipo}
+            modulo={modulo}
+            nome={tipo}
+            etichetta={descrizioneApprovazione[tipo]}
+            voci={scelte.map((scelta) => ({ ...scelta }))}
+          />
+        ))}
+      </Modulo>
+    </Container>
+  );
+};

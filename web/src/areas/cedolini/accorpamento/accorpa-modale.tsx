@@ -1,0 +1,178 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import {
+  accorpamentoRoutes,
+  type Accorpabile,
+  type AnteprimaAccorpamento as Anteprima,
+} from '../../../../../shared/contracts/cedolini/accorpamento.ts';
+import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
+import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { AnteprimaAccorpamento } from './anteprima-accorpamento.tsx';
+
+interface Dati {
+  readonly accorpabili: readonly Accorpabile[];
+  readonly anteprima: Anteprima | null;
+}
+
+interface Props {
+  /** The run that stays. */
+  readonly processo: Pick<RigaProcesso, 'uid' | 'versione' | 'DES_ELABORAZIONE'>;
+  readonly onAvviato: () => void;
+  readonly onChiudi: () => void;
+}
+
+const colonne: readonly Colonna<Accorpabile>[] = [
+  { id: 'descrizione', titolo: 'Elaborazione', valore: ({ processo }) => processo.DES_ELABORAZIONE },
+  { id: 'mese', titolo: 'Mese', valore: ({ processo }) => `${nomeMese(processo.MESE)} ${processo.ANNO}` },
+  { id: 'pagamento', titolo: 'Pagamento', valore: ({ processo }) => processo.dataPagamento, tipo: 'data' },
+  { id: 'cedolini', titolo: 'Cedolini', valore: ({ processo }) => processo.numCedolini },
+  { id: 'netto', titolo: 'Netto', valore: ({ processo }) => processo.totali?.netto, tipo: 'importo' },
+  { id: 'motivo', titolo: 'Si può accorpare', valore: ({ motivo }) => motivo ?? 'Sì' },
+];
+
+/** Chooses the run whose payslips move into this one: first those that can, the others with the reason; then what the merge would do. */
+export const AccorpaModale = ({ processo, onAvviato, onChiudi }: Props) => {
+  const [scelta, setScelta] = useState<RigaProcesso | null>(null);
+  const body = { idProcessoDest: processo.uid, ...(scelta === null ? {} : { idProcessoProv: scelta.uid }) };
+  const query = useRoute(accorpamentoRoutes.listAccorpabili, { body }, { staleTime: 0 });
+  const accorpa = useWrite(accorpamentoRoutes.accorpaProcessi, [
+    processiRoutes.listProcessi,
+    processiRoutes.getProcesso,
+    payslipRoutes.listCedolini,
+  ]);
+  const { notifyError } = useNotices();
+  const anteprima = scelta === null ? null : (query.data?.anteprima ?? null);
+  const start = (prov: RigaProcesso) =>
+    accorpa.mutate(
+      {
+        body: {
+          idProcessoProv: prov.uid,
+          versioneProv: prov.versione,
+          idProcessoDest: processo.uid,
+          versioneDest: processo.versione,
+        },
+      },
+      { onSuccess: onAvviato, onError: notifyError },
+    );
+  return (
+    <Modal
+      visible
+      size="max"
+      header={`Accorpa un'altra elaborazione in «${processo.DES_ELABORAZIONE}»`}
+      closeAriaLabel="Chiudi"
+      onDismiss={onChiudi}
+      footer={
+        <Piede
+          anteprima={anteprima}
+          inCorso={accorpa.isPending}
+          onAccorpa={start}
+          onIndietro={scelta === null ? null : () => setScelta(null)}
+          onChiudi={onChiudi}
+        />
+      }
+    >
+      {query.isPending || query.error ? (
+        <Attesa
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      ) : (
+        <Passo dati={query.data} onScegli={setScelta} />
+      )}
+    </Modal>
+  );
+};
+
+const Passo = ({
+  dati: { accorpabili, anteprima },
+  onScegli,
+}: {
+  readonly dati: Dati;
+  readonly onScegli: (processo: RigaProcesso) => void;
+}) =>
+  anteprima === null ? (
+    <Scelta accorpabili={accorpabili} onScegli={onScegli} />
+  ) : (
+    <AnteprimaAccorpamento anteprima={anteprima} />
+  );
+
+const Piede = ({
+  anteprima,
+  inCorso,
+  onAccorpa,
+  onIndietro,
+  onChiudi,
+}: {
+  readonly anteprima: Dati['anteprima'];
+  readonly inCorso: boolean;
+  readonly onAccorpa: (prov: RigaProcesso) => void;
+  /** Null while nothing is chosen. */
+  readonly onIndietro: (() => void) | null;
+  readonly onChiudi: () => void;
+}) => (
+  <Box float="right">
+    <SpaceBetween direction="horizontal" size="xs">
+      <Button onClick={onChiudi}>Annulla</Button>
+      {onIndietro !== null && <Button onClick={onIndietro}>Scegli un'altra</Button>}
+      {anteprima !== null && (
+        <Button
+          variant="primary"
+          loading={inCorso}
+          disabled={anteprima.inComune.some(({ motivo }) => motivo !== null)}
+          onClick={() => onAccorpa(anteprima.processo)}
+        >
+          Accorpa
+        </Button>
+      )}
+    </SpaceBetween>
+  </Box>
+);
+
+const Scelta = ({
+  accorpabili,
+  onScegli,
+}: {
+  readonly accorpabili: readonly Accorpabile[];
+  readonly onScegli: (processo: RigaProcesso) => void;
+}) => {
+  const elenco = useElencoLocale({
+    nome: 'elaborazioni-accorpabili',
+    righe: accorpabili.toSorted((a, b) => Number(a.motivo !== null) - Number(b.motivo !== null)),
+    colonne,
+    chiave: ({ processo }) => processo.uid,
+    ordine: '',
+  });
+  return (
+    <Elenco
+      elenco={elenco}
+      titolo="Elaborazioni non contabilizzate"
+      variante="embedded"
+      esporta={false}
+      etichetta={({ processo }) => processo.DES_ELABORAZIONE}
+      azioniRiga={({ processo, motivo }) => [
+        {
+          testo: 'Scegli',
+          onClick: () => onScegli(processo),
+          disabilitata: motivo !== null,
+          motivo: motivo ?? '',
+        },
+      ]}
+      vuoto={{
+        titolo: "Nessun'altra elaborazione da accorpare",
+        testo: 'Si accorpano elaborazioni calcolate, dello stesso metodo e pagamento, non contabilizzate.',
+      }}
+    />
+  );
+};

@@ -1,0 +1,137 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import Link from '@cloudscape-design/components/link';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import {
+  cuRoutes,
+  type Copertura,
+  type PersonaCoperta,
+} from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import { descrizioneClasseCopertura, type ClasseCopertura } from '../../../../../shared/domain/denunce/cu.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { useRoute } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+
+interface Props {
+  readonly onChiudi: () => void;
+  readonly onApri: (uid: string) => void;
+}
+
+/** Everybody paid in a year: who certifies each part, why, what is missing, where it stands. */
+export const CoperturaCu = ({ onChiudi, onApri }: Props) => {
+  const [anno, setAnno] = useState(useAnnoCorrente() - 1);
+  const query = useRoute(cuRoutes.getCopertura, { query: { anno } }, { staleTime: 0 });
+  return (
+    <Pagina
+      titolo={`Chi va certificato per il ${anno}`}
+      descrizione="Chi è stato pagato nell’anno, chi lo certifica e perché"
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <SceltaAnno anno={anno} onCambia={setAnno} />
+          <Button onClick={onChiudi}>Torna all'elenco</Button>
+        </SpaceBetween>
+      }
+    >
+      {query.isPending || query.error ? (
+        <Attesa
+          errore={query.error}
+          onRiprova={() => {
+            void query.refetch();
+          }}
+        />
+      ) : (
+        <Persone copertura={query.data} onApri={onApri} />
+      )}
+    </Pagina>
+  );
+};
+
+interface Riga {
+  readonly persona: PersonaCoperta;
+  readonly parte: PersonaCoperta['parti'][number];
+}
+
+const SCUOLA: readonly ClasseCopertura[] = ['SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'];
+
+/** How a part stands: certified by the school and in no filing, or to be told to NoiPA, is to be done. */
+const statoDi = ({ persona, parte }: Riga): { tipo: StatusIndicatorProps.Type; testo: string } => {
+  if (parte.classe === 'DA_COMUNICARE') return { tipo: 'warning', testo: 'Da comunicare' };
+  if (!SCUOLA.includes(parte.classe)) return { tipo: 'stopped', testo: 'Non tocca alla scuola' };
+  if (persona.consegnata !== null)
+    return { tipo: 'success', testo: `Consegnata il ${formatGiorno(persona.consegnata)}` };
+  if (persona.denuncia === null) return { tipo: 'warning', testo: 'Da certificare' };
+  return persona.denuncia.STATUS === 'INVIATO'
+    ? { tipo: 'info', testo: 'Inviata, da consegnare' }
+    : { tipo: 'pending', testo: 'In preparazione' };
+};
+
+const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => [
+  { id: 'nominativo', titolo: 'Persona', valore: ({ persona }) => persona.nominativo },
+  { id: 'desCf', titolo: 'Codice fiscale', valore: ({ persona }) => persona.desCf, nascosta: true },
+  { id: 'chi', titolo: 'Chi certifica', valore: ({ parte }) => descrizioneClasseCopertura[parte.classe] },
+  { id: 'perche', titolo: 'Perché', valore: ({ parte }) => parte.perche, nascosta: true },
+  {
+    id: 'stato',
+    titolo: 'Stato',
+    valore: (riga) => statoDi(riga).testo,
+    cella: (riga) => <StatusIndicator type={statoDi(riga).tipo}>{statoDi(riga).testo}</StatusIndicator>,
+  },
+  { id: 'mancanti', titolo: 'Manca', valore: ({ persona }) => persona.mancanti.join(', ') },
+  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: ({ parte }) => parte.cedolini },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ parte }) => parte.lordo },
+  { id: 'ritenute', titolo: 'Ritenute', tipo: 'importo', valore: ({ parte }) => parte.ritenute },
+  {
+    id: 'cu',
+    titolo: 'CU',
+    valore: ({ persona }) => persona.denuncia?.descrizione ?? '',
+    cella: ({ persona: { denuncia } }) =>
+      denuncia === null ? '–' : <Link onFollow={() => onApri(denuncia.uid)}>{denuncia.descrizione}</Link>,
+  },
+];
+
+interface PersoneProps {
+  readonly copertura: Copertura;
+  readonly onApri: (uid: string) => void;
+}
+
+const Persone = ({ copertura: { anno, persone }, onApri }: PersoneProps) => {
+  const [colonne] = useState(() => colonneCon(onApri));
+  const righe = persone.flatMap((persona) => persona.parti.map((parte) => ({ persona, parte })));
+  const daFare = righe.filter((riga) => statoDi(riga).tipo === 'warning').length;
+  const elenco = useElencoLocale<Riga>({
+    nome: 'copertura-cu',
+    righe,
+    colonne,
+    chiave: ({ persona, parte }) => `${persona.uidSubAnagrafe} ${parte.classe}`,
+    stato: String(anno),
+    ordine: 'nominativo',
+  });
+  return (
+    <>
+      {righe.length > 0 && (
+        <Alert type={daFare === 0 ? 'success' : 'warning'}>
+          {daFare === 0
+            ? 'Di ognuno si sa chi lo certifica, e la scuola ha preparato le sue CU.'
+            : `${daFare} ${daFare === 1 ? 'riga chiede' : 'righe chiedono'} qualcosa: certificare, o comunicare a NoiPA.`}
+        </Alert>
+      )}
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Persone pagate nell'anno"
+        etichetta={({ persona }) => persona.nominativo}
+        vuoto={{
+          titolo: `Nessuno nel ${anno}`,
+          testo: 'Nessuna elaborazione contabilizzata ha redditi di questo anno.',
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
+import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
+import { NuovoSpt } from './nuovo-spt.tsx';
+
+const colonne: readonly ColonnaDenuncia[] = [
+  { id: 'dipendenti', titolo: 'Dipendenti', tipo: 'intero' },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo', valore: ({ somme }) => somme?.lordo ?? 0 },
+  {
+    id: 'impostaCorrente',
+    titolo: 'Imposta anno corrente',
+    tipo: 'importo',
+    valore: ({ somme }) => somme?.impostaCorrente ?? 0,
+  },
+  {
+    id: 'impostaPrecedente',
+    titolo: 'Imposta anni precedenti',
+    tipo: 'importo',
+    valore: ({ somme }) => somme?.impostaPrecedente ?? 0,
+  },
+];
+
+/** The periods told to NoiPA, and the choice of a new one. */
+export const AccessoriPage = () => {
+  const naviga = useNavigate();
+  const [parametri, setParametri] = useSearchParams();
+  if (parametri.get('vista') === 'nuovo')
+    return <NuovoSpt onCreato={(denuncia) => void naviga(indirizzoSpt(denuncia))} onAnnulla={() => setParametri({})} />;
+  return (
+    <ElencoDenunce
+      flusso={flussoSpt}
+      nome="spt"
+      colonne={colonne}
+      vuoto="Si fa dalle elaborazioni contabilizzate di uno o più mesi di un anno: basta scegliere il periodo."
+      onApri={(_uid, denuncia) => void naviga(indirizzoSpt(denuncia))}
+      onNuova={() => setParametri({ vista: 'nuovo' })}
+    />
+  );
+};

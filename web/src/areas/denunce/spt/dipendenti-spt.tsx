@@ -1,0 +1,108 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { sptRoutes, type DipendenteInElenco } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { AggiungiDipendente, RespintoModale, TogliDipendente } from './finestre-dipendente.tsx';
+import { indirizzoSpt } from './flusso-spt.ts';
+
+const colonne: readonly Colonna<DipendenteInElenco>[] = [
+  { id: 'nominativo', titolo: 'Dipendente' },
+  { id: 'codiceFiscale', titolo: 'Codice fiscale' },
+  { id: 'compensi', titolo: 'Compensi', tipo: 'intero' },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
+  { id: 'imponibileCorrente', titolo: 'Imponibile anno corrente', tipo: 'importo', nascosta: true },
+  { id: 'impostaCorrente', titolo: 'Imposta anno corrente', tipo: 'importo' },
+  { id: 'imponibilePrecedente', titolo: 'Imponibile anni precedenti', tipo: 'importo', nascosta: true },
+  { id: 'impostaPrecedente', titolo: 'Imposta anni precedenti', tipo: 'importo' },
+  {
+    id: 'bloccanti',
+    titolo: 'Stato',
+    larghezza: 170,
+    valore: ({ respinto, bloccanti }) => respinto ?? (bloccanti > 0 ? 'Da correggere' : 'A posto'),
+    cella: ({ respinto, bloccanti }) => <StatoDipendente respinto={respinto} bloccanti={bloccanti} />,
+  },
+];
+
+const StatoDipendente = ({ respinto, bloccanti }: Pick<DipendenteInElenco, 'respinto' | 'bloccanti'>) => {
+  if (respinto !== null) return <StatusIndicator type="error">Respinto: {respinto}</StatusIndicator>;
+  return bloccanti > 0 ? (
+    <StatusIndicator type="warning">Da correggere</StatusIndicator>
+  ) : (
+    <StatusIndicator type="success">A posto</StatusIndicator>
+  );
+};
+
+interface Props {
+  readonly denuncia: Denuncia;
+  /** Makes the sending of who was refused. */
+  readonly onRimanda: () => Promise<void>;
+}
+
+type Finestra =
+  { readonly apre: 'aggiungi' } | { readonly apre: 'togli' | 'respinto'; readonly dipendente: DipendenteInElenco };
+
+/** The people of a period; each opens to their compensations. */
+export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
+  const naviga = useNavigate();
+  const [finestra, setFinestra] = useState<Finestra | null>(null);
+  const elenco = useElencoRighe({
+    nome: 'dipendenti-spt',
+    route: sptRoutes.listDipendentiSpt,
+    request: { body: { uid: denuncia.uid } },
+    colonne,
+    ordine: 'nominativo',
+    chiave: ({ chiave }: DipendenteInElenco) => chiave,
+  });
+  const apri = ({ idDipendente, nominativo, codiceFiscale }: DipendenteInElenco) =>
+    void naviga(`${indirizzoSpt(denuncia)}/${idDipendente}/${encodeURIComponent(nominativo)}/${codiceFiscale || '-'}`);
+  const inviato = denuncia.STATUS === 'INVIATO';
+  const chiudi = () => setFinestra(null);
+  return (
+    <SpaceBetween size="m">
+      {denuncia.esito === 'SCARTATO_IN_PARTE' && <DaRimandare denuncia={denuncia} onRimanda={onRimanda} />}
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Dipendenti"
+        etichetta={({ nominativo }) => nominativo}
+        onApri={apri}
+        crea={inviato ? undefined : { testo: 'Aggiungi una persona', onClick: () => setFinestra({ apre: 'aggiungi' }) }}
+        azioniRiga={(dipendente) => [
+          { testo: 'Compensi', onClick: () => apri(dipendente) },
+          inviato
+            ? { testo: 'Il portale l’ha respinto', onClick: () => setFinestra({ apre: 'respinto', dipendente }) }
+            : { testo: 'Togli dal periodo', onClick: () => setFinestra({ apre: 'togli', dipendente }) },
+        ]}
+        vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere una persona, oppure aggiornare il periodo.' }}
+      />
+      {finestra?.apre === 'aggiungi' && <AggiungiDipendente denuncia={denuncia} onChiudi={chiudi} />}
+      {finestra?.apre === 'togli' && (
+        <TogliDipendente denuncia={denuncia} dipendente={finestra.dipendente} onChiudi={chiudi} />
+      )}
+      {finestra?.apre === 'respinto' && (
+        <RespintoModale denuncia={denuncia} dipendente={finestra.dipendente} onChiudi={chiudi} />
+      )}
+    </SpaceBetween>
+  );
+};
+
+const DaRimandare = ({ denuncia: { respinti = [] }, onRimanda }: Props) => {
+  const { notifyError } = useNotices();
+  return (
+    <Alert
+      type="warning"
+      header={respinti.length === 1 ? 'Una persona respinta' : `${respinti.length} persone respinte`}
+      action={<Button onClick={() => void onRimanda().catch(notifyError)}>Rimanda i respinti</Button>}
+    >
+      Si rimandano da sole, in un invio nuovo che corregge questo: gli altri restano comunicati.
+    </Alert>
+  );
+};

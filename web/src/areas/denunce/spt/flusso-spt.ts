@@ -1,0 +1,86 @@
+import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
+import { valoreVigente } from '../parti/colonne-denuncia.tsx';
+import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
+
+/** What each person was paid. */
+export const sezioneCompensi: Sezione = {
+  id: 'compensi',
+  titolo: 'Compensi',
+  campi: [
+    { nome: 'Descrizione', titolo: 'Compenso' },
+    { nome: 'Tipo', titolo: 'Tipo' },
+    { nome: 'Capitolo', titolo: 'Capitolo' },
+    { nome: 'Competenza', titolo: 'Competenza' },
+    { nome: 'Liquidazione', titolo: 'Liquidazione' },
+    { nome: 'Tassazione', titolo: 'Tassazione' },
+    { nome: 'Lordo', titolo: 'Lordo', importo: true },
+    { nome: 'RitenutaIrpef', titolo: 'IRPEF', importo: true },
+    { nome: 'Irap', titolo: 'IRAP', importo: true },
+    { nome: 'AnnoPagamento', titolo: 'Anno di pagamento', nascosto: true },
+    { nome: 'Esente', titolo: 'Esente', importo: true, nascosto: true },
+    { nome: 'ImponibilePensione', titolo: 'Imponibile pensione', importo: true, nascosto: true },
+    { nome: 'RitenutaPensione', titolo: 'Pensione', importo: true, nascosto: true },
+    { nome: 'RitenutaFondoCredito', titolo: 'Fondo credito', importo: true, nascosto: true },
+    { nome: 'ImponibilePrevidenza', titolo: 'Imponibile TFS o TFR', importo: true, nascosto: true },
+    { nome: 'RitenutaOperaPrevidenza', titolo: 'Opera di previdenza', importo: true, nascosto: true },
+    { nome: 'RitenutaTfr', titolo: 'TFR', importo: true, nascosto: true },
+    { nome: 'AltreRitenute', titolo: 'Altre ritenute', importo: true, nascosto: true },
+    { nome: 'ImponibileIrpef', titolo: 'Imponibile IRPEF', importo: true, nascosto: true },
+    { nome: 'AliquotaIrpef', titolo: 'Aliquota IRPEF', nascosto: true },
+    { nome: 'ImponibileSostitutiva', titolo: 'Imponibile sostitutiva', importo: true, nascosto: true },
+    { nome: 'Sostitutiva', titolo: 'Sostitutiva', importo: true, nascosto: true },
+    { nome: 'ImponibileIrap', titolo: 'Imponibile IRAP', importo: true, nascosto: true },
+    { nome: 'Cassa', titolo: 'Cassa', nascosto: true },
+  ],
+  correzione: sptRoutes.putValoreSpt,
+  origini: sptRoutes.getSpt,
+  diMolti: false,
+  has: ({ calcolati }) => calcolati.quadro === 'C',
+  nomeDi: (riga: RigaDenuncia) =>
+    `${String(valoreVigente(riga, 'Descrizione'))} di ${String(valoreVigente(riga, 'Competenza'))}`,
+  vuoto: 'Nessun compenso: le elaborazioni del periodo non pagano personale dello Stato.',
+};
+
+/** Accessory pay outside the system. */
+export const flussoSpt: FlussoMostrato = {
+  nome: 'Accessori fuori sistema',
+  parole: { nuovo: 'Nuovo periodo', nessuno: 'Nessun periodo', eliminato: 'Periodo eliminato' },
+  chiamate: {
+    list: sptRoutes.listSpt,
+    get: sptRoutes.getSpt,
+    remove: sptRoutes.removeSpt,
+    makeFile: sptRoutes.makeFileSpt,
+    linkFile: sptRoutes.linkFileSpt,
+    send: sptRoutes.sendSpt,
+    undoSend: sptRoutes.undoSendSpt,
+    setEsito: sptRoutes.setEsitoSpt,
+  },
+  lette: [sptRoutes.getSpt, sptRoutes.listSpt, sptRoutes.listDipendentiSpt, sptRoutes.listCompensiSpt],
+  sezioni: [
+    sezioneCompensi,
+    {
+      id: 'anagrafici',
+      titolo: 'Dati delle persone',
+      campi: [
+        { nome: 'Cognome', titolo: 'Cognome' },
+        { nome: 'Nome', titolo: 'Nome' },
+        { nome: 'CodiceFiscale', titolo: 'Codice fiscale' },
+        { nome: 'Rapporto', titolo: 'Rapporto' },
+      ],
+      correzione: sptRoutes.putValoreSpt,
+      origini: sptRoutes.getSpt,
+      diMolti: false,
+      has: ({ calcolati }) => calcolati.quadro === 'D',
+      nomeDi: (riga: RigaDenuncia) =>
+        `${String(valoreVigente(riga, 'Cognome'))} ${String(valoreVigente(riga, 'Nome'))}`,
+      vuoto: 'Nessuna persona in questo periodo.',
+    },
+  ],
+  primaDiInviare: () =>
+    'Lo schema del portale non è pubblico: il file e il foglio hanno il contenuto che le guide chiedono, con nomi nostri. Confrontarli con quello che il portale mostra; il foglio va salvato come Excel 97-2003 (.xls) prima di caricarlo in «Gestione da file».',
+};
+
+/** The address of a process: what it is of, and whether it may still change. */
+export const indirizzoSpt = ({ uid, anno, mese, meseDa = mese, STATUS }: Denuncia): string =>
+  `/accessori-fuori-sistema/${uid}/${anno}/${meseDa}/${mese}/${STATUS === 'INVIATO'}`;

@@ -1,0 +1,79 @@
+import Button from '@cloudscape-design/components/button';
+import Cards from '@cloudscape-design/components/cards';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { CedolinoProprio } from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { printCedolinoProprio } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+
+interface Props {
+  readonly anno: number;
+  readonly cedolini: readonly CedolinoProprio[];
+  readonly onApri: (cedolino: string) => void;
+}
+
+/** The payslips of a year, the last paid first: one opens in plain words, or leaves as a PDF. */
+export const ElencoCedolini = ({ anno, cedolini, onApri }: Props) => {
+  const { inCorso, print } = useStampa(printCedolinoProprio);
+  return (
+    <Cards<CedolinoProprio>
+      items={cedolini}
+      trackBy="uid"
+      ariaLabels={{ itemSelectionLabel: () => '', selectionGroupLabel: '', cardsLabel: 'Cedolini' }}
+      cardsPerRow={[{ cards: 1 }, { minWidth: 700, cards: 2 }, { minWidth: 1100, cards: 3 }]}
+      header={<Header variant="h2" counter={`(${cedolini.length})`}>{`Cedolini del ${anno}`}</Header>}
+      empty={
+        <StatoVuoto
+          titolo="Nessun cedolino"
+          testo="Un cedolino compare qui quando la segreteria lo mostra ai dipendenti. Provare un altro anno."
+        />
+      }
+      cardDefinition={{
+        header: (cedolino) => (
+          <Link
+            href={`#/my-datiContabili?cedolino=${cedolino.uid}`}
+            fontSize="heading-m"
+            onFollow={(event) => {
+              event.preventDefault();
+              onApri(cedolino.uid);
+            }}
+          >
+            {`${formatMese(cedolino)}, ${cedolino.descrizione}`}
+          </Link>
+        ),
+        sections: [
+          { id: 'netto', header: 'Netto', width: 50, content: ({ somme }) => formatEuro(somme.netto) },
+          { id: 'lordo', header: 'Lordo', width: 50, content: ({ somme }) => formatEuro(somme.lordo) },
+          {
+            id: 'giorno',
+            header: 'Pagamento',
+            content: ({ dataPagamento, provvisorio }) =>
+              provvisorio ? (
+                <StatusIndicator type="pending">{`${formatGiorno(dataPagamento)}, provvisorio`}</StatusIndicator>
+              ) : (
+                formatGiorno(dataPagamento)
+              ),
+          },
+          {
+            id: 'pdf',
+            content: ({ uid, descrizione }) => (
+              <Button
+                iconName="file"
+                disabled={inCorso}
+                ariaLabel={`PDF di ${descrizione}`}
+                onClick={() => print({ idCedolino: uid })}
+              >
+                PDF
+              </Button>
+            ),
+          },
+        ],
+      }}
+    />
+  );
+};

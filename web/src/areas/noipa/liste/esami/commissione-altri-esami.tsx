@@ -1,0 +1,153 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import * as z from 'zod';
+import { AltroEsame, esamiRoutes } from '../../../../../../shared/contracts/noipa/esami.ts';
+import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
+import { campoChiave } from '../../../../../../shared/contracts/noipa/piani-capitoli.ts';
+import { commissioniRoutes } from '../../../../../../shared/contracts/tabelle/commissioni.ts';
+import { testo, uidDi } from '../../../../../../shared/domain/campi.ts';
+import { descrizioneFunzioneCommissione } from '../../../../../../shared/domain/elaborazione/commissione.ts';
+import { nomeAnnoScolastico } from '../../../../../../shared/domain/tempo/anno-scolastico.ts';
+import { useRoute, useWrite } from '../../../../api/query.ts';
+import { CampoImporto, CampoIntero } from '../../../../ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { chiaveQuota, membriAltroEsame, type MembroPagato } from './membri.ts';
+
+const Scelta = z.strictObject({
+  commissione: uidDi('COMMISSIONE'),
+  imponibile: campoChiave(),
+  nonImponibile: campoChiave().nullable(),
+  membri: z
+    .array(AltroEsame.safeExtend({ nominativo: testo(0, 120) }))
+    .min(1, 'La commissione non ha altri membri da pagare con il codice fiscale.')
+    .max(60),
+});
+type Scelta = z.infer<typeof Scelta>;
+
+interface Props {
+  readonly intera: ListaIntera;
+  /** Members that the list pays already, to be changed; absent for a commission to add. */
+  readonly pagati?: readonly MembroPagato[] | undefined;
+  readonly onAggiunta: (intera: ListaIntera) => void;
+  readonly onChiudi: () => void;
+}
+
+/** What the members of a commission of another exam are paid: no table of these fees is public, the office writes them. */
+export const CommissioneAltriEsami = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
+  const { data: commissioni = [] } = useRoute(commissioniRoutes.listCommissioni, { body: {} }, { staleTime: 0 });
+  const modulo = useModuloAltri({ intera, pagati, onAggiunta, onChiudi });
+  const codici = intera.codici.map(({ chiave, descrizione }) => ({
+    codice: chiave,
+    descrizione: `${chiave} ${descrizione}`,
+  }));
+  return (
+    <ModaleModulo
+      modulo={modulo}
+      titolo={pagati === undefined ? 'Aggiungi una commissione' : `Commissione ${pagati[0]?.nome ?? ''}`}
+      salva={pagati === undefined ? 'Aggiungi i compensi' : 'Salva i compensi'}
+      size="max"
+      onChiudi={onChiudi}
+    >
+      <ColumnLayout columns={3}>
+        <CampoScelta
+          modulo={modulo}
+          nome="commissione"
+          etichetta="Commissione"
+          disabilitato={pagati !== undefined}
+          voci={commissioni
+            .filter(({ tipoEsame }) => tipoEsame !== 'MATURITA')
+            .map((una) => ({ codice: una.uid, descrizione: `${una.descrizione}, ${nomeAnnoScolastico(una.numAnno)}` }))}
+          onScelta={(quale) =>
+            modulo.form.reset(
+              {
+                ...modulo.form.getValues(),
+                membri: membriAltroEsame(
+                  commissioni.find((una) => una.uid === quale),
+                  intera,
+                ),
+              },
+              { keepDefaultValues: true },
+            )
+          }
+        />
+        <CampoScelta modulo={modulo} nome="imponibile" etichetta="Codice del compenso" voci={codici} />
+        <CampoScelta
+          modulo={modulo}
+          nome="nonImponibile"
+          etichetta="Codice del non imponibile"
+          aiuto="Soltanto per la funzione di esperto"
+          voci={codici}
+        />
+      </ColumnLayout>
+      <Membri modulo={modulo} />
+    </ModaleModulo>
+  );
+};
+
+const useModuloAltri = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
+  const { uid, versione } = intera.lista;
+  const vecchie = [listeRoutes.listListeNoipa, pagamentiRoutes.getListaNoipa];
+  const aggiungi = useWrite(esamiRoutes.addPagamentiAltriEsami, vecchie);
+  const cambia = useWrite(esamiRoutes.savePagamentiAltriEsami, vecchie);
+  return useModulo({
+    schema: Scelta,
+    valori: valoriDi(pagati ?? []),
+    salva: ({ commissione, membri, ...chiavi }) =>
+      (pagati === undefined ? aggiungi : cambia).mutateAsync({
+        body: {
+          ...{ uid, versione, commissione, chiavi },
+          membri: membri.map(({ nominativo: _nominativo, ...membro }) => membro),
+        },
+      }),
+    messaggio: pagati === undefined ? 'Compensi della commissione aggiunti' : 'Compensi della commissione cambiati',
+    onSalvato: (nuova) => {
+      onAggiunta(nuova);
+      onChiudi();
+    },
+  });
+};
+
+/** The form as the list has its members; empty for a commission to choose. */
+const valoriDi = (pagati: readonly MembroPagato[]) => {
+  const commissione = pagati[0]?.commissione;
+  const imponibile = chiaveQuota(pagati, 'IMPONIBILE');
+  return {
+    ...(commissione === undefined ? {} : { commissione }),
+    ...(imponibile === null ? {} : { imponibile }),
+    nonImponibile: chiaveQuota(pagati, 'NON_IMPONIBILE'),
+    membri: pagati.flatMap(({ nominativo, desCf, righe }) =>
+      righe.map(({ esame, importo, profilo }) => ({
+        ...{ nominativo, desCf, importo, candidati: esame.candidati, giorni: esame.giorni },
+        funzione: funzioneDi(profilo),
+        flgNonImponibile: esame.quota === 'NON_IMPONIBILE',
+      })),
+    ),
+  };
+};
+
+const funzioneDi = (profilo: string): Scelta['membri'][number]['funzione'] =>
+  AltroEsame.shape.funzione.safeParse(profilo).data ?? 'ESPERTO';
+
+const Membri = ({ modulo }: { readonly modulo: ControlloModulo<Scelta> }) => (
+  <SpaceBetween size="s">
+    {modulo.form.watch('membri').map(({ desCf, nominativo, funzione }, indice) => (
+      <ExpandableSection
+        key={desCf}
+        defaultExpanded
+        headerText={`${nominativo}, ${descrizioneFunzioneCommissione[funzione].toLowerCase()}`}
+      >
+        <ColumnLayout columns={4}>
+          <CampoIntero modulo={modulo} nome={`membri.${indice}.candidati`} etichetta="Candidati" />
+          <CampoIntero modulo={modulo} nome={`membri.${indice}.giorni`} etichetta="Giorni" />
+          <CampoImporto modulo={modulo} nome={`membri.${indice}.importo`} etichetta="Importo" />
+          <CampoSiNo modulo={modulo} nome={`membri.${indice}.flgNonImponibile`} etichetta="Non imponibile" />
+        </ColumnLayout>
+      </ExpandableSection>
+    ))}
+  </SpaceBetween>
+);
