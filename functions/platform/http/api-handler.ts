@@ -13,8 +13,9 @@ import { Modifica, sendModifica } from '../data/modifica.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
+import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
-import { AppError, bodyOf, fullDiskSaid, statusOf } from './errors.ts';
+import { AppError, fullDiskSaid } from './errors.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
@@ -257,7 +258,6 @@ const authorise = (route: Route, sessione: SessioneAttiva): void => {
     );
 };
 
-/** The request as the route declares it, then the record of one's own it is about: a 400 comes before a 404. */
 /** Who asks for their own record has one. @throws NON_TROVATO */
 const requireScheda = (route: Route, { sessione }: RequestContext): void => {
   if (route.scope === 'proprio' && route.access !== 'token' && sessione.uidSubAnagrafe === null)
@@ -286,41 +286,4 @@ const authorOf = ({ sessione, archivio, correlationId, adesso }: RequestContext)
 const correlationOf = (event: HttpEvent): string => {
   const sent = event.headers['x-correlation-id'];
   return sent !== undefined && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
-};
-
-const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
-
-/** As the gateway itself refuses: who calls it directly is told nothing else. */
-const FORBIDDEN: HttpAnswer = { statusCode: 403, headers: HEADERS, body: JSON.stringify({ message: 'Forbidden' }) };
-
-const success = (answer: unknown): HttpAnswer => ({
-  statusCode: 200,
-  headers: HEADERS,
-  body: JSON.stringify(answer ?? null),
-});
-
-const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
-  if (error instanceof AppError) {
-    if (error.cause !== undefined && statusOf(error.code) >= 429)
-      log.error('rifiutata', error, { correlationId, code: error.code });
-    return {
-      statusCode: statusOf(error.code),
-      headers: { ...HEADERS, 'x-correlation-id': correlationId },
-      body: JSON.stringify(bodyOf(error, correlationId)),
-    };
-  }
-  log.error('difetto', error, { correlationId });
-  const hidden = new AppError(
-    'ERRORE_INTERNO',
-    `Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete comunicare all'assistenza il codice ${correlationId}.`,
-  );
-  return {
-    statusCode: 500,
-    headers: { ...HEADERS, 'x-correlation-id': correlationId },
-    body: JSON.stringify(bodyOf(hidden, correlationId)),
-  };
 };

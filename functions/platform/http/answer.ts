@@ -1,0 +1,46 @@
+import type { Platform } from '../platform.ts';
+import type { HttpAnswer } from './compression.ts';
+import { AppError, bodyOf, statusOf } from './errors.ts';
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** As the gateway itself refuses: who calls it directly is told nothing else. */
+export const FORBIDDEN: HttpAnswer = {
+  statusCode: 403,
+  headers: HEADERS,
+  body: JSON.stringify({ message: 'Forbidden' }),
+};
+
+/** What a call answers, as JSON; null when it answers nothing. */
+export const success = (answer: unknown): HttpAnswer => ({
+  statusCode: 200,
+  headers: HEADERS,
+  body: JSON.stringify(answer ?? null),
+});
+
+/** A refusal in its own words and status; anything else is a defect of the program: logged whole, told without its detail. */
+export const failure = (error: unknown, correlationId: string, { log }: Platform): HttpAnswer => {
+  if (error instanceof AppError) {
+    if (error.cause !== undefined && statusOf(error.code) >= 429)
+      log.error('rifiutata', error, { correlationId, code: error.code });
+    return {
+      statusCode: statusOf(error.code),
+      headers: { ...HEADERS, 'x-correlation-id': correlationId },
+      body: JSON.stringify(bodyOf(error, correlationId)),
+    };
+  }
+  log.error('difetto', error, { correlationId });
+  const hidden = new AppError(
+    'ERRORE_INTERNO',
+    `Operazione fallita per un difetto del programma. Nulla è stato salvato: riprovare, e se si ripete comunicare all'assistenza il codice ${correlationId}.`,
+  );
+  return {
+    statusCode: 500,
+    headers: { ...HEADERS, 'x-correlation-id': correlationId },
+    body: JSON.stringify(bodyOf(hidden, correlationId)),
+  };
+};
