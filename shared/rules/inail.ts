@@ -9,12 +9,14 @@ export interface LimitiInail {
 
 const limiti = (minimo: Centesimi, massimo: Centesimi): LimitiInail => ({ minimo, massimo });
 
+/** Printed with the revaluation of the annuities: from July until 2024, from January since, in the autumn after. */
 export const limitiInail: RegolaDatata<LimitiInail> = {
   id: 'inail.limiti-mensili',
   descrizione: 'Minimo e massimo mensile della base del premio INAIL dei collaboratori',
   versioni: [
     {
       dal: '2022-07-01',
+      valeFinoA: '2023-06-30',
       valore: limiti(148_173, 275_178),
       norma: [{ testo: 'D.Lgs. 38/2000, art. 5 c. 4; circ. INAIL 33/2022' }],
       fonte: 'fonte',
@@ -25,6 +27,7 @@ export const limitiInail: RegolaDatata<LimitiInail> = {
     },
     {
       dal: '2023-07-01',
+      valeFinoA: '2024-06-30',
       valore: limiti(160_178, 297_473),
       norma: [{ testo: 'D.Lgs. 38/2000, art. 5 c. 4; circ. INAIL 47/2023' }],
       fonte: 'fonte',
@@ -32,6 +35,7 @@ export const limitiInail: RegolaDatata<LimitiInail> = {
     },
     {
       dal: '2024-07-01',
+      valeFinoA: '2024-12-31',
       valore: limiti(168_823, 313_528),
       norma: [{ testo: 'D.Lgs. 38/2000, art. 5 c. 4; circ. INAIL 23/2024' }],
       fonte: 'fonte',
@@ -39,6 +43,7 @@ export const limitiInail: RegolaDatata<LimitiInail> = {
     },
     {
       dal: '2025-01-01',
+      valeFinoA: '2025-12-31',
       valore: limiti(170_223, 316_128),
       norma: [{ testo: 'D.Lgs. 38/2000, art. 5 c. 4; circ. INAIL 48/2025' }],
       fonte: 'fonte',

@@ -14,7 +14,7 @@ import { regoleDetrazioni } from './detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
 import { regoleFondi } from './fondi.ts';
 import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
-import { regoleInail } from './inail.ts';
+import { limitiInail, regoleInail } from './inail.ts';
 import { regoleIrpef } from './irpef.ts';
 import { regolePercettori } from './percettori.ts';
 import type { RegolaDatata } from './regola.ts';
@@ -58,4 +58,5 @@ export const ristampateOgniAnno: readonly RegolaDatata<unknown>[] = [
   massimale,
   gestioneSeparata,
   minimaleGiornaliero,
+  limitiInail,
 ];

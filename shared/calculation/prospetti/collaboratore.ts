@@ -1,4 +1,3 @@
-import { limitiInail } from '../../rules/inail.ts';
 import { impatriati } from '../../rules/irpef.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
@@ -7,7 +6,7 @@ import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
-import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore, PosizioneInail } from '../situazione/percettore.ts';
 import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
@@ -115,23 +114,10 @@ const righeInail = (ctx: Contesto, inail: PosizioneInail, compenso: Calcolato): 
     .filter(({ trattamento }) => trattamento !== 'ESENTE')
     .map(({ competenza }) => competenza);
   const { collaboratore, committente } = premioInail(compenso, periodi, inail, dataPagamento, regole);
-  warnLimitiVecchi(ctx);
   return {
     ritenute: [riga('INAIL_PERCIPIENTE', 'ritenute_previdenziali', 'Premio INAIL', collaboratore)],
     oneri: [riga('INAIL_SCUOLA', 'oneri', 'Premio INAIL a carico della scuola', committente)],
   };
-};
-
-/** INAIL prints the limits of a year in its autumn, and they count from its January: until then those of before serve. */
-const warnLimitiVecchi = (ctx: Contesto): void => {
-  const anno = alPagamento(ctx, limitiInail).dal.slice(0, 4);
-  if (anno === ctx.dataPagamento.slice(0, 4)) return;
-  warn(
-    ctx,
-    'VALORE_DA_AGGIORNARE',
-    `Premio INAIL calcolato con i limiti mensili del ${anno}, gli ultimi letti: l'autoliquidazione del premio userà quelli dell'anno.`,
-    limitiInail.id,
-  );
 };
 
 const INAIL_IN_LORDO_STATO =

@@ -21,24 +21,26 @@ export const ValoreAnnunciato = z.strictObject(conIdentita);
 export type ValoreAnnunciato = z.infer<typeof ValoreAnnunciato>;
 
 const comune = { licences: ['WWS'], scope: 'scuola', path: '/crud/valori-annunciati' } as const;
-const gestore = ['GESTORE'] as const satisfies readonly Ruolo[];
+const chiScrive = ['GESTORE', 'TESTER'] as const satisfies readonly Ruolo[];
 const chiLegge = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 
 export const valoriAnnunciatiRoutes = {
   listValoriAnnunciati: defineRoute({
     ...comune,
-    method: 'GET',
+    method: 'POST',
+    path: '/crud/valori-annunciati/lista',
     summary: 'Figures of INPS that the school has entered before the program knew them',
     roles: chiLegge,
     effect: 'read',
     errors: [],
+    body: z.strictObject({}),
     response: z.array(ValoreAnnunciato).max(1000),
   }),
   createValoreAnnunciato: defineRoute({
     ...comune,
     method: 'PUT',
     summary: 'Enters a figure of a year that the program does not know yet',
-    roles: gestore,
+    roles: chiScrive,
     effect: 'write',
     errors: ['DUPLICATO'],
     body: ValoreAnnunciatoInput,
@@ -48,7 +50,7 @@ export const valoriAnnunciatiRoutes = {
     ...comune,
     method: 'POST',
     summary: 'Changes an announced figure: payslips computed later read the new one',
-    roles: gestore,
+    roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'DUPLICATO'],
     body: ValoreAnnunciato,
@@ -58,7 +60,7 @@ export const valoriAnnunciatiRoutes = {
     ...comune,
     method: 'DELETE',
     summary: 'Takes an announced figure away',
-    roles: gestore,
+    roles: chiScrive,
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
     body: z.strictObject({ uid: uidDi('VALORE_ANNUNCIATO'), versione: versione() }),

@@ -48,11 +48,13 @@ describe('figures of INPS entered by the school', () => {
     expect(cambiato).toEqual({ ...campi, uid, importo: 5_710_000, versione: versione + 1 });
     await refused(() => gestore.call(rotte.updateValoreAnnunciato, { body: altro }), superata(cambiato));
     await refused(() => gestore.call(rotte.removeValoreAnnunciato, { body: { uid, versione } }), superata(cambiato));
-    expect((await gestore.ok(rotte.listValoriAnnunciati, {})).map(({ quale }) => quale)).toEqual([
+    expect((await gestore.ok(rotte.listValoriAnnunciati, { body: {} })).map(({ quale }) => quale)).toEqual([
       'MINIMALE_GIORNALIERO',
       'PRIMA_FASCIA',
     ]);
-    expect(await (await home.as(loginOf('GESTORE', SCUOLA_B))).ok(rotte.listValoriAnnunciati, {})).toEqual([]);
+    expect(await (await home.as(loginOf('GESTORE', SCUOLA_B))).ok(rotte.listValoriAnnunciati, { body: {} })).toEqual(
+      [],
+    );
     for (const { uid: suo, versione: sua } of [primo, cambiato])
       await gestore.ok(rotte.removeValoreAnnunciato, { body: { uid: suo, versione: sua } });
     await refused(() => gestore.call(rotte.removeValoreAnnunciato, { body: { uid, versione } }), assente());
@@ -75,7 +77,7 @@ describe('figures of INPS entered by the school', () => {
   test('only who manages the school enters them; who pays reads them', async () => {
     const ufficio = await home.as(loginOf('CEDOLINI'));
     expect(await ufficio.call(rotte.createValoreAnnunciato, { body: valore() })).toMatchObject({ status: 403 });
-    expect(await ufficio.ok(rotte.listValoriAnnunciati, {})).toEqual([]);
+    expect(await ufficio.ok(rotte.listValoriAnnunciati, { body: {} })).toEqual([]);
   });
 });
 

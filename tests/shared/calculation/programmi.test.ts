@@ -119,7 +119,9 @@ describe('the program regole', () => {
       /^\d+ regole, \d+ valori: \d+ riscontrati, \d+ da riscontrare, \d+ dedotti$/,
     );
     expect(uscita).toContain('riscontrato il 20/11/2026 in uivco.vb.it; quifinanza.it; vale fino al 31/12/2026');
-    expect(uscita).not.toContain('SCADUTA');
+    expect(uscita.split('\n').filter((riga) => riga.startsWith('SCADUTA'))).toEqual([
+      'SCADUTA il 31/12/2025: inail.limiti-mensili, serve il valore nuovo',
+    ]);
     expect(esegui('regole.ts', ['--oggi=2027-01-01']).uscita).toContain(
       'SCADUTA il 31/12/2026: contributi.massimale, serve il valore nuovo',
     );

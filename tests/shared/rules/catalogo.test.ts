@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGiorno } from '../../../shared/domain/tempo/date.ts';
+import { addGiorni, isGiorno } from '../../../shared/domain/tempo/date.ts';
 import { catalogo as calcolo, catalogoInstradamento, ristampateOgniAnno } from '../../../shared/rules/index.ts';
 
 const catalogo = [...calcolo, ...catalogoInstradamento];
@@ -49,12 +49,18 @@ describe('catalogue of the rules', () => {
     expect(vaghi.map(({ regola: { id }, versione: { dal } }) => `${id} dal ${dal}`)).toEqual([]);
   });
 
-  test('the values that the law prints anew each year expire, all and alone, with the year they are printed for', () => {
+  test('the values that the law prints anew expire, all and alone: the day before the next ones, the last with its year', () => {
     const scadono = versioni.filter(({ versione: { valeFinoA } }) => valeFinoA !== undefined);
     expect(new Set(scadono.map(({ regola: { id } }) => id))).toEqual(new Set(ristampateOgniAnno.map(({ id }) => id)));
-    for (const { regola, versione } of versioni)
-      if (ristampateOgniAnno.some(({ id }) => id === regola.id) && versione.valore !== null)
-        expect(versione.valeFinoA, `${regola.id} dal ${versione.dal}`).toBe(`${versione.dal.slice(0, 4)}-12-31`);
+    for (const { id, versioni: proprie } of ristampateOgniAnno) {
+      const note = proprie.filter(({ valore }) => valore !== null);
+      for (const [indice, { dal, valeFinoA }] of note.entries()) {
+        const prossima = note[indice + 1];
+        expect(valeFinoA, `${id} dal ${dal}`).toBe(
+          prossima === undefined ? `${dal.slice(0, 4)}-12-31` : addGiorni(prossima.dal, -1),
+        );
+      }
+    }
   });
 
   test('a rule begins with a value: before it there is none, it is not abolished', () => {

@@ -23,11 +23,11 @@ const nome = ({ quale, anno }: ValoreAnnunciato): string => `${descrizioneAnnunc
 
 /** The figures INPS prints in January, as the school has read them before the program brings them. */
 export const ValoriAnnunciatiPage = () => {
-  const scrive = useHasRole('GESTORE');
+  const scrive = useHasRole('GESTORE', 'TESTER');
   const elenco = useElencoRighe({
     nome: 'valori-annunciati',
     route: valoriAnnunciatiRoutes.listValoriAnnunciati,
-    request: {},
+    request: { body: {} },
     colonne,
     ordine: 'anno',
     verso: 'DESC',
