@@ -44,6 +44,9 @@ const periodoNuovo = (anno: number): { readonly datInizio: string; readonly datF
 const uidContinuazione = (uidOrigine: Uid<'SERVIZIO'>, anno: number): Uid<'SERVIZIO'> =>
   asUid(`${radiceDi(uidOrigine)}-${createHash('sha256').update(`${uidOrigine}#${anno}`).digest('hex').slice(0, 16)}`);
 
+/** What is said of a service that already goes on. */
+export const GIA_DUPLICATO = 'Già duplicato.';
+
 /** Why a service does not go on into the year, given the others of the same person; null when it does. */
 const motivoEsclusione = (
   servizio: RigaServizio | Servizio,
@@ -53,7 +56,7 @@ const motivoEsclusione = (
   if (!CONTINUANO.has(servizio.codTipoNomina))
     return 'Contratto a tempo determinato: per il nuovo anno serve una nuova nomina.';
   const uid = uidContinuazione(servizio.uid, anno);
-  if (altri.some((altro) => altro.uid === uid)) return 'Già duplicato.';
+  if (altri.some((altro) => altro.uid === uid)) return GIA_DUPLICATO;
   const scontro = incompatibili(
     { ...servizio, ...periodoNuovo(anno), uid },
     altri.filter((altro) => altro.uid !== servizio.uid),

@@ -1,6 +1,7 @@
 import type { stampe } from '../../shared/contracts/stampe/index.ts';
 import { compensiAnnui, giornale, riepilogoAnnuo, trattamentoAccessorio } from './annue/annue.ts';
 import { fabbisogno } from './annue/fabbisogno.ts';
+import { operazioniAnnuali } from './annue/operazioni-annuali.ts';
 import { bonifici } from './cedolini/bonifici.ts';
 import { cedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { cedolini } from './cedolini/cedolini.ts';
@@ -61,6 +62,7 @@ export const catalogoStampe: Catalogo = {
   printGiornale: giornale,
   printTrattamentoAccessorio: trattamentoAccessorio,
   printFabbisogno: fabbisogno,
+  printOperazioniAnnuali: operazioniAnnuali,
   printInServizio: personaleInServizio,
   printRubrica: rubrica,
   printAttivita: attivitaParticolari,

@@ -7,12 +7,19 @@ import { festivitaDi, pasqua } from '../../../shared/domain/tempo/festivita.ts';
 import { containsGiorno, includes } from '../../../shared/domain/tempo/periodo.ts';
 import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '../../archivio/scuola/festivita.ts';
 import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { changeSedi } from './festivita-service.ts';
 
 type Proposta = Pick<FestivitaSalvata, 'descrizione' | 'tipo' | 'datInizio' | 'datFine' | 'sedi'> &
   Pick<VoceDuplicata, 'origine' | 'daVerificare'>;
+
+/** A holiday that a school year wants, and whether it is there. */
+export interface FestivitaPrevista {
+  readonly proposta: Proposta;
+  readonly esito: VoceDuplicata['esito'];
+}
 
 /** Days around Easter that move with it. */
 const VICINO_A_PASQUA = 10;
@@ -25,9 +32,22 @@ export const duplicateFestivita = async (
   { anno, anteprima = false }: { anno: number; anteprima?: boolean | undefined },
   context: RequestContext,
 ): Promise<EsitoDuplicazione> => {
+  const voci = await pianoFestivita(context.archivio, anno);
+  const nuove = voci.filter(({ esito }) => esito === 'NUOVA').map(({ proposta }) => proposta);
+  if (!anteprima && nuove.length > 0) create(nuove, anno, context);
+  return {
+    numAnno: anno,
+    anteprima,
+    voci: voci.map(({ proposta: { sedi: _sedi, ...voce }, esito }) => ({ ...voce, esito })),
+    create: anteprima ? 0 : nuove.length,
+  };
+};
+
+/** The holidays that a school year wants, in the order of their days, each with whether it is there already. */
+export const pianoFestivita = async (archivio: Archivio, anno: number): Promise<readonly FestivitaPrevista[]> => {
   const [tutte, scuole] = await Promise.all([
-    festivitaRepository(context.archivio).listAll(),
-    scuolaRepository(context.archivio).listAll(),
+    festivitaRepository(archivio).listAll(),
+    scuolaRepository(archivio).listAll(),
   ]);
   const presenti = tutte.filter(({ numAnno }) => numAnno === anno);
   const proposte = [
@@ -37,18 +57,10 @@ export const duplicateFestivita = async (
       anno,
     ),
   ].toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : Number(a.datInizio > b.datInizio)));
-  const voci = proposte.map((proposta) => ({
+  return proposte.map((proposta) => ({
     proposta,
-    esito: presenti.some((presente) => stessa(presente, proposta)) ? ('PRESENTE' as const) : ('NUOVA' as const),
+    esito: presenti.some((presente) => stessa(presente, proposta)) ? 'PRESENTE' : 'NUOVA',
   }));
-  const nuove = voci.filter(({ esito }) => esito === 'NUOVA').map(({ proposta }) => proposta);
-  if (!anteprima && nuove.length > 0) create(nuove, anno, context);
-  return {
-    numAnno: anno,
-    anteprima,
-    voci: voci.map(({ proposta: { sedi: _sedi, ...voce }, esito }) => ({ ...voce, esito })),
-    create: anteprima ? 0 : nuove.length,
-  };
 };
 
 /** One audit entry for the whole duplication: thirty holidays with an entry each would not fit in one transaction. */

@@ -5,6 +5,7 @@ import {
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
 } from './annue/annue.ts';
+import { printOperazioniAnnuali } from './annue/operazioni-annuali.ts';
 import { printCedoliniDettagli } from './cedolini/cedolini-dettagli.ts';
 import { printCedolini } from './cedolini/cedolini.ts';
 import {
@@ -74,6 +75,7 @@ export const stampe = {
   printGiornale,
   printTrattamentoAccessorio,
   printFabbisogno,
+  printOperazioniAnnuali,
   printInServizio,
   printRubrica,
   printAttivita,

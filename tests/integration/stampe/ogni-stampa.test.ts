@@ -5,6 +5,7 @@ import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
+import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, richiestaDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
@@ -14,7 +15,7 @@ import { startTestHome, type Person, type TestHome } from '../../support/home/te
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { fillEsami } from '../../support/noipa/esami-di-prova.ts';
 import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
-import { linkDipendente } from '../../support/servizi-di-prova.ts';
+import { linkDipendente, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { registerDati } from '../../support/stampe/dati-registrati.ts';
 import { stampeDiEsempio, type DaStampare } from '../../support/stampe/esempi.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   const contabilizzato = await accountAnno(gestore);
   await showGennaio(gestore, contabilizzato);
   await registerDati(gestore, contabilizzato.persone[0]?.uid ?? '');
+  await gestore.ok(serviziRoutes.createServizio, {
+    body: { ...supplenzaDiProva('2024-09-01', '2025-08-31'), uidSubAnagrafe: contabilizzato.persone[2]?.uid ?? '' },
+  });
   const processi = [...contabilizzato.processi, ...(await accountLuglio(gestore))];
   const listaNoipa = await fillNoipa(gestore, contabilizzato.persone[0]?.uid ?? asUid(''));
   const { denuncia: spt } = await gestore.ok(sptRoutes.saveSpt, { body: { anno: 2026, meseDa: 1, meseA: 6 } });

@@ -77,6 +77,10 @@ const esempi: Esempi = {
   printGiornale: ({ anno }) => [{ anno }],
   printTrattamentoAccessorio: ({ anno }) => [{ anno }],
   printFabbisogno: ({ anno }) => [{ anno, mese: 3 }],
+  printOperazioniAnnuali: ({ anno }) => [
+    { anno: anno - 1, tipo: 'servizi' },
+    { anno: anno - 1, tipo: 'festivita' },
+  ],
   printInServizio: (dati) => disposizioni.map((layout) => ({ ...periodoDelPersonale(dati), layout })),
   printRubrica: (dati) => [{ ...periodoDelPersonale(dati), layout: 'RUBRICA' }],
   printAttivita: (dati) => [

@@ -4,5 +4,6 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Si sceglie l'anno scolastico da preparare, si guarda l'anteprima, si conferma. L'anteprima non scrive niente.",
     "Si duplicano i servizi che proseguono senza un contratto nuovo: tempo indeterminato e incarichi confermati per legge. Per gli altri l'elenco dice perché restano fuori.",
     "Le festività di legge, Pasqua e i patroni sono calcolati; le chiusure della scuola si spostano di un anno e sono da controllare. Ripetere l'operazione non crea doppioni.",
+    'La stampa dice per ogni servizio e per ogni festività che cosa è già stato portato nell’anno, che cosa resta da portare e che cosa no, con il motivo.',
   ],
 };

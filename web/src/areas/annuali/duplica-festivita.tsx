@@ -1,8 +1,10 @@
 import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { PreparaFestivita } from '../../ui/festivita/prepara-festivita.tsx';
+import { StampaOperazione } from './stampa-operazione.tsx';
 
 const COME =
   'Le feste di legge, Pasqua e i patroni sono calcolati; le chiusure decise dalla scuola si spostano di un anno';
@@ -16,7 +18,12 @@ export const DuplicaFestivita = ({ anno }: { readonly anno: number }) => {
         <Header
           variant="h2"
           description={COME}
-          actions={<Button onClick={() => setAperta(true)}>Anteprima delle festività</Button>}
+          actions={
+            <SpaceBetween direction="horizontal" size="xs">
+              <StampaOperazione anno={anno} tipo="festivita" />
+              <Button onClick={() => setAperta(true)}>Anteprima delle festività</Button>
+            </SpaceBetween>
+          }
         >
           Festività e chiusure
         </Header>

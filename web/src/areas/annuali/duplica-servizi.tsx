@@ -19,6 +19,7 @@ import { quanti } from '../../ui/formati.ts';
 import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import { StampaOperazione } from './stampa-operazione.tsx';
 
 /** Services that go on without a new contract, carried into the school year. */
 export const DuplicaServizi = ({ anno }: { readonly anno: number }) => {
@@ -50,9 +51,12 @@ export const DuplicaServizi = ({ anno }: { readonly anno: number }) => {
           variant="h2"
           description="I servizi a tempo indeterminato e gli incarichi confermati che finiscono il 31 agosto ricominciano il 1° settembre"
           actions={
-            <Button loading={duplica.isPending} onClick={guarda}>
-              Anteprima dei servizi
-            </Button>
+            <SpaceBetween direction="horizontal" size="xs">
+              <StampaOperazione anno={anno} tipo="servizi" />
+              <Button loading={duplica.isPending} onClick={guarda}>
+                Anteprima dei servizi
+              </Button>
+            </SpaceBetween>
           }
         >
           Servizi
