@@ -14,7 +14,7 @@ import type { Archivio } from '../platform/data/archivio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { mancanzeDi } from './controllo-dati.ts';
 import { mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
-import { serviziDal } from './personale-di-oggi.ts';
+import { serviziDal } from './cruscotto/personale-di-oggi.ts';
 
 const PERSONE_CONTATE = 1000;
 

@@ -5,7 +5,7 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { approvazioniService } from './approvazioni/approvazioni-service.ts';
 import { auditService } from './audit-service.ts';
-import { getCruscotto } from './cruscotto.ts';
+import { getCruscotto } from './cruscotto/cruscotto.ts';
 import { letturaDirigenteService } from './dirigente.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
 import { checkDati } from './mancanze.ts';

@@ -21,6 +21,7 @@ import { scorporo } from './calcolo/scorporo.ts';
 import { simulazione } from './calcolo/simulazione.ts';
 import { listCedoliniPersona } from './cedolino/cedolini-persona.ts';
 import { cedoliniService } from './cedolino/cedolini-service.ts';
+import { viciniDi } from './cedolino/vicini.ts';
 import { bilancioService } from './chiusura/bilancio-service.ts';
 import { chiusuraService } from './chiusura/chiusura-service.ts';
 import { mandatiService } from './chiusura/mandati-service.ts';
@@ -80,6 +81,7 @@ export const cedoliniImplementation = (
     startCalcolo: ({ body }, context) => avvio.start(body, context),
     listCedolini: ({ body }, context) => cedolini.list(body, context),
     getCedolino: ({ body }, context) => cedolini.get(body.uid, context),
+    getVicini: ({ body }, { archivio }) => viciniDi(archivio, body.uid),
     listCedoliniPersona: ({ query }, { archivio }) => listCedoliniPersona(archivio, query.uidSubAnagrafe),
     updateCedolino: ({ body }, context) => cedolini.update(body, context),
     removeCedolini: ({ body }, context) =>

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { personaEntita } from '../../functions/archivio/persone/persona.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { asUid, chiaveDi } from '../../functions/platform/data/entita.ts';
+import { asUid, chiaveDi, type Entita, type Registrazione } from '../../functions/platform/data/entita.ts';
 import { writeItem } from '../../functions/platform/data/repository.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { personaDiProva } from './persone-di-prova.ts';
@@ -31,21 +31,29 @@ const personaNumero = (indice: number): Persona => {
 /** A school of thousands of people, for who reads it: the people alone, without what keeps their values unique. */
 export const archivioGrande = async (store: Store, codmin: string, quante: number): Promise<Persona[]> => {
   const persone = Array.from({ length: quante }, (_, indice) => personaNumero(indice));
-  const richieste = Array.from({ length: Math.ceil(quante / PER_RICHIESTA) }, (_, numero) =>
-    persone.slice(numero * PER_RICHIESTA, (numero + 1) * PER_RICHIESTA),
+  await putRecords(store, codmin, personaEntita, persone);
+  return persone;
+};
+
+/** Thousands of records of a kind as they are stored, without what keeps their values unique. */
+export const putRecords = async <T extends Registrazione>(
+  store: Store,
+  codmin: string,
+  entita: Entita<T>,
+  records: readonly T[],
+): Promise<void> => {
+  const richieste = Array.from({ length: Math.ceil(records.length / PER_RICHIESTA) }, (_, numero) =>
+    records.slice(numero * PER_RICHIESTA, (numero + 1) * PER_RICHIESTA),
   );
   await Promise.all(
     Array.from({ length: INSIEME }, async () => {
-      for (let alcune = richieste.shift(); alcune !== undefined; alcune = richieste.shift()) {
+      for (let alcuni = richieste.shift(); alcuni !== undefined; alcuni = richieste.shift()) {
         await store.client.send(
           new BatchWriteCommand({
             RequestItems: {
-              [store.table]: alcune.map((persona) => ({
+              [store.table]: alcuni.map((record) => ({
                 PutRequest: {
-                  Item: {
-                    ...chiaveDi(codmin, personaEntita, persona.uid),
-                    ...writeItem(personaEntita, codmin, persona),
-                  },
+                  Item: { ...chiaveDi(codmin, entita, record.uid), ...writeItem(entita, codmin, record) },
                 },
               })),
             },
@@ -54,5 +62,4 @@ export const archivioGrande = async (store: Store, codmin: string, quante: numbe
       }
     }),
   );
-  return persone;
 };

@@ -18,7 +18,7 @@ export const AssenzaSalvata = z.strictObject({
 });
 export type AssenzaSalvata = z.infer<typeof AssenzaSalvata>;
 
-/** Absences of the staff: children of the person, listed across the school by name and by start. Their rows never say why. */
+/** Absences of the staff: children of the person, listed across the school by name, by start and by end. Their rows never say why. */
 export const assenzaEntita = defineEntita<AssenzaSalvata>({
   nome: 'ASSENZA',
   posto: 'figlio',
@@ -30,6 +30,7 @@ export const assenzaEntita = defineEntita<AssenzaSalvata>({
     indice1: ({ desCognome, desNome, datInizio, uid }) =>
       `${chiaveRicerca(`${desCognome} ${desNome}`)}#${datInizio}#${uid}`,
     indice2: ({ datInizio, uid }) => `${datInizio}#${uid}`,
+    indice3: ({ datFine, uid }) => `${datFine}#${uid}`,
   },
   riga: (assenza) => ({ ...rigaDi(assenza) }),
   lettaDaiCedolini: true,

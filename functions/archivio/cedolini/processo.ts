@@ -38,6 +38,7 @@ export const rigaDi = (processo: Processo): RigaProcesso => ({
   totali: processo.totali,
   lavoroUid: processo.lavoroUid,
   motivoFallimento: processo.motivoFallimento,
+  ...(processo.STATUS === 'CONTABILIZZATO' ? { ADEMPIMENTI: processo.ADEMPIMENTI } : {}),
   ...(processo.progetto === '' ? {} : { progetto: processo.progetto }),
 });
 

@@ -99,7 +99,7 @@ export const pageSelected = async <R>(
 };
 
 /** The key from which a query of an index goes on after an item. */
-const keyInIndex = (item: Item, index: Query['index']): Record<string, unknown> =>
+export const keyInIndex = (item: Item, index: Query['index']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(item).filter(
       ([nome]) =>

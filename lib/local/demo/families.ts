@@ -5,13 +5,14 @@ import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { addMesi } from '../../../shared/domain/tempo/mese.ts';
+import { addGiorni } from '../../../shared/domain/tempo/date.ts';
+import { addMesi, meseDi } from '../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from './context.ts';
 import { personaDemo } from './people.ts';
 
 const pair = (numero: number): string => String(numero).padStart(2, '0');
 
-/** A dependent child of every seventh employee, and an absence of the months before for every fifth. */
+/** A dependent child of every seventh employee, and an absence for every fifth, of these days or of the months before. */
 export const demoFamilies = async (
   platform: Platform,
   office: AsOffice,
@@ -81,6 +82,15 @@ const child = async (
   );
 };
 
+/** Days of illness: of one in four those around today, of the others some of the months before. */
+const illness = (numero: number, oggi: string): { readonly datInizio: string; readonly datFine: string } => {
+  if (numero % 4 === 0) return { datInizio: addGiorni(oggi, -2), datFine: addGiorni(oggi, 3 + (numero % 10)) };
+  const mese = addMesi(meseDi(oggi), -(numero % 4));
+  const giorno = (quale: number) => `${mese.anno}-${pair(mese.mese)}-${pair(quale)}`;
+  const inizio = 3 + (numero % 10);
+  return { datInizio: giorno(inizio), datFine: giorno(inizio + (numero % 6)) };
+};
+
 const absence = async (
   platform: Platform,
   office: AsOffice,
@@ -89,17 +99,13 @@ const absence = async (
   oggi: string,
 ): Promise<void> => {
   const assenze = assenzeImplementation(platform);
-  const mese = addMesi({ anno: Number(oggi.slice(0, 4)), mese: Number(oggi.slice(5, 7)) }, -1 - (numero % 4));
-  const inizio = 3 + (numero % 10);
-  const giorno = (quale: number) => `${mese.anno}-${pair(mese.mese)}-${pair(quale)}`;
   await office((context) =>
     assenze.saveAssenza(
       {
         body: {
           uidSubAnagrafe,
           codTipoAssenza: 'MALATTIA',
-          datInizio: giorno(inizio),
-          datFine: giorno(inizio + (numero % 6)),
+          ...illness(numero, oggi),
           numOre: null,
           codMotivo: '0',
           datNascitaFiglio: null,

@@ -86,7 +86,7 @@ export const DaFare = z.strictObject({
 export type DaFare = z.infer<typeof DaFare>;
 
 /** The road of a run, step after step: each counts the runs of the month that have come at least as far. */
-export const passiElaborazione = ['PREPARATA', 'CALCOLATA', 'CONTABILIZZATA', 'ESPOSTA'] as const;
+export const passiElaborazione = ['PREPARATA', 'CALCOLATA', 'CONTABILIZZATA', 'ESPOSTA', 'DENUNCIATA'] as const;
 const Passo = z.strictObject({ passo: scelta(passiElaborazione), elaborazioni: numero(0, 10_000) });
 
 /** What was paid in a month by one kind of run, in cents. */
@@ -104,13 +104,14 @@ const NOMINATI = 50;
 /** Somebody and the day that counts: the last of a contract, or of an absence. */
 const ConScadenza = z.strictObject({ uid: uidDi('PERSONA'), nome: testo(1, 130), al: data() });
 export type ConScadenza = z.infer<typeof ConScadenza>;
-const persone = () => z.strictObject({ numero: numero(0, 100_000), prime: z.array(ConScadenza).max(NOMINATI) });
+/** How many, `esatto` when no more were left uncounted, and the first of them. */
+const persone = () =>
+  z.strictObject({ numero: numero(0, 1000), esatto: flag(), prime: z.array(ConScadenza).max(NOMINATI) });
 
 /** The month at a glance, and what is to be done of every month. Simulations are counted apart: they are never paid. */
 export const Cruscotto = z.strictObject({
   anno: anno(2023),
   mese: mese(),
-  persone: z.strictObject({ numero: numero(0, 1000), esatto: flag() }),
   stati: z.array(RiepilogoStato).max(statiElaborazione.length),
   simulazioni: numero(0, 10_000),
   passi: z.array(Passo).length(passiElaborazione.length),
@@ -182,7 +183,7 @@ export const casaRoutes = {
     method: 'GET',
     path: '/crud/dashboard',
     summary:
-      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent: four requests to the store',
+      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent: four requests to the store, however large the school',
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],

@@ -130,6 +130,16 @@ export const payslipRoutes = {
     body: z.strictObject({ uid: uidDi('CEDOLINO') }),
     response: DettaglioCedolino,
   }),
+  getVicini: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/cedolini/vicini',
+    summary: 'The payslips before and after one in its run, by surname and name; null at the ends',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ uid: uidDi('CEDOLINO') }),
+    response: z.strictObject({ prima: uidDi('CEDOLINO').nullable(), dopo: uidDi('CEDOLINO').nullable() }),
+  }),
   updateCedolino: defineRoute({
     ...comune,
     method: 'PUT',

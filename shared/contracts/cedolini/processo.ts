@@ -192,6 +192,8 @@ export const RigaProcesso = Processo.pick({
   .extend({
     /** Absent of runs of no project, and of those last written before lists told it. */ progetto:
       Processo.shape.progetto.optional(),
+    /** Which filings an accounted run feeds; absent of the others, and of those last written before lists told it. */
+    ADEMPIMENTI: Processo.shape.ADEMPIMENTI.optional(),
   })
   .strict();
 export type RigaProcesso = z.infer<typeof RigaProcesso>;

@@ -232,5 +232,16 @@ test('who is in service and who is absent are found in the lists of the school, 
   expect(await accessibilityFindings(page)).toEqual([]);
   await assenze.apri(persona.desCognome);
   await page.getByRole('heading', { name: new RegExp(`Assenza di ${persona.desCognome}`) }).waitFor();
+  // who changed them is read on the record, in words
+  await vaiA(`/anagrafe?persona=${persona.uid}&scheda=modifiche`);
+  for (const [quale, parola] of [
+    [/^Tempo indeterminato/, 'Tempo indeterminato'],
+    [/^Ferie/, 'Ferie'],
+  ] as const) {
+    await page.getByRole('button', { name: /^Di che cosa/ }).click();
+    await page.getByRole('option', { name: quale }).click();
+    await page.getByRole('table', { name: 'Modifiche del record' }).getByText(parola).first().waitFor();
+  }
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -35,7 +35,8 @@ test('a month of more runs than the page can show', async () => {
     body: { code: 'TROPPI_RISULTATI', message: expect.stringMatching(PAGINE_O_FILE) },
   });
   expect(await gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 4 } })).toMatchObject({
-    persone: { numero: 1000, esatto: false },
+    mese: 4,
+    simulazioni: 0,
   });
 });
 

@@ -5,6 +5,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { openUfficio } from '../../support/cedolini.ts';
 import { fillCedolini, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
 import type { Person, TestHome } from '../../support/home/test-home.ts';
+import { assente, rifiutata } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;
@@ -23,6 +24,21 @@ test('runs, and the payslips of one', async () => {
     (limit) => ufficio.call(payslipRoutes.listCedolini, { body: { idProcesso: lunga.uid, limit } }),
     PAGINE_O_FILE,
   );
+});
+
+test('from any payslip of a run of more than a thousand the ones before and after it', async () => {
+  const { righe } = await ufficio.ok(payslipRoutes.listCedolini, { body: { idProcesso: lunga.uid, limit: 3 } });
+  const [prima, seconda, terza] = righe.map(({ uid }) => uid);
+  const vicini = (uid = '') => ufficio.ok(payslipRoutes.getVicini, { body: { uid } });
+  expect(await vicini(prima)).toEqual({ prima: null, dopo: seconda });
+  expect(await vicini(seconda)).toEqual({ prima, dopo: terza });
+  const { righe: ultime } = await ufficio.ok(payslipRoutes.listCedolini, {
+    body: { idProcesso: lunga.uid, verso: 'DESC', limit: 2 },
+  });
+  const [ultima, penultima] = ultime.map(({ uid }) => uid);
+  expect(await vicini(ultima)).toEqual({ prima: penultima, dopo: null });
+  const nessuno = { uid: `${lunga.uid}-nessuno` };
+  await rifiutata(home, () => ufficio.call(payslipRoutes.getVicini, { body: nessuno }), assente(/./));
 });
 
 test('a comparison where more people change than it can show', async () => {

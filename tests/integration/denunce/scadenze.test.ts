@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listScadenze } from '../../../functions/denunce/scadenze/scadenze-service.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { scadenzeRoutes } from '../../../shared/contracts/denunce/scadenze.ts';
@@ -71,4 +72,12 @@ test('the day gone by without an F24 of every run is overdue; it is done when al
     body: { uid: altro.uid, versione: altro.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect((await f24Il('2026-04-10')).map(([, , stato]) => stato)).toEqual(['DA_FARE', 'DA_FARE']);
+});
+
+test('the month on the dashboard counts the runs that are in what was sent of each of their filings', async () => {
+  const denunciate = async () => {
+    const { passi } = await scuola.gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 3 } });
+    return passi.find(({ passo }) => passo === 'DENUNCIATA')?.elaborazioni;
+  };
+  expect(await denunciate()).toBe(1);
 });

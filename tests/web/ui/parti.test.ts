@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
 import { breadcrumbsOf, personaAt, soggettoAt } from '../../../web/src/app/breadcrumbs.ts';
-import { etichettePersona, righePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
+import { parolePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
 import { problemiMappa, sameLettura, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
@@ -51,19 +51,35 @@ test('the audit view shows the fields that changed, not how the record is kept',
   ]);
 });
 
+test('the audit view says codes in words, a town once by its name, and nothing of what a new record leaves empty', () => {
+  const nuova = { tipoSoggetto: 'FISICA', flgSesso: 'F', codComuneRes: 'F839', desComuneRes: 'NAPOLI', note: '' };
+  expect(cambiamenti(null, { ...nuova, codModPagamento: 'B', desCap: null }, parolePersona)).toEqual([
+    { campo: 'tipoSoggetto', prima: null, dopo: 'Persona fisica' },
+    { campo: 'flgSesso', prima: null, dopo: 'Femmina' },
+    { campo: 'desComuneRes', prima: null, dopo: 'NAPOLI' },
+    { campo: 'codModPagamento', prima: null, dopo: 'Bonifico bancario' },
+  ]);
+  expect(cambiamenti({ codModPagamento: 'B' }, { codModPagamento: null }, parolePersona)).toEqual([
+    { campo: 'codModPagamento', prima: 'Bonifico bancario', dopo: '–' },
+  ]);
+});
+
 test('the audit view says the lists of a record in words: the lines that left and those that joined', () => {
   const roma = { dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' };
   const milano = { dal: '2025-03-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };
-  const parole = { etichette: etichettePersona, righe: righePersona };
-  expect(cambiamenti({ domicili: [roma] }, { domicili: [roma, milano] }, parole)).toEqual([
-    { campo: 'domicili', tolte: [], aggiunte: ['dal 01/03/2025 MILANO (F205)'] },
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [roma, milano] }, parolePersona)).toEqual([
+    { campo: 'domicili', tolte: [], aggiunte: ['dal 01/03/2025 MILANO'] },
   ]);
-  expect(cambiamenti({ domicili: [roma] }, { domicili: [] }, parole)).toEqual([
-    { campo: 'domicili', tolte: ['dal 01/01/2020 ROMA (H501)'], aggiunte: [] },
+  expect(cambiamenti({ domicili: [roma] }, { domicili: [] }, parolePersona)).toEqual([
+    { campo: 'domicili', tolte: ['dal 01/01/2020 ROMA'], aggiunte: [] },
   ]);
-  expect(cambiamenti(null, { domicili: [] }, parole)).toEqual([]);
+  expect(cambiamenti(null, { domicili: [] }, parolePersona)).toEqual([]);
   expect(
-    cambiamenti(null, { sedi: [{ uid: 'x', codScuola: 'RMIC00000X', ore: null }], altro: { desCf: 'ABC' } }, parole),
+    cambiamenti(
+      null,
+      { sedi: [{ uid: 'x', codScuola: 'RMIC00000X', ore: null }], altro: { desCf: 'ABC' } },
+      parolePersona,
+    ),
   ).toEqual([
     { campo: 'sedi', tolte: [], aggiunte: ['codScuola RMIC00000X · ore –'] },
     { campo: 'altro', prima: null, dopo: 'Codice fiscale ABC' },

@@ -11,27 +11,13 @@ import { formatIntero, quanti } from '../../ui/formati.ts';
 import { useMayOpen } from '../../ui/frame.tsx';
 
 /** The big numbers of the month. */
-export const NumeriDelMese = ({
-  cruscotto: { anno, mese, persone, stati, simulazioni },
-}: {
-  readonly cruscotto: Cruscotto;
-}) => {
+export const NumeriDelMese = ({ cruscotto: { anno, mese, stati, simulazioni } }: { readonly cruscotto: Cruscotto }) => {
   const mayOpen = useMayOpen();
   const conta = (campo: 'elaborazioni' | 'cedolini' | 'scartati') =>
     stati.reduce((totale, stato) => totale + stato[campo], 0);
-  const inAnagrafe = `${formatIntero(persone.numero)}${persone.esatto ? '' : ' e oltre'}`;
   return (
     <Container header={<Header variant="h2">{`Numeri di ${formatMese({ anno, mese })}`}</Header>}>
       <ColumnLayout columns={4} variant="text-grid" minColumnWidth={170}>
-        <Numero nome="Persone in anagrafe">
-          {mayOpen('/anagrafe') ? (
-            <Link href="#/anagrafe" fontSize="display-l" ariaLabel={`${inAnagrafe} persone in anagrafe`}>
-              {inAnagrafe}
-            </Link>
-          ) : (
-            inAnagrafe
-          )}
-        </Numero>
         <Numero
           nome="Elaborazioni"
           nota={simulazioni > 0 ? `più ${formatIntero(simulazioni)} di simulazione` : undefined}
@@ -52,12 +38,8 @@ export const NumeriDelMese = ({
         >
           {formatIntero(conta('cedolini'))}
         </Numero>
-        <Numero
-          nome="Netto dei cedolini"
-          nota={`lordo Stato ${formatEuro(somma(stati.map(({ totali }) => totali.lordoStato)))}`}
-        >
-          {formatEuro(somma(stati.map(({ totali }) => totali.netto)))}
-        </Numero>
+        <Numero nome="Netto dei cedolini">{formatEuro(somma(stati.map(({ totali }) => totali.netto)))}</Numero>
+        <Numero nome="Lordo Stato">{formatEuro(somma(stati.map(({ totali }) => totali.lordoStato)))}</Numero>
       </ColumnLayout>
     </Container>
   );

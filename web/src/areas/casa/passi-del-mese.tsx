@@ -1,5 +1,4 @@
 import Box from '@cloudscape-design/components/box';
-import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
@@ -12,6 +11,16 @@ const titoli: Readonly<Record<Cruscotto['passi'][number]['passo'], string>> = {
   CALCOLATA: 'Calcolate',
   CONTABILIZZATA: 'Contabilizzate',
   ESPOSTA: 'Esposte ai dipendenti',
+  DENUNCIATA: 'Denunciate',
+};
+
+const inFila = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 };
 
 /** How far the runs of the month have come, step after step. */
@@ -22,16 +31,17 @@ export const PassiDelMese = ({ cruscotto: { anno, mese, passi } }: { readonly cr
       {tutte === 0 ? (
         <Box color="text-body-secondary">Nessuna elaborazione in questo mese.</Box>
       ) : (
-        <ColumnLayout columns={4} minColumnWidth={170}>
+        <ol style={inFila}>
           {passi.map(({ passo, elaborazioni }) => (
-            <ProgressBar
-              key={passo}
-              label={titoli[passo]}
-              description={`${elaborazioni} su ${quanti(tutte, 'elaborazione', 'elaborazioni')}`}
-              value={Math.round((elaborazioni * 100) / tutte)}
-            />
+            <li key={passo}>
+              <ProgressBar
+                label={titoli[passo]}
+                description={`${elaborazioni} su ${quanti(tutte, 'elaborazione', 'elaborazioni')}`}
+                value={Math.round((elaborazioni * 100) / tutte)}
+              />
+            </li>
           ))}
-        </ColumnLayout>
+        </ol>
       )}
     </Container>
   );

@@ -49,7 +49,7 @@ const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuo
       header={
         <Header
           variant="h2"
-          counter={`(${quali.numero})`}
+          counter={`(${quali.numero}${quali.esatto ? '' : '+'})`}
           description={descrizione}
           actions={mayOpen(indirizzo) && <Link href={`#${indirizzo}`}>{testo}</Link>}
         >

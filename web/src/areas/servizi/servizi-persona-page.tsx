@@ -10,10 +10,9 @@ import { useConferma } from '../../ui/conferma.tsx';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../ui/notices.tsx';
-import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
+import { FinestraServizio } from '../../ui/personale/finestre-registro.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { colonneServizi } from './colonne-servizi.ts';
-import { etichetteServizio } from './etichette.ts';
 import { SchedaServizio } from './scheda/scheda-servizio.tsx';
 
 const NUOVO = 'nuovo';
@@ -111,15 +110,7 @@ const ElencoServizi = ({
           { testo: 'Elimina', onClick: () => chiediElimina(riga) },
         ]}
       />
-      {registro && (
-        <FinestraRegistro
-          entita="SERVIZIO"
-          uid={registro.uid}
-          titolo={nomeDi(registro)}
-          etichette={etichetteServizio}
-          onChiudi={() => setRegistro(null)}
-        />
-      )}
+      {registro && <FinestraServizio uid={registro.uid} titolo={nomeDi(registro)} onChiudi={() => setRegistro(null)} />}
     </>
   );
 };

@@ -22,7 +22,7 @@ export const SpiegazioneAlbero = ({
   return (
     <SpaceBetween size="xs">
       <Box variant={livello === 0 ? 'h3' : 'p'} tagOverride={livello === 0 ? 'h3' : 'p'}>
-        {testo}
+        {testo.charAt(0).toUpperCase() + testo.slice(1)}
       </Box>
       <KeyValuePairs
         columns={livello === 0 ? 2 : 1}
@@ -54,7 +54,11 @@ export const SpiegazioneAlbero = ({
         </Box>
       )}
       {figli.map((figlio, indice) => (
-        <ExpandableSection key={`${indice} ${figlio.testo}`} headerText={figlio.testo} variant="footer">
+        <ExpandableSection
+          key={`${indice} ${figlio.testo}`}
+          headerText={figlio.testo.charAt(0).toUpperCase() + figlio.testo.slice(1)}
+          variant="footer"
+        >
           <SpiegazioneAlbero spiegazione={figlio} livello={livello + 1} />
         </ExpandableSection>
       ))}

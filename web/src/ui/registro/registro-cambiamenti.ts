@@ -9,23 +9,34 @@ export type Cambiamento =
 export interface Parole {
   readonly etichette: Readonly<Record<string, string>>;
   readonly righe: Readonly<Record<string, (elemento: unknown) => string | null>>;
+  /** What a code stands for, by field; null where it is not known. */
+  readonly valori?: Readonly<Record<string, (codice: unknown) => string | null>>;
+  /** Fields that another one says in words. */
+  readonly taciuti?: readonly string[];
 }
+
+/** What the codes of a list stand for. */
+export const inParole =
+  (descrizioni: Readonly<Record<string, string>>) =>
+  (codice: unknown): string | null =>
+    typeof codice === 'string' || typeof codice === 'number' ? (descrizioni[codice] ?? null) : null;
 
 type Stato = Readonly<Record<string, unknown>> | null;
 
 /** Not data of the office: how the record is kept. */
 const tecnici = new Set(['uid', 'versione', 'uidSubAnagrafe']);
 
-/** The fields that differ between two states of a record, those of the record alone when there is only one. */
+/** The fields that differ between two states of a record, those of the record alone, but the empty ones, when there is only one. */
 export const cambiamenti = (
   prima: Stato,
   dopo: Stato,
   parole: Parole = { etichette: {}, righe: {} },
 ): readonly Cambiamento[] => {
   const campi = [...new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})])].filter(
-    (campo) => !tecnici.has(campo),
+    (campo) => !tecnici.has(campo) && parole.taciuti?.includes(campo) !== true,
   );
   return campi
+    .filter((campo) => (prima !== null && dopo !== null) || !isVuoto((prima ?? dopo)?.[campo]))
     .filter((campo) => JSON.stringify(prima?.[campo] ?? null) !== JSON.stringify(dopo?.[campo] ?? null))
     .map((campo) => cambiamento(campo, prima, dopo, parole))
     .filter((cambio) => !('tolte' in cambio) || cambio.tolte.length + cambio.aggiunte.length > 0);
@@ -33,7 +44,7 @@ export const cambiamenti = (
 
 const cambiamento = (campo: string, prima: Stato, dopo: Stato, parole: Parole): Cambiamento => {
   if (!Array.isArray(prima?.[campo]) && !Array.isArray(dopo?.[campo]))
-    return { campo, prima: prima && shown(prima[campo], parole), dopo: dopo && shown(dopo[campo], parole) };
+    return { campo, prima: prima && valueOf(campo, prima, parole), dopo: dopo && valueOf(campo, dopo, parole) };
   const [vecchie, nuove] = [lines(campo, prima?.[campo], parole), lines(campo, dopo?.[campo], parole)];
   return {
     campo,
@@ -42,18 +53,23 @@ const cambiamento = (campo: string, prima: Stato, dopo: Stato, parole: Parole): 
   };
 };
 
+const isVuoto = (valore: unknown): boolean => valore === null || valore === undefined || valore === '';
+
+const valueOf = (campo: string, stato: NonNullable<Stato>, parole: Parole): string =>
+  parole.valori?.[campo]?.(stato[campo]) ?? shown(stato[campo], parole);
+
 const lines = (campo: string, elenco: unknown, parole: Parole): string[] =>
   Array.isArray(elenco)
     ? elenco.map((elemento: unknown) => parole.righe[campo]?.(elemento) ?? shown(elemento, parole))
     : [];
 
 const shown = (valore: unknown, parole: Parole): string => {
-  if (valore === null || valore === undefined || valore === '') return '–';
+  if (isVuoto(valore)) return '–';
   if (typeof valore === 'boolean') return valore ? 'Sì' : 'No';
   if (isGiorno(valore)) return formatGiorno(valore);
   if (Array.isArray(valore))
     return valore.length === 0 ? '–' : valore.map((elemento) => shown(elemento, parole)).join(', ');
-  if (typeof valore !== 'object') return String(valore);
+  if (typeof valore !== 'object' || valore === null) return String(valore);
   return Object.entries(valore)
     .filter(([campo]) => !tecnici.has(campo))
     .map(([campo, interno]) => `${parole.etichette[campo] ?? campo} ${shown(interno, parole)}`)

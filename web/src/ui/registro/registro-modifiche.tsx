@@ -9,14 +9,10 @@ import { formatIstante } from '../formati.ts';
 import { StatoVuoto } from '../stato-vuoto.tsx';
 import { cambiamenti, type Parole } from './registro-cambiamenti.ts';
 
-interface Props {
+interface Props extends Partial<Parole> {
   /** Kind of record in the audit trail: the name of its entity on the server. */
   readonly entita: string;
   readonly uid: string;
-  /** Fields of the record in words; the ones not named are shown by their own name. */
-  readonly etichette?: Parole['etichette'];
-  /** The lines of its lists in words; a list not named is told field by field. */
-  readonly righe?: Parole['righe'];
 }
 
 const azioni: Readonly<Record<string, string>> = {
@@ -29,7 +25,7 @@ const azioni: Readonly<Record<string, string>> = {
 };
 
 /** Who changed a record, what and when, newest first. For GESTORE and TESTER: the server refuses the others. */
-export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: Props) => {
+export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {}, ...altre }: Props) => {
   const { data, error, isPending, refetch } = useRoute(
     auditRoutes.searchAudit,
     { body: { entita, uid, limit: 100 } },
@@ -63,7 +59,11 @@ export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {} }: P
             motivo ? `${azioni[azione] ?? azione}: ${motivo}` : (azioni[azione] ?? azione),
           width: 140,
         },
-        { id: 'cosa', header: 'Che cosa', cell: (voce) => <Cambiamenti voce={voce} parole={{ etichette, righe }} /> },
+        {
+          id: 'cosa',
+          header: 'Che cosa',
+          cell: (voce) => <Cambiamenti voce={voce} parole={{ etichette, righe, ...altre }} />,
+        },
       ]}
     />
   );

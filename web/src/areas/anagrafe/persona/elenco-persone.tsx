@@ -16,7 +16,7 @@ import { schedeDi } from '../../../ui/personale/schede.ts';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '../../../ui/personale/situazioni.tsx';
 import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '../../../ui/session.ts';
-import { etichettePersona, righePersona } from './etichette.ts';
+import { parolePersona } from './etichette.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo' },
@@ -126,8 +126,7 @@ export const ElencoPersone = ({
           entita="PERSONA"
           uid={registro.uid}
           titolo={nomeDi(registro)}
-          etichette={etichettePersona}
-          righe={righePersona}
+          {...parolePersona}
           onChiudi={() => setRegistro(null)}
         />
       )}

@@ -1,7 +1,10 @@
 import { AdesioneEspero } from '../../../../../shared/contracts/anagrafe/espero.ts';
 import { Domicilio } from '../../../../../shared/contracts/anagrafe/persona.ts';
+import { descrizioneModalitaPagamento } from '../../../../../shared/domain/persona/pagamento.ts';
+import { descrizioneSoggetto } from '../../../../../shared/domain/persona/soggetto.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
+import { inParole, type Parole } from '../../../ui/registro/registro-cambiamenti.ts';
 
 /** Fields of a person in words: forms, summary of errors, audit view. */
 export const etichettePersona = {
@@ -53,12 +56,10 @@ export const etichettePersona = {
 } as const;
 
 /** The lines of a person's lists in the audit view. */
-export const righePersona = {
+const righePersona = {
   domicili: (elemento: unknown): string | null => {
     const letto = Domicilio.safeParse(elemento);
-    return letto.success
-      ? `dal ${formatGiorno(letto.data.dal)} ${letto.data.desComuneDomf} (${letto.data.codComuneDomf})`
-      : null;
+    return letto.success ? `dal ${formatGiorno(letto.data.dal)} ${letto.data.desComuneDomf}` : null;
   },
   espero: (elemento: unknown): string | null => {
     const letto = AdesioneEspero.safeParse(elemento);
@@ -73,3 +74,15 @@ export const righePersona = {
     ].join(', ');
   },
 };
+
+/** A person in the words of the audit view: towns by their name, codes by what they stand for. */
+export const parolePersona = {
+  etichette: etichettePersona,
+  righe: righePersona,
+  valori: {
+    tipoSoggetto: inParole(descrizioneSoggetto),
+    flgSesso: inParole({ F: 'Femmina', M: 'Maschio' }),
+    codModPagamento: inParole(descrizioneModalitaPagamento),
+  },
+  taciuti: ['codComuneNascita', 'codComuneRes'],
+} satisfies Parole;

@@ -22,7 +22,7 @@ import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useNotices } from '../../../ui/notices.tsx';
-import { etichetteAssenza as etichette } from '../etichette.ts';
+import { etichetteAssenza as etichette } from '../../../ui/personale/etichette-assenza.ts';
 import { EffettoAssenza, effettoInParole } from './effetto-assenza.tsx';
 
 interface Props {

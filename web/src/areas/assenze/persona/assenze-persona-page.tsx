@@ -10,11 +10,10 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { FinestraAssenza } from '../../../ui/personale/finestre-registro.tsx';
 import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
 import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
-import { etichetteAssenza } from '../etichette.ts';
 import { percorsoTipoAssenza } from '../percorsi.ts';
 import { RiepilogoAnno } from './riepilogo-anno.tsx';
 
@@ -123,13 +122,7 @@ const ElencoAssenze = ({ uid, dipendente, numAnno, onRiletto }: ElencoProps) => 
         ]}
       />
       {registro && (
-        <FinestraRegistro
-          entita="ASSENZA"
-          uid={registro.uid}
-          titolo={nomeAssenza(registro)}
-          etichette={etichetteAssenza}
-          onChiudi={() => setRegistro(null)}
-        />
+        <FinestraAssenza uid={registro.uid} titolo={nomeAssenza(registro)} onChiudi={() => setRegistro(null)} />
       )}
     </>
   );

@@ -55,7 +55,7 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
           <Button href={`#/anagrafe?persona=${cedolino.data.uidSubAnagrafe}`}>Apri la persona</Button>
           <StampaCedolini processo={processo.data} scelti={[cedolino.data]} />
           <Correggi processo={processo.data} dettaglio={cedolino.data} />
-          <Vicini uid={uid} processo={idProcesso} onApri={onApri} />
+          <Vicini uid={uid} onApri={onApri} />
         </SpaceBetween>
       }
     >
@@ -100,25 +100,17 @@ const diChe = ({ DES_ELABORAZIONE, TIPO_ELABORAZIONE, ANNO, MESE, dataPagamento,
     `pagamento ${formatGiorno(dataPagamento)}`,
   ].join(' · ');
 
-/** The payslips before and after one, by surname and name. Of a run of more than a thousand people they are not offered. */
-const Vicini = ({ uid, processo, onApri }: Pick<Props, 'uid' | 'processo' | 'onApri'>) => {
-  const { data } = useRoute(payslipRoutes.listCedolini, {
-    body: { idProcesso: processo, ordine: 'nominativo', verso: 'ASC', limit: 0 },
-  });
+/** The payslips before and after one of the run, by surname and name. */
+const Vicini = ({ uid, onApri }: Pick<Props, 'uid' | 'onApri'>) => {
+  const { data } = useRoute(payslipRoutes.getVicini, { body: { uid } }, { staleTime: 0 });
   if (data === undefined) return null;
-  const posto = data.righe.findIndex((una) => una.uid === uid);
-  const [prima, dopo] = [data.righe[posto - 1], data.righe[posto + 1]];
+  const { prima, dopo } = data;
   return (
     <SpaceBetween direction="horizontal" size="xs">
-      <Button iconName="angle-left" disabled={prima === undefined} onClick={() => prima && onApri(prima.uid)}>
+      <Button iconName="angle-left" disabled={prima === null} onClick={() => prima && onApri(prima)}>
         Precedente
       </Button>
-      <Button
-        iconName="angle-right"
-        iconAlign="right"
-        disabled={dopo === undefined}
-        onClick={() => dopo && onApri(dopo.uid)}
-      >
+      <Button iconName="angle-right" iconAlign="right" disabled={dopo === null} onClick={() => dopo && onApri(dopo)}>
         Successivo
       </Button>
     </SpaceBetween>

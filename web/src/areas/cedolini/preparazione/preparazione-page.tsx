@@ -11,7 +11,7 @@ import type { Processo } from '../../../../../shared/contracts/cedolini/processo
 import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
-import { useUnsaved } from '../../../ui/frame.tsx';
+import { useSoggetto, useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import type { BozzaElaborazione } from './bozza-elaborazione.ts';
@@ -38,6 +38,7 @@ const VECCHIE = [processiRoutes.listProcessi, processiRoutes.getProcesso, incari
 /** Second step of the creation: who is paid, and what. It needs at least one person and, but for substitutes, one item with a value. */
 export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
   const processo = useRoute(processiRoutes.getProcesso, { body: { uid } });
+  useSoggetto(processo.data?.DES_ELABORAZIONE);
   if (processo.isPending) return <Spinner size="large" />;
   if (processo.error)
     return (

@@ -7,9 +7,8 @@ import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { FinestraServizio } from '../../../ui/personale/finestre-registro.tsx';
 import { useHasRole } from '../../../ui/session.ts';
-import { etichetteServizio } from '../etichette.ts';
 import { ServizioForm } from './servizio-form.tsx';
 import { useListe } from './use-liste.ts';
 
@@ -63,15 +62,7 @@ const RegistroServizio = ({ uid, titolo }: { readonly uid: string; readonly tito
   return (
     <>
       <Button onClick={() => setAperto(true)}>Chi l'ha modificato</Button>
-      {aperto && (
-        <FinestraRegistro
-          entita="SERVIZIO"
-          uid={uid}
-          titolo={titolo}
-          etichette={etichetteServizio}
-          onChiudi={() => setAperto(false)}
-        />
-      )}
+      {aperto && <FinestraServizio uid={uid} titolo={titolo} onChiudi={() => setAperto(false)} />}
     </>
   );
 };

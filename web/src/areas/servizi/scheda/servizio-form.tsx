@@ -9,7 +9,7 @@ import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
-import { etichetteServizio } from '../etichette.ts';
+import { etichetteServizio } from '../../../ui/personale/etichette-servizio.ts';
 import { PagaServizio } from './paga-servizio.tsx';
 import { SezioneDenunce } from './sezione-denunce.tsx';
 import { SezioneInquadramento } from './sezione-inquadramento.tsx';

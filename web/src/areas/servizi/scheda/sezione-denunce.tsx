@@ -23,7 +23,7 @@ import { CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../etichette.ts';
+import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;

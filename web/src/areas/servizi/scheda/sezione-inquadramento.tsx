@@ -12,8 +12,8 @@ import { oreCattedra } from '../../../../../shared/rules/contratto/tempo.ts';
 import { useRoute } from '../../../api/query.ts';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
 import { useSession } from '../../../ui/session.ts';
-import { etichetteServizio as etichette } from '../etichette.ts';
 import type { Liste } from './use-liste.ts';
 
 interface Props {

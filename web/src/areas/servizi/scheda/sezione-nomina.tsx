@@ -7,7 +7,7 @@ import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../etichette.ts';
+import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
 import type { Liste } from './use-liste.ts';
 
 interface Props {

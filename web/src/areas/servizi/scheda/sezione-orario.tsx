@@ -5,7 +5,7 @@ import { descrizioneTipoOrario, tipiOrario } from '../../../../../shared/domain/
 import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../etichette.ts';
+import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
 
 const orari = tipiOrario.map((codice) => ({ codice, descrizione: descrizioneTipoOrario[codice] }));
 const settimane = [

@@ -1,0 +1,65 @@
+import type { DaFare } from '../../../shared/contracts/casa/casa.ts';
+import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import { periodoDi } from './periodo.ts';
+
+const DA_FARE = 100;
+
+/** What the runs of every month ask for: those of months that are over first, the oldest payment before. */
+export const daFareDiTutte = (processi: readonly RigaProcesso[], oggi: string): DaFare[] => {
+  const corrente = oggi.slice(0, 7);
+  return processi
+    .filter(({ simulazione }) => !simulazione)
+    .flatMap((processo) => daFareDi(processo, periodoDi(processo) < corrente))
+    .toSorted((a, b) => Number(b.scaduta) - Number(a.scaduta) || (a.dataPagamento < b.dataPagamento ? -1 : 1))
+    .slice(0, DA_FARE);
+};
+
+/** The next step of a run, if it asks for one. */
+const daFareDi = (
+  {
+    uid,
+    ANNO: anno,
+    MESE: mese,
+    DES_ELABORAZIONE: descrizione,
+    TIPO_ELABORAZIONE: tipo,
+    STATUS: stato,
+    dataPagamento,
+    ...riga
+  }: RigaProcesso,
+  scaduta: boolean,
+): DaFare[] => {
+  const passo = passoDi({ ...riga, stato });
+  return passo === null ? [] : [{ uid, anno, mese, scaduta, descrizione, tipo, stato, dataPagamento, ...passo }];
+};
+
+const passoDi = ({
+  stato,
+  numScartati,
+  FLG_RECOMPUTE,
+  motivoFallimento,
+}: Pick<RigaProcesso, 'numScartati' | 'FLG_RECOMPUTE' | 'motivoFallimento'> & {
+  readonly stato: RigaProcesso['STATUS'];
+}): Pick<DaFare, 'azione' | 'messaggio'> | null => {
+  if (stato === 'ATTESA')
+    return {
+      azione: 'CALCOLARE',
+      messaggio: 'Non è ancora calcolata: scegliere persone e voci e avviare il calcolo.',
+    };
+  if (stato === 'FALLITO')
+    return {
+      azione: 'RIPRENDERE',
+      messaggio:
+        motivoFallimento === 'INTERROTTA'
+          ? 'Il calcolo è stato fermato: riprenderlo da dove era arrivato.'
+          : `Il calcolo non è riuscito: ${motivoFallimento ?? 'riprovare'}`.slice(0, 400),
+    };
+  if (stato !== 'COMPLETATO') return null;
+  if (FLG_RECOMPUTE)
+    return { azione: 'RICALCOLARE', messaggio: 'I suoi dati sono cambiati dopo il calcolo: ricalcolarla.' };
+  if (numScartati > 0)
+    return {
+      azione: 'CORREGGERE_SCARTATI',
+      messaggio: `${numScartati === 1 ? 'Una persona non è stata calcolata' : `${numScartati} persone non sono state calcolate`}: correggere i dati e ricalcolare solo gli scartati.`,
+    };
+  return { azione: 'CONTABILIZZARE', messaggio: 'È calcolata per intero: controllarla e contabilizzarla.' };
+};
