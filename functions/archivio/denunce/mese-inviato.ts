@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneAdempimento, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione, Scrittura } from '../../platform/data/modifica.ts';
@@ -53,4 +53,4 @@ export const mesiInviati = (archivio: Archivio, adempimento: Adempimento) => {
 
 /** What is said to who would account a run into a sent month. */
 const frase = (adempimento: Adempimento, mese: Mese): string =>
-  `${adempimento} di ${formatMese(mese)} è già stato inviato e non prende altre elaborazioni: contabilizzarla in un mese successivo (nuovo periodo), oppure togliere la data di invio se è stata messa per errore.`;
+  `${descrizioneAdempimento[adempimento]} di ${formatMese(mese)} è già stato inviato e non prende altre elaborazioni: contabilizzarla in un mese successivo (nuovo periodo), oppure togliere la data di invio se è stata messa per errore.`;

@@ -122,7 +122,7 @@ const voci = (situazione: Situazione): readonly Anomalia[] => {
           {
             codice: 'VOCE_NON_AMMESSA',
             campo: 'servizi',
-            messaggio: "I servizi si pagano solo in un'elaborazione SUP.",
+            messaggio: "I servizi si pagano solo in un'elaborazione di supplenze.",
           },
         ]
       : [];
@@ -132,7 +132,8 @@ const voci = (situazione: Situazione): readonly Anomalia[] => {
           {
             codice: 'VOCE_NON_AMMESSA',
             campo: 'ferie',
-            messaggio: "Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente.",
+            messaggio:
+              "Le ferie non godute si calcolano solo in un'elaborazione di ferie non godute, in lordo dipendente.",
           },
         ]
       : [];

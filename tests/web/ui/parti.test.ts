@@ -4,6 +4,7 @@ import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts'
 import { breadcrumbsOf, personaAt, soggettoAt } from '../../../web/src/app/breadcrumbs.ts';
 import { parolePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
 import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
+import type { Soggetto } from '../../../web/src/ui/frame.tsx';
 import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
 import { problemiMappa, sameLettura, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
 import { cambiamenti } from '../../../web/src/ui/registro/registro-cambiamenti.ts';
@@ -166,7 +167,10 @@ describe('the way to a screen', () => {
     expect(personaAt(at(0), '/anagrafe')).toBeNull();
   });
   test('what a list has opened in its own place stands last', () => {
-    expect(breadcrumbsOf(screens, at(0), '/anagrafe', 'Marzo').map(({ text }) => text)).toEqual(['Anagrafe', 'Marzo']);
+    const di = (nome: string, dentro: Soggetto['dentro'] = null) =>
+      breadcrumbsOf(screens, at(0), '/anagrafe', { nome, dentro }).map(({ text }) => text);
+    expect(di('Marzo')).toEqual(['Anagrafe', 'Marzo']);
+    expect(di('Cedolino', { text: 'Marzo', href: '#/a' })).toEqual(['Anagrafe', 'Marzo', 'Cedolino']);
     expect(soggettoAt(at(0), '/anagrafe', null)).toBeNull();
   });
   test('it is made of the screens above it, with the values of the address', () => {

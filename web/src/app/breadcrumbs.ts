@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
+import type { Soggetto } from '../ui/frame.tsx';
 import type { Screen } from '../ui/screen.ts';
 
 /** The screen of an address: a fixed path comes before one with parameters. */
@@ -36,13 +37,13 @@ interface Passo {
 
 /**
  * The way to what is on the screen: the screens whose path begins its own, with the values of this address in the place of the
- * parameters; the person or relative before their screens; last the run or person that a list has opened in its own place.
+ * parameters; the person or relative before their screens; last the run or person that a list has opened in its own place, after what it is a part of.
  */
 export const breadcrumbsOf = (
   screens: readonly Screen[],
   screen: Screen,
   pathname: string,
-  detto: string | null = null,
+  detto: Soggetto | null = null,
 ): readonly Passo[] => {
   const params = paramsOf(screen, pathname);
   const via = screens
@@ -51,9 +52,10 @@ export const breadcrumbsOf = (
   const passoDi = ({ path, titolo }: Screen): Passo => ({ text: titolo, href: `#${generatePath(path, params)}` });
   const [sopra, sue] = [via.filter((una) => !isDiQualcuno(una)), via.filter(isDiQualcuno)];
   const persona = personaAt(screen, pathname);
-  const soggetto = soggettoAt(screen, pathname, detto);
+  const soggetto = soggettoAt(screen, pathname, detto?.nome ?? null);
   return [
     ...sopra.map(passoDi),
+    ...(detto?.dentro ? [detto.dentro] : []),
     ...(soggetto === null
       ? []
       : [{ text: soggetto, href: persona === null ? `#${pathname}` : `#/anagrafe?persona=${persona.uid}` }]),

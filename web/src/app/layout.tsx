@@ -4,7 +4,7 @@ import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { FrameContext } from '../ui/frame.tsx';
+import { FrameContext, type Soggetto } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
 import { loadConfig } from './app-config.ts';
@@ -41,7 +41,7 @@ export const Layout = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const screen = screenAt(screens, pathname);
-  const [detto, setSoggetto] = useState<string | null>(null);
+  const [detto, setSoggetto] = useState<Soggetto | null>(null);
   const [tools, setTools] = useState(false);
   const supporto = useSupporto();
   const [menu, setMenu] = useState(true);
@@ -57,7 +57,7 @@ export const Layout = () => {
     [setUnsaved, sessione],
   );
   useEffect(() => {
-    const parti = screen ? [soggettoAt(screen, pathname, detto), screen.titolo] : [];
+    const parti = screen ? [soggettoAt(screen, pathname, detto?.nome ?? null), screen.titolo] : [];
     document.title = [...parti, 'Emolumenti'].filter((parte) => parte !== null).join(' – ');
   }, [screen, pathname, detto]);
   const follow = (event: CustomEvent<{ href: string; external?: boolean }>) => {

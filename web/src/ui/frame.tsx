@@ -1,10 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useId } from 'react';
 
+/** What a page is about: its name and, where it is a part of another thing, that thing with its address ('#/…'). */
+export interface Soggetto {
+  readonly nome: string;
+  readonly dentro: { readonly text: string; readonly href: string } | null;
+}
+
 interface Frame {
   /** Says whether one form of the page holds changes that would be lost by leaving; `chi` tells the forms apart. */
   readonly setUnsaved: (chi: string, unsaved: boolean) => void;
   /** Names what the page is about: a person, a run. Null when it is about nobody. */
-  readonly setSoggetto: (soggetto: string | null) => void;
+  readonly setSoggetto: (soggetto: Soggetto | null) => void;
   /** Whether there is a screen of this path that the user may open. */
   readonly mayOpen: (path: string) => boolean;
 }
@@ -20,13 +26,16 @@ const useFrame = (): Frame => {
 /** Tells a page which of the screens it names it may link to: `mayOpen('/scuola')`. */
 export const useMayOpen = (): ((path: string) => boolean) => useFrame().mayOpen;
 
-/** Names in the browser's title and on the way to the page what it is about, for as long as the page stays. */
-export const useSoggetto = (soggetto: string | undefined): void => {
+/** Names in the browser's title and on the way to the page what it is about, and what that is a part of, for as long as the page stays. */
+export const useSoggetto = (nome: string | undefined, dentro?: Soggetto['dentro']): void => {
   const { setSoggetto } = useFrame();
+  const { text, href } = dentro ?? {};
   useEffect(() => {
-    setSoggetto(soggetto ?? null);
+    setSoggetto(
+      nome === undefined ? null : { nome, dentro: text === undefined || href === undefined ? null : { text, href } },
+    );
     return () => setSoggetto(null);
-  }, [soggetto, setSoggetto]);
+  }, [nome, text, href, setSoggetto]);
 };
 
 /** While `unsaved`, leaving the page asks first. `dimentica` drops the question at once, before a navigation of one's own. */

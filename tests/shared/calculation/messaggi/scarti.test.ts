@@ -44,17 +44,21 @@ test.each<readonly [string, unknown, readonly string[]]>([
   [
     'servizi in un compenso',
     accessorio({ servizi: [servizio] }),
-    ["VOCE_NON_AMMESSA [servizi] I servizi si pagano solo in un'elaborazione SUP."],
+    ["VOCE_NON_AMMESSA [servizi] I servizi si pagano solo in un'elaborazione di supplenze."],
   ],
   [
     'ferie in un compenso',
     accessorio({ ferie }),
-    ["VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente."],
+    [
+      "VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione di ferie non godute, in lordo dipendente.",
+    ],
   ],
   [
     'ferie in lordo stato',
     accessorio({ tipo: 'FER', base: 'LS', ferie }),
-    ["VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione FER in lordo dipendente."],
+    [
+      "VOCE_NON_AMMESSA [ferie] Le ferie non godute si calcolano solo in un'elaborazione di ferie non godute, in lordo dipendente.",
+    ],
   ],
   [
     'date al contrario',

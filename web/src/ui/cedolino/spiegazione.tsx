@@ -10,6 +10,9 @@ import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { descrizioneMarca, marcaDi } from '../../../../shared/rules/riscontri/marca.ts';
 
+/** What is said of a figure begins as a sentence, where it stands by itself. */
+const withCapital = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
+
 /** Why a figure is what it is: the sentence, the formula, the inputs, the dated rule with its verification, and the figures it comes from. */
 export const SpiegazioneAlbero = ({
   spiegazione,
@@ -22,7 +25,7 @@ export const SpiegazioneAlbero = ({
   return (
     <SpaceBetween size="xs">
       <Box variant={livello === 0 ? 'h3' : 'p'} tagOverride={livello === 0 ? 'h3' : 'p'}>
-        {testo.charAt(0).toUpperCase() + testo.slice(1)}
+        {withCapital(testo)}
       </Box>
       <KeyValuePairs
         columns={livello === 0 ? 2 : 1}
@@ -54,11 +57,7 @@ export const SpiegazioneAlbero = ({
         </Box>
       )}
       {figli.map((figlio, indice) => (
-        <ExpandableSection
-          key={`${indice} ${figlio.testo}`}
-          headerText={figlio.testo.charAt(0).toUpperCase() + figlio.testo.slice(1)}
-          variant="footer"
-        >
+        <ExpandableSection key={`${indice} ${figlio.testo}`} headerText={withCapital(figlio.testo)} variant="footer">
           <SpiegazioneAlbero spiegazione={figlio} livello={livello + 1} />
         </ExpandableSection>
       ))}

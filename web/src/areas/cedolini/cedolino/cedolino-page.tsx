@@ -33,7 +33,10 @@ export const CedolinoPage = ({ uid, processo: idProcesso, onApri, onElenco }: Pr
   const cedolino = useRoute(payslipRoutes.getCedolino, { body: { uid } }, { staleTime: 0, gcTime: 0 });
   const processo = useRoute(processiRoutes.getProcesso, { body: { uid: idProcesso } }, { staleTime: 0 });
   const nome = cedolino.data && nominativo(cedolino.data.storico.desCognome, cedolino.data.storico.desNome);
-  useSoggetto(nome === undefined ? undefined : `Cedolino di ${nome}`);
+  useSoggetto(
+    nome === undefined ? undefined : `Cedolino di ${nome}`,
+    processo.data && { text: processo.data.DES_ELABORAZIONE, href: `#/cedolini?processo=${idProcesso}` },
+  );
   const errore = cedolino.error ?? processo.error;
   if (errore || cedolino.data === undefined || processo.data === undefined)
     return (
