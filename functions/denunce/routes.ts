@@ -9,6 +9,7 @@ import type { Files } from '../platform/files.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { campoNonValido } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { annualiImplementation } from './annuali/chiamate.ts';
 import { cuImplementation } from './cu/chiamate.ts';
 import { denunceService } from './denunce-service.ts';
 import { f24Service } from './f24/f24-service.ts';
@@ -36,6 +37,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
   return {
+    ...annualiImplementation(),
     ...cuImplementation({ cursori }, files),
     ...sptImplementation({ cursori }, files),
     getModelloM: ({ body }, { archivio }) => modelloMDellAnno(body.anno, archivio),

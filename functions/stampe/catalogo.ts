@@ -17,6 +17,7 @@ import {
 import { provaDettagli } from './collaudo/prova-dettagli.ts';
 import { prova } from './collaudo/prova.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
+import { modello770 } from './denunce/modello-770.ts';
 import { modelloM, modelloMFoglio } from './denunce/modello-m.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { sptDipendente, sptPortale, sptRiepilogativa } from './denunce/spt.ts';
@@ -72,6 +73,7 @@ export const catalogoStampe: Catalogo = {
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
+  printModello770: modello770,
   printModelloM: modelloM,
   printModelloMFoglio: modelloMFoglio,
   printSptRiepilogativa: sptRiepilogativa,

@@ -1,6 +1,7 @@
 import { regoleAddizionali } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
+import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -46,7 +47,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 
 /** Rules that decide where an amount goes and by when, not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
-  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti] },
+  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Scadenze degli adempimenti', regole: regoleScadenze },
 ];
 

@@ -1,3 +1,4 @@
+import { annualiRoutes } from './annuali/index.ts';
 import { cuRoutes } from './cu/cu-chiamate.ts';
 import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
@@ -11,6 +12,7 @@ import { verificaRoutes } from './verifica.ts';
 
 /** Filings. */
 export const denunceRoutes = {
+  ...annualiRoutes,
   ...cuRoutes,
   ...f24Routes,
   ...irapRoutes,

@@ -20,6 +20,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
+import { printModello770 } from './denunce/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printSptDipendente, printSptPortale, printSptRiepilogativa } from './denunce/spt.ts';
@@ -85,6 +86,7 @@ export const stampe = {
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,
+  printModello770,
   printModelloM,
   printModelloMFoglio,
   printSptRiepilogativa,

@@ -102,6 +102,7 @@ const esempi: Esempi = {
   ],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
+  printModello770: ({ anno }) => [{ anno }],
   printModelloM: ({ anno }) => [{ anno }],
   printModelloMFoglio: ({ anno }) => [{ anno }],
   printSptRiepilogativa: ({ spt }) => [

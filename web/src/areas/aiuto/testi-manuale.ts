@@ -217,6 +217,12 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Modello 770',
+        testo:
+          'In autunno: ritenute operate e versate mese per mese, con i confronti con CU e accessori fuori sistema. È la seconda scheda della quadratura.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'IRAP',
         testo:
           "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella per la dichiarazione.",

@@ -46,7 +46,13 @@ export const denunceScreens: readonly Screen[] = [
       menu: { gruppo: 'Adempimenti', voce: 'Modello M', ordine: 57 },
     },
   ),
-  screen('/quadratura', 'Quadratura', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./quadratura-page.tsx'), {
-    menu: { gruppo: 'Adempimenti', voce: 'Quadratura', ordine: 58 },
-  }),
+  screen(
+    '/quadratura',
+    'Quadratura',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./quadratura/quadratura-page.tsx'),
+    {
+      menu: { gruppo: 'Adempimenti', voce: 'Quadratura', ordine: 58 },
+    },
+  ),
 ];

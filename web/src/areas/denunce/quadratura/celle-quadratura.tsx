@@ -7,16 +7,14 @@ import {
   quadraturaRoutes,
   type CellaQuadratura,
   type Quadratura,
-} from '../../../../shared/contracts/denunce/quadratura.ts';
-import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../api/query.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
-import { SceltaAnno, useAnnoCorrente } from './parti/scelta-anno.tsx';
+} from '../../../../../shared/contracts/denunce/quadratura.ts';
+import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { useRoute } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   QUADRA: 'Quadra',
@@ -74,34 +72,25 @@ const chiaveDi = ({
   JSON.stringify([denuncia, mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
 
 /** What the payslips of a year owe to each filing against what the sent files hold. */
-export const QuadraturaPage = () => {
-  const [anno, setAnno] = useState(useAnnoCorrente());
+export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
   const [tutte, setTutte] = useState(false);
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
+  if (query.isPending || query.error)
+    return (
+      <Attesa
+        errore={query.error}
+        onRiprova={() => {
+          void query.refetch();
+        }}
+      />
+    );
   return (
-    <Pagina
-      titolo="Quadratura"
-      descrizione="I cedolini contabilizzati contro i file inviati: F24, IRAP, UniEmens"
-      azioni={
-        <SpaceBetween direction="horizontal" size="m" alignItems="center">
-          <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
-            Anche quelle che quadrano
-          </Toggle>
-          <SceltaAnno anno={anno} onCambia={setAnno} />
-        </SpaceBetween>
-      }
-    >
-      {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      ) : (
-        <Celle key={anno} anno={anno} quadratura={query.data} tutte={tutte} />
-      )}
-    </Pagina>
+    <SpaceBetween size="l">
+      <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
+        Anche quelle che quadrano
+      </Toggle>
+      <Celle key={anno} anno={anno} quadratura={query.data} tutte={tutte} />
+    </SpaceBetween>
   );
 };
 

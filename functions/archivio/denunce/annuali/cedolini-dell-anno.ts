@@ -1,0 +1,22 @@
+import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
+import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
+
+/** An accounted payslip, and where its cents go. */
+export interface CedolinoDellAnno {
+  readonly testata: CedolinoSalvato;
+  readonly rotte: readonly Rotta[];
+}
+
+/** The accounted payslips paid in a year or in the one after, of which the first days belong to it. Two queries a run. */
+export const cedoliniPagati = async (archivio: Archivio, anno: number): Promise<readonly CedolinoDellAnno[]> => {
+  const anni = [anno, anno + 1].map(String);
+  const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
+    anni.includes(dataPagamento.slice(0, 4)),
+  );
+  const cedolini = cedoliniRepository(archivio);
+  const letti = await Promise.all(processi.map(async ({ uid }) => cedolini.listRotte(await cedolini.listTestate(uid))));
+  return letti.flat();
+};

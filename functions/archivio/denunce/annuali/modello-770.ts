@@ -1,0 +1,83 @@
+import type { Confronto770, Modello770 } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
+import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import type { Controllo770 } from '../../../../shared/domain/denunce/modello-770.ts';
+import { isRespinta } from '../../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { campiVigenti } from '../contenuto.ts';
+import { denunceRepository } from '../denunce-repository.ts';
+import { cedoliniPagati } from './cedolini-dell-anno.ts';
+import { certificatoDellAnno, type Certificato } from './certificato.ts';
+import { partiOperate, partiVersate, righe770, type RigaVersata } from './righe-770.ts';
+
+const AUTONOMI: readonly string[] = ['RITENUTA_ACCONTO', 'RITENUTA_NON_RESIDENTI'];
+
+/** The rows of the sent F24 of a year and of the one after. */
+const versate = async (archivio: Archivio, anno: number): Promise<readonly RigaVersata[]> => {
+  const denunce = denunceRepository(archivio, 'F24');
+  const f24 = (await Promise.all([anno, anno + 1].map((uno) => denunce.listDel(`F24#${uno}-`)))).flat();
+  const inviati = f24.filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
+  return (await Promise.all(inviati.map((denuncia) => righeDi(archivio, denuncia)))).flat();
+};
+
+const righeDi = async (archivio: Archivio, { uid, anno, mese, ...f24 }: Denuncia): Promise<RigaVersata[]> => {
+  const { contenuto, valori } = await denunceRepository(archivio).loadIntera(uid);
+  return contenuto.records
+    .map((record) => campiVigenti(record, valori))
+    .map(({ codice, ente, riferimentoA, riferimentoB, debito, credito }) => ({
+      ...{ codice: String(codice), ente: String(ente) },
+      ...{ riferimentoA: String(riferimentoA), riferimentoB: String(riferimentoB) },
+      importo: Number(debito) - Number(credito),
+      f24: { anno, mese },
+      dataPagamento: f24.dataPagamento,
+      descrizione: `${f24.descrizione}, inviato il ${formatGiorno(f24.datInvio ?? f24.dataPagamento)}`,
+    }));
+};
+
+type Righe = Modello770['righe'];
+
+/** Each sum with the one it must be equal to. */
+const confrontiDi = (righe: Righe, rotte: readonly Rotta[], certificato: Certificato): Confronto770[] => {
+  const confronto = (controllo: Controllo770, atteso: number, trovato: number): Confronto770 => ({
+    ...{ controllo, atteso, trovato, differenza: trovato - atteso },
+  });
+  const conCodice = righe.filter(({ codice }) => codice !== '');
+  const di = (nome: 'operate' | 'versate', tutte: Righe) => somma(tutte.map((riga) => riga[nome]));
+  const crediti = conCodice.filter(({ quadro }) => quadro === 'SX');
+  const debiti = conCodice.filter(({ quadro }) => quadro !== 'SX');
+  const trattenuto = (codici: readonly string[]) =>
+    somma(rotte.filter(({ codice }) => codici.includes(codice)).map(({ importo }) => importo));
+  return [
+    confronto('VERSATE', di('operate', debiti), di('versate', debiti)),
+    confronto('CREDITI', di('operate', crediti), di('versate', crediti)),
+    confronto('DIPENDENTI', trattenuto(['IRPEF']), certificato.dipendenti),
+    confronto('AUTONOMI', trattenuto(AUTONOMI), certificato.autonomi),
+    confronto(
+      'SENZA_CODICE',
+      0,
+      di(
+        'operate',
+        righe.filter(({ codice }) => codice === ''),
+      ),
+    ),
+  ];
+};
+
+/**
+ * What the school withheld in a tax year against what its sent F24 paid, part by part of the return, and against what the sent
+ * certifications and the communications to NoiPA say. Two queries a run, one a filing.
+ */
+export const modello770DellAnno = async (anno: number, archivio: Archivio): Promise<Omit<Modello770, 'scadenza'>> => {
+  const [cedolini, pagate, certificato] = await Promise.all([
+    cedoliniPagati(archivio, anno),
+    versate(archivio, anno),
+    certificatoDellAnno(archivio, anno),
+  ]);
+  const rotte = cedolini.flatMap((cedolino) => cedolino.rotte);
+  const parti = [...rotte.flatMap(partiOperate), ...pagate.flatMap(partiVersate)];
+  const righe = righe770(parti.filter((parte) => parte.anno === anno));
+  const delReddito = rotte.filter(({ annoImposta }) => annoImposta === anno);
+  return { anno, righe, confronti: confrontiDi(righe, delReddito, certificato) };
+};

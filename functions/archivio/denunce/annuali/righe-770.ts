@@ -1,0 +1,124 @@
+import type { Riga770 } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
+import { quadri770 as ordine, type Quadro770 } from '../../../../shared/domain/denunce/modello-770.ts';
+import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { codiciDel } from '../../../../shared/instradamento/modello.ts';
+import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import { quadri770 } from '../../../../shared/rules/adempimenti/modello-770.ts';
+import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+
+/** An amount of one of the two sides of a row. */
+export interface Parte770 {
+  readonly anno: number;
+  readonly quadro: Quadro770;
+  readonly mese: number;
+  /** EP name of the code: what joins the two sides. */
+  readonly ep: string;
+  /** Its name in the form it is paid with; empty for what was withheld. */
+  readonly codice: string;
+  readonly ente: string;
+  readonly operate: number;
+  readonly versate: number;
+  readonly righe: 0 | 1;
+  readonly datVersamento: string | null;
+  readonly nota: string;
+}
+
+/** A row of a sent F24, and of which F24 it is. */
+export interface RigaVersata {
+  readonly codice: string;
+  readonly ente: string;
+  readonly riferimentoA: string;
+  readonly riferimentoB: string;
+  readonly importo: number;
+  readonly f24: Mese;
+  readonly dataPagamento: string;
+  readonly descrizione: string;
+}
+
+const quadriDel = (anno: number) => ifInForceOn(quadri770, `${anno}-12-31`)?.valore;
+
+const epDi = (codice: string): string => codiciDel('ORDINARIO')[codice]?.versioni[0].valore?.ep ?? codice;
+
+/** Credits are positive in the return. */
+const segno = (quadro: Quadro770): 1 | -1 => (quadro === 'SX' ? -1 : 1);
+
+/**
+ * The year a withholding is of. Taxes of the State: that of the income, which the row names. Surtaxes name the year of the income they
+ * are on, which may be the one before: theirs is the year they are withheld in, that of the F24 or the one before when its month comes after.
+ */
+const annoDi = (quadro: Quadro770, mese: number, riferimentoB: string, f24: Mese): number => {
+  if (quadro !== 'ST2' && quadro !== 'SV') return Number(riferimentoB);
+  return mese > f24.mese ? f24.anno - 1 : f24.anno;
+};
+
+const OPERATA = { codice: '', versate: 0, righe: 1, datVersamento: null } as const;
+
+/** What was withheld and has no code that somebody has confirmed. */
+const senzaCodice = ({ codice, importo, adempimenti, annoImposta }: Rotta, perche: string): Parte770[] => {
+  const quadro = quadriDel(annoImposta)?.perVoce[codice];
+  if (quadro === undefined) return [];
+  const dicembre = { anno: annoImposta, mese: 12 };
+  const f24 = adempimenti.F24 ?? dicembre;
+  const { anno, mese } = annoImposta < f24.anno ? dicembre : f24;
+  return [{ ...OPERATA, anno, quadro, mese, ep: '', ente: '', operate: importo, nota: perche }];
+};
+
+/** What a route of a payslip withholds; nothing when it is no part of the return. */
+export const partiOperate = (rotta: Rotta): Parte770[] => {
+  const { gruppo, destinazione, annoImposta } = rotta;
+  if (destinazione.a === 'DA_STABILIRE')
+    return gruppo === 'ritenute_fiscali' ? senzaCodice(rotta, destinazione.perche) : [];
+  if (destinazione.a !== 'F24') return [];
+  const { ep, ente, riferimentoA, riferimentoB } = destinazione;
+  const quadro = quadriDel(annoImposta)?.perCodice[ep];
+  if (quadro === undefined) return [];
+  const mese = Number(riferimentoA);
+  const anno = annoDi(quadro, mese, riferimentoB, rotta.adempimenti.F24 ?? { anno: annoImposta, mese: 12 });
+  const operate = segno(quadro) * rotta.importo;
+  return [{ ...OPERATA, anno, quadro, mese, ep, ente: ente ?? '', operate, nota: '' }];
+};
+
+/** What a row of a sent F24 pays; nothing when its code is no part of the return. */
+export const partiVersate = ({ codice, ente, importo, f24, ...riga }: RigaVersata): Parte770[] => {
+  const ep = epDi(codice);
+  const quadro = quadriDel(f24.anno)?.perCodice[ep];
+  if (quadro === undefined) return [];
+  const mese = Number(riga.riferimentoA);
+  return [
+    {
+      ...{ anno: annoDi(quadro, mese, riga.riferimentoB, f24), quadro, mese, ep, codice, ente },
+      ...{ operate: 0, versate: segno(quadro) * importo, righe: 0 },
+      ...{ datVersamento: riga.dataPagamento, nota: riga.descrizione },
+    },
+  ];
+};
+
+const chiaveDi = ({ quadro, mese, ep, ente, nota }: Parte770): string =>
+  [ordine.indexOf(quadro), String(mese).padStart(2, '0'), ep, ente, ep === '' ? nota : ''].join('|');
+
+/** The rows of the return, part by part and month by month. */
+export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
+  [...Map.groupBy(parti, chiaveDi)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, gruppo]) => {
+      const [prima] = gruppo;
+      if (prima === undefined) return [];
+      const { quadro, mese, ente, ep } = prima;
+      const operate = somma(gruppo.map((parte) => parte.operate));
+      const versate = somma(gruppo.map((parte) => parte.versate));
+      if (operate === 0 && versate === 0) return [];
+      return [
+        {
+          ...{ quadro, mese, ente, operate, versate, differenza: versate - operate },
+          codice: gruppo.find(({ codice }) => codice !== '')?.codice ?? ep,
+          righeCedolini: gruppo.filter(({ righe }) => righe === 1).length,
+          datVersamento:
+            gruppo
+              .flatMap(({ datVersamento }) => datVersamento ?? [])
+              .toSorted()
+              .at(-1) ?? null,
+          nota: [...new Set(gruppo.flatMap(({ nota }) => (nota === '' ? [] : [nota])))].join('; ').slice(0, 1000),
+        },
+      ];
+    });

@@ -1,0 +1,4 @@
+import { modello770Routes } from './modello-770.ts';
+
+/** What the year asks besides its filings. */
+export const annualiRoutes = { ...modello770Routes } as const;

@@ -1,0 +1,21 @@
+/** Parts of the return of who withholds: taxes of the State, of regions, of towns, credits, prizes. */
+export const quadri770 = ['ST1', 'ST2', 'SV', 'SX', 'SH'] as const;
+export type Quadro770 = (typeof quadri770)[number];
+export const descrizioneQuadro770: Readonly<Record<Quadro770, string>> = {
+  ST1: 'ST, sezione I: ritenute erariali',
+  ST2: 'ST, sezione II: addizionale regionale',
+  SV: 'SV: addizionali comunali',
+  SX: 'SX: crediti compensati',
+  SH: 'SH: premi',
+};
+
+/** What is compared with what elsewhere in the year. */
+export const controlli770 = ['VERSATE', 'CREDITI', 'DIPENDENTI', 'AUTONOMI', 'SENZA_CODICE'] as const;
+export type Controllo770 = (typeof controlli770)[number];
+export const descrizioneControllo770: Readonly<Record<Controllo770, string>> = {
+  VERSATE: 'Ritenute e addizionali trattenute nei cedolini = versate con gli F24 inviati',
+  CREDITI: 'Crediti dei cedolini = compensati negli F24 inviati',
+  DIPENDENTI: 'IRPEF dei cedolini = CU inviate + accessori fuori sistema inviati',
+  AUTONOMI: 'Ritenute di lavoro autonomo dei cedolini = CU inviate',
+  SENZA_CODICE: 'Trattenute che non hanno un codice di versamento: nessuna',
+};

@@ -1,0 +1,98 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import {
+  modello770Routes,
+  type Modello770,
+  type Riga770,
+} from '../../../../../shared/contracts/denunce/annuali/modello-770.ts';
+import { printModello770 } from '../../../../../shared/contracts/stampe/denunce/modello-770.ts';
+import { descrizioneQuadro770 } from '../../../../../shared/domain/denunce/modello-770.ts';
+import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { useRoute } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { Confronti770 } from './confronti-770.tsx';
+
+const colonne: readonly Colonna<Riga770>[] = [
+  {
+    id: 'quadro',
+    titolo: 'Quadro',
+    larghezza: 250,
+    valore: ({ quadro }) => descrizioneQuadro770[quadro],
+    parole: descrizioneQuadro770,
+  },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 120, cella: ({ mese }) => nomeMese(mese) },
+  {
+    id: 'codice',
+    titolo: 'Codice',
+    larghezza: 110,
+    intera: true,
+    valore: ({ codice }) => (codice === '' ? 'senza' : codice),
+  },
+  { id: 'ente', titolo: 'Ente', larghezza: 90 },
+  { id: 'operate', titolo: 'Operate', tipo: 'importo', larghezza: 130 },
+  { id: 'versate', titolo: 'Versate', tipo: 'importo', larghezza: 130 },
+  { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
+  { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130 },
+  { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
+  { id: 'nota', titolo: 'F24' },
+];
+
+/** The working table of the return of a year, its comparisons, its print and its sheet. */
+export const TabellaModello770 = ({ anno }: { readonly anno: number }) => {
+  const query = useRoute(modello770Routes.getModello770, { query: { anno } }, { staleTime: 0 });
+  if (query.isPending || query.error)
+    return (
+      <Attesa
+        errore={query.error}
+        onRiprova={() => {
+          void query.refetch();
+        }}
+      />
+    );
+  return <Tabella modello={query.data} />;
+};
+
+const Tabella = ({ modello: { anno, righe, confronti, scadenza } }: { readonly modello: Modello770 }) => {
+  const { print, inCorso } = useStampa(printModello770);
+  const elenco = useElencoLocale<Riga770>({
+    nome: 'modello-770',
+    righe,
+    colonne,
+    chiave: ({ quadro, mese, codice, ente, nota }) => JSON.stringify([quadro, mese, codice, ente, nota]),
+    stato: String(anno),
+  });
+  return (
+    <SpaceBetween size="l">
+      <Alert
+        type="info"
+        action={
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button loading={inCorso} onClick={() => print({ anno })}>
+              Stampa
+            </Button>
+            <Button onClick={() => print({ anno, formato: 'xlsx' })}>Foglio di calcolo</Button>
+          </SpaceBetween>
+        }
+      >
+        La dichiarazione dei redditi {anno} si invia entro il {formatGiorno(scadenza)}. I numeri dei righi si riportano
+        a mano: il file ufficiale non è pubblico.
+      </Alert>
+      <Confronti770 confronti={confronti} />
+      <Elenco
+        elenco={elenco}
+        variante="container"
+        titolo="Ritenute operate e versate"
+        etichetta={({ quadro, codice, mese }) => `${descrizioneQuadro770[quadro]}, ${codice} di ${nomeMese(mese)}`}
+        vuoto={{
+          titolo: `Nessuna ritenuta nel ${anno}`,
+          testo: 'Nessuna elaborazione contabilizzata ha trattenuto imposte.',
+        }}
+      />
+    </SpaceBetween>
+  );
+};

@@ -1,0 +1,29 @@
+import Tabs from '@cloudscape-design/components/tabs';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { CelleQuadratura } from './celle-quadratura.tsx';
+import { TabellaModello770 } from './modello-770.tsx';
+
+/** What payslips owe against what was filed: filing by filing, and as the return of who withholds has it. */
+export const QuadraturaPage = () => {
+  const [anno, setAnno] = useState(useAnnoCorrente());
+  const [parametri, setParametri] = useSearchParams();
+  return (
+    <Pagina
+      titolo="Quadratura"
+      descrizione="I cedolini contabilizzati contro quello che è stato inviato e versato"
+      azioni={<SceltaAnno anno={anno} onCambia={setAnno} />}
+    >
+      <Tabs
+        activeTabId={parametri.get('vista') ?? 'denunce'}
+        onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
+        tabs={[
+          { id: 'denunce', label: 'F24, IRAP, UniEmens', content: <CelleQuadratura anno={anno} /> },
+          { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
+        ]}
+      />
+    </Pagina>
+  );
+};
