@@ -135,6 +135,7 @@ describe('direction of imports', () => {
     expect(named.map(({ path }) => path).toSorted()).toEqual([
       'functions/accesso/accesso-service.ts',
       'functions/accesso/inviti.ts',
+      'functions/accesso/utenti-service.ts',
       // the user linked to a merged person is a global item
       'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
       // tells the state machine whose work to stop

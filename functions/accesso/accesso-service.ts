@@ -9,6 +9,7 @@ import {
   type ScuolaRegistrata,
   type Utente,
 } from '../archivio/accesso/registro.ts';
+import { putAccesso } from '../archivio/accesso/utenti-scuola.ts';
 import { instant } from '../platform/clock.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
@@ -109,7 +110,7 @@ const openSession = async (
   const attiva = sessionOf(utente, iscrizione, scuola, context, richiesta.ricordami ?? false);
   modifica.scuola = scuola.codmin;
   modifica.nome = utente.descutente;
-  modifica.add(globali.putSessione(token, attiva));
+  modifica.add(globali.putSessione(token, attiva), putAccesso(scuola.codmin, attiva.utente, attiva.creata));
   const avvisi =
     licenza.codice !== null && isAvviso(licenza.codice)
       ? [

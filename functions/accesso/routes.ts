@@ -3,10 +3,12 @@ import { preferenzeRepository } from '../archivio/casa/preferenza.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { accessoService } from './accesso-service.ts';
+import { utentiService } from './utenti-service.ts';
 
-/** Sign-in, the school one works in, what the user keeps for itself. */
+/** Sign-in, the school one works in, what the user keeps for itself, who may enter the school. */
 export const accessoImplementation = ({ store, minVersion }: Platform): Implementation<typeof accessoRoutes> => {
   const accesso = accessoService({ store, minVersion });
+  const utenti = utentiService(store);
   return {
     login: ({ body }, context) => accesso.login(body, context),
     logout: ({ body }, context) => accesso.logout(body, context),
@@ -16,5 +18,9 @@ export const accessoImplementation = ({ store, minVersion }: Platform): Implemen
       preferenzeRepository(archivio, sessione.utente).get(query.lista),
     savePreferenze: async ({ body }, { archivio, sessione, modifica }) =>
       modifica.write(await preferenzeRepository(archivio, sessione.utente).save(body)),
+    listUtenti: (_richiesta, context) => utenti.list(context),
+    inviteUtente: ({ body }, context) => utenti.invite(body, context),
+    updateUtente: ({ body }, context) => utenti.update(body, context),
+    removeUtente: ({ body }, context) => utenti.remove(body, context),
   };
 };

@@ -76,6 +76,9 @@ export const codiceClienteDi = (posseduti: readonly Ruolo[]): string => {
   return primo === undefined ? '' : codiceClienteRuolo[primo];
 };
 
+/** Partition of the index by which a school finds its invitations. */
+export const partizioneInviti = (codmin: string): string => `INVITI#${codmin}`;
+
 const chiaveUtente = (issuer: string, subject: string) => ({ pk: `UTENTE#${hashOf(issuer, subject)}`, sk: 'UTENTE' });
 const chiaveInvito = (codice: string) => ({ pk: `INVITO#${hashOf(codice)}`, sk: 'INVITO' });
 const chiaveScuola = (codmin: string) => ({ pk: 'SCUOLE', sk: codmin });
@@ -130,6 +133,13 @@ export const registro = (store: Store) => ({
     item: { ...Utente.parse({ ...utente, versione: nextVersion(prima ?? NUOVO) }), tipo: 'UTENTE', schema: 1 },
     ...versionata(prima),
   }),
+  /** That a user is still as it was read. */
+  checkUtente: ({ issuer, subject, versione }: Utente, rifiuto: () => AppError): Operazione => ({
+    tipo: 'check',
+    chiave: chiaveUtente(issuer, subject),
+    condizione: asRead({ versione }),
+    rifiuto,
+  }),
   getInvito: async (codice: string): Promise<Invito | undefined> => {
     const item = await store.get(chiaveInvito(codice));
     return item && Invito.parse(item);
@@ -137,7 +147,14 @@ export const registro = (store: Store) => ({
   putInvito: (codice: string, invito: Invito): Operazione => ({
     tipo: 'put',
     chiave: chiaveInvito(codice),
-    item: { ...Invito.parse(invito), tipo: 'INVITO', schema: 1, ttl: invito.scade },
+    item: {
+      ...Invito.parse(invito),
+      tipo: 'INVITO',
+      schema: 1,
+      ttl: invito.scade,
+      indice1pk: partizioneInviti(invito.codmin),
+      indice1sk: invito.user,
+    },
   }),
   /** Uses up an invitation: the second use fails. */
   consumeInvito: (codice: string): Operazione => ({

@@ -1,4 +1,5 @@
 import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
+import { putAccesso, uidUtente } from '../../../functions/archivio/accesso/utenti-scuola.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import type { Dipendente } from './school.ts';
@@ -16,7 +17,11 @@ export const seedAccesses = async (store: Store, issuer: string, scadenza: strin
   }
   for (const user of demoUsers) {
     if (await globali.getUtente(issuer, subjectOf(user))) continue;
-    await sendOperazioni(store, [globali.putUtente(undefined, utenteOf(user, issuer))]);
+    const utente = utenteOf(user, issuer);
+    await sendOperazioni(store, [
+      globali.putUtente(undefined, utente),
+      ...utente.iscrizioni.map(({ codmin }) => putAccesso(codmin, uidUtente(utente), null)),
+    ]);
   }
 };
 

@@ -1,4 +1,5 @@
 import { sessioneRoutes } from './sessione.ts';
+import { utentiRoutes } from './utenti.ts';
 
-/** Sign-in, the school one works in, what the user keeps for itself. */
-export const accessoRoutes = { ...sessioneRoutes } as const;
+/** Sign-in, the school one works in, what the user keeps for itself, who may enter the school. */
+export const accessoRoutes = { ...sessioneRoutes, ...utentiRoutes } as const;

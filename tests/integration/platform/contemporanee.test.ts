@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { utentiRoutes } from '../../../shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
@@ -164,6 +165,11 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
     const { opzioni } = campi((await send('listApprovazioni', {})).body);
     const { versione, ...scelte } = campi(opzioni);
     return { versione, opzioni: scelte };
+  },
+  updateUtente: async () => {
+    await home.as(loginOf('ASSENZE'));
+    const { utenti } = await gestore.ok(utentiRoutes.listUtenti, { body: {} });
+    return { ...utenti.find(({ ruoli }) => ruoli.includes('ASSENZE')), ruoli: ['ASSENZE'] };
   },
   saveOpzioniCalcolo: async () => {
     const { versione, ...opzioniCalcolo } = await read('getOpzioniCalcolo');

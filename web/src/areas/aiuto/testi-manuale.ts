@@ -103,6 +103,12 @@ export const manuale: readonly Capitolo[] = [
         testo: 'Codici fiscali non conformi, persone con lo stesso nome, dati da sincronizzare.',
         schermata: { path: '/utilita', nome: 'Utilità' },
       },
+      {
+        titolo: 'Far entrare una persona',
+        testo:
+          'Chi gestisce la scuola invita, sceglie i ruoli e li cambia: un indirizzo che vale una volta sola, da mandare a chi deve entrare.',
+        schermata: { path: '/utenti', nome: 'Utenti' },
+      },
     ],
   },
   {

@@ -89,7 +89,7 @@ export const perIniziare: readonly Capitolo[] = [
     titolo: 'Chi può fare che cosa',
     paragrafi: [
       'Ogni utente vede le voci di menu dei suoi ruoli. Gestore: tutto. Cedolini: elaborazioni, liste NoiPA, stampe, anagrafe, tabelle. Servizi: servizi e anagrafe. Assenze: assenze. Adempimenti: denunce, F24, Certificazione Unica, IRAP, stampe. Dirigente: il proprio pannello e le notifiche. Dipendente: i propri dati.',
-      'Ruoli e accessi li assegna chi amministra il programma, con un invito che vale una volta sola.',
+      'Ruoli e accessi li assegna il gestore della scuola in «Utenti», con un invito che vale una volta sola; il primo gestore lo invita chi amministra il programma.',
     ],
   },
 ];

@@ -6,5 +6,8 @@ export const utilitaScreens: readonly Screen[] = [
   screen('/utilita', 'Utilità', ['GESTORE', 'TESTER'], () => import('./utilita-page.tsx'), {
     menu: { gruppo: 'Strumenti', voce: 'Utilità', ordine: 114 },
   }),
+  screen('/utenti', 'Utenti', ['GESTORE', 'TESTER'], () => import('./utenti/utenti-page.tsx'), {
+    menu: { gruppo: 'Strumenti', voce: 'Utenti', ordine: 117 },
+  }),
   screen('/test-page', 'Pagina di prova', ['GESTORE', 'TESTER'], () => import('./test-page.tsx')),
 ];

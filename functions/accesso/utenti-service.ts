@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import type { UtenteScuola, utentiRoutes } from '../../shared/contracts/accesso/utenti.ts';
+import type { RouteInput, RouteOutput } from '../../shared/contracts/route.ts';
+import type { Ruolo } from '../../shared/domain/accesso/ruoli.ts';
+import { collegamenti } from '../anagrafe/persone/collegamento.ts';
+import { registro, Utente, type Invito } from '../archivio/accesso/registro.ts';
+import { utentiScuola, type InvitoTrovato, type UtenteTrovato } from '../archivio/accesso/utenti-scuola.ts';
+import { personeRepository } from '../archivio/persone/persone-repository.ts';
+import { epochSeconds, instant } from '../platform/clock.ts';
+import type { Store } from '../platform/data/dynamo.ts';
+import { MASSIMO_AZIONI, type Operazione, type VoceAudit } from '../platform/data/modifica.ts';
+import type { RequestContext } from '../platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '../platform/http/errors.ts';
+import { hashOf } from '../platform/http/sessione.ts';
+
+const GIORNI_INVITO = 14;
+/** Invitations of one user that a new one takes the place of. */
+const INVITI_SOSTITUITI = 20;
+
+/** Who may enter the school. Whoever changes that stays a manager of it, and nobody changes their own roles: a school is never without one. */
+export const utentiService = (store: Store) => ({
+  /** Users by name, then who is invited. */
+  list: async ({ archivio, adesso }: RequestContext): Promise<RouteOutput<typeof utentiRoutes.listUtenti>> => {
+    const scuola = utentiScuola(store, archivio.codmin);
+    const [utenti, inviti] = await Promise.all([scuola.list(), scuola.listInviti()]);
+    const righe = [
+      ...utenti.map((trovato) => userRow(archivio.codmin, trovato)),
+      ...inviti.map((trovato) => invitationRow(trovato, adesso)),
+    ];
+    return { utenti: righe.toSorted((a, b) => a.descutente.localeCompare(b.descutente, 'it')).slice(0, 5000) };
+  },
+
+  /** @throws NON_TROVATO for a person who is not in the registry, OPERAZIONE_NON_CONSENTITA for a role one cannot give */
+  invite: async (
+    { uidSubAnagrafe, ...dati }: RouteInput<typeof utentiRoutes.inviteUtente>['body'],
+    { archivio, sessione, modifica, adesso }: RequestContext,
+  ): Promise<RouteOutput<typeof utentiRoutes.inviteUtente>> => {
+    requireGivable(dati.ruoli, [], sessione.ruoli);
+    const persona = uidSubAnagrafe === null ? undefined : await personeRepository(archivio).load(uidSubAnagrafe);
+    const scuola = utentiScuola(store, archivio.codmin);
+    const superati = (await scuola.listInviti(dati.user)).slice(0, INVITI_SOSTITUITI);
+    const codice = randomBytes(24).toString('base64url');
+    const invito: Invito = {
+      ...dati,
+      codmin: archivio.codmin,
+      uid: persona?.uid ?? null,
+      uidSubAnagrafe: persona?.uid ?? null,
+      cf: persona?.desCf ?? null,
+      scade: epochSeconds(adesso) + GIORNI_INVITO * 86_400,
+    };
+    const utente = invitationRow({ uid: hashOf(codice), invito }, adesso);
+    modifica
+      .add(...superati.map(({ uid }) => scuola.removeInvito(uid)), registro(store).putInvito(codice, invito))
+      .audit(voce('creato', null, utente));
+    return { codice, utente };
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, OPERAZIONE_NON_CONSENTITA for one's own roles or one that cannot be given */
+  update: async (
+    { uid, ruoli, versione }: RouteInput<typeof utentiRoutes.updateUtente>['body'],
+    { archivio: { codmin }, sessione, modifica }: RequestContext,
+  ): Promise<UtenteScuola> => {
+    const prima = await utentiScuola(store, codmin).get(uid);
+    if (prima === undefined) throw nonTrovato("L'utente");
+    requireVersion(codmin, prima, versione);
+    requireAnother(uid, sessione.utente);
+    const globali = registro(store);
+    const riga = userRow(codmin, prima);
+    requireGivable(ruoli, riga.ruoli, sessione.ruoli);
+    const iscrizioni = prima.utente.iscrizioni.map((una) => (una.codmin === codmin ? { ...una, ruoli } : una));
+    const sua = iscrizioni.find((una) => una.codmin === codmin);
+    const dopo = { ...riga, ruoli, versione: riga.versione + 1 };
+    modifica
+      .add(
+        putIscrizioni(store, codmin, prima, iscrizioni),
+        await stillManager(store, codmin, sessione.utente),
+        ...(sua === undefined ? [] : await globali.updateSessioni(uid, sua)),
+      )
+      .audit(voce('modificato', riga, dopo));
+    return dopo;
+  },
+
+  /** @throws NON_TROVATO, VERSIONE_SUPERATA, OPERAZIONE_NON_CONSENTITA for oneself */
+  remove: async (
+    { uid, versione }: RouteInput<typeof utentiRoutes.removeUtente>['body'],
+    context: RequestContext,
+  ): Promise<RouteOutput<typeof utentiRoutes.removeUtente>> => {
+    const { archivio, sessione, modifica, adesso } = context;
+    const { codmin } = archivio;
+    const scuola = utentiScuola(store, codmin);
+    const invito = await scuola.getInvito(uid);
+    if (invito !== undefined) {
+      modifica.add(scuola.removeInvito(uid)).audit(voce('eliminato', invitationRow(invito, adesso), null));
+      return { tolto: true };
+    }
+    const prima = await scuola.get(uid);
+    if (prima === undefined) throw nonTrovato("L'utente");
+    requireVersion(codmin, prima, versione);
+    requireAnother(uid, sessione.utente);
+    const riga = userRow(codmin, prima);
+    const iscrizioni = prima.utente.iscrizioni.filter((una) => una.codmin !== codmin);
+    await collegamenti(archivio).unlink({ uid: riga.uidSubAnagrafe, cf: riga.cf }, prima.utente.subject, modifica);
+    await closeSessioni(scuola, uid, context);
+    modifica
+      .add(
+        putIscrizioni(store, codmin, prima, iscrizioni),
+        scuola.removeAccesso(uid),
+        await stillManager(store, codmin, sessione.utente),
+      )
+      .audit(voce('eliminato', riga, null));
+    return { tolto: true };
+  },
+});
+
+/** However many they are, each session is closed: before the user is taken off, in changes of their own. */
+const closeSessioni = async (
+  scuola: ReturnType<typeof utentiScuola>,
+  uid: string,
+  { modifica }: RequestContext,
+): Promise<void> => {
+  const chiavi = await scuola.sessioniOf(uid);
+  for (let da = 0; da < chiavi.length; da += MASSIMO_AZIONI)
+    modifica
+      .part()
+      .add(...chiavi.slice(da, da + MASSIMO_AZIONI).map((chiave) => ({ tipo: 'delete' as const, chiave })));
+};
+
+/** Who changes the users is a manager of the school still when the change is stored: two who take each other off cannot both succeed. */
+const stillManager = async (store: Store, codmin: string, uid: string) => {
+  const io = await utentiScuola(store, codmin).get(uid);
+  if (io?.utente.iscrizioni.find((una) => una.codmin === codmin)?.ruoli.includes('GESTORE') !== true)
+    throw notManager();
+  return registro(store).checkUtente(io.utente, notManager);
+};
+
+const notManager = (): AppError =>
+  new AppError(
+    'OPERAZIONE_NON_CONSENTITA',
+    'Nel frattempo un altro gestore ha cambiato i ruoli di chi fa questa modifica: nulla è stato salvato.',
+  );
+
+const requireAnother = (uid: string, io: string): void => {
+  if (uid === io)
+    throw new AppError(
+      'OPERAZIONE_NON_CONSENTITA',
+      'I propri ruoli li cambia un altro gestore: così la scuola non resta mai senza.',
+    );
+};
+
+/** The tester of the program is no role of an office: only who is one makes another, and only they take it off. */
+const requireGivable = (dopo: readonly Ruolo[], prima: readonly Ruolo[], miei: readonly Ruolo[]): void => {
+  if (dopo.includes('TESTER') !== prima.includes('TESTER') && !miei.includes('TESTER'))
+    throw new AppError(
+      'OPERAZIONE_NON_CONSENTITA',
+      'Il ruolo di collaudatore lo dà e lo toglie solo un collaudatore, o chi amministra il programma.',
+    );
+};
+
+const requireVersion = (codmin: string, prima: UtenteTrovato, versione: number): void => {
+  if (prima.utente.versione !== versione) throw superseded(codmin, prima);
+};
+
+const superseded = (codmin: string, trovato: UtenteTrovato): AppError =>
+  new AppError('VERSIONE_SUPERATA', `I ruoli di ${trovato.utente.descutente} sono cambiati nel frattempo.`, {
+    current: userRow(codmin, trovato),
+  });
+
+/** The user with other memberships. */
+const putIscrizioni = (
+  store: Store,
+  codmin: string,
+  prima: UtenteTrovato,
+  iscrizioni: Utente['iscrizioni'],
+): Operazione => ({
+  ...registro(store).putUtente(prima.utente, { ...prima.utente, iscrizioni }),
+  rifiuto: (trovato) => superseded(codmin, trovato === undefined ? prima : { ...prima, utente: Utente.parse(trovato) }),
+});
+
+const userRow = (codmin: string, { uid, utente, ultimo }: UtenteTrovato): UtenteScuola => {
+  const sua = utente.iscrizioni.find((una) => una.codmin === codmin);
+  return {
+    uid,
+    versione: utente.versione,
+    stato: 'ATTIVO',
+    descutente: utente.descutente,
+    user: utente.user,
+    ruoli: sua?.ruoli ?? [],
+    uidSubAnagrafe: sua?.uidSubAnagrafe ?? null,
+    cf: sua?.cf ?? null,
+    ultimoAccesso: ultimo,
+    scade: null,
+  };
+};
+
+const invitationRow = ({ uid, invito }: InvitoTrovato, adesso: Date): UtenteScuola => ({
+  uid,
+  versione: 1,
+  stato: invito.scade > epochSeconds(adesso) ? 'INVITATO' : 'SCADUTO',
+  descutente: invito.descutente,
+  user: invito.user,
+  ruoli: invito.ruoli,
+  uidSubAnagrafe: invito.uidSubAnagrafe,
+  cf: invito.cf,
+  ultimoAccesso: null,
+  scade: instant(new Date(invito.scade * 1000)),
+});
+
+const voce = (azione: VoceAudit['azione'], prima: UtenteScuola | null, dopo: UtenteScuola | null): VoceAudit => ({
+  entita: 'UTENTE',
+  uid: (dopo ?? prima)?.uid ?? '',
+  azione,
+  prima,
+  dopo,
+});

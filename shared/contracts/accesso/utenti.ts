@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
+import { defineRoute } from '../route.ts';
+
+const comune = { licences: ['WWS'], scope: 'scuola' } as const;
+const scrive = { ...comune, roles: ['GESTORE'], path: '/crud/utenti', effect: 'write' } as const;
+
+const ruoli = () => z.array(Ruolo).min(1, 'Scegliere almeno un ruolo.').max(8);
+
+/** How far somebody is: with access, invited and not yet come, invited too long ago. */
+export const statiUtente = ['ATTIVO', 'INVITATO', 'SCADUTO'] as const;
+
+/** Who may enter the school, or is invited to. `versione` is of the user: 1 for an invitation, which never changes. */
+export const UtenteScuola = z.strictObject({
+  uid: uid(),
+  versione: versione(),
+  stato: scelta(statiUtente),
+  descutente: testo(0, 200),
+  user: testo(0, 200),
+  ruoli: z.array(Ruolo).max(8),
+  /** The record of the registry they are. */
+  uidSubAnagrafe: uidDi('PERSONA').nullable(),
+  cf: testo(0, 16).nullable(),
+  /** The last sign-in in this school; of an invitation null. */
+  ultimoAccesso: z.iso.datetime().nullable(),
+  /** Until when an invitation can be used. */
+  scade: z.iso.datetime().nullable(),
+});
+export type UtenteScuola = z.infer<typeof UtenteScuola>;
+
+export const InvitoInput = z.strictObject({
+  descutente: testo(1, 200),
+  user: testo(1, 200),
+  ruoli: ruoli(),
+  uidSubAnagrafe: uidDi('PERSONA').nullable(),
+});
+export type InvitoInput = z.infer<typeof InvitoInput>;
+
+export const RuoliInput = z.strictObject({ ruoli: ruoli() });
+
+/** Who may enter the school: the school's own people decide, within what they are themselves. */
+export const utentiRoutes = {
+  listUtenti: defineRoute({
+    ...comune,
+    roles: ['GESTORE', 'TESTER'],
+    method: 'POST',
+    path: '/crud/utenti/lista',
+    summary: 'Who may enter the school and who is invited',
+    effect: 'read',
+    errors: [],
+    body: z.strictObject({}),
+    response: z.strictObject({ utenti: z.array(UtenteScuola).max(5000) }),
+  }),
+  inviteUtente: defineRoute({
+    ...scrive,
+    method: 'PUT',
+    summary:
+      'Invites somebody: the code is told once. An invitation of the same user that is still open is replaced, which makes the call repeatable',
+    idempotency: 'naturale',
+    errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
+    body: InvitoInput,
+    response: z.strictObject({ codice: testo(10, 200), utente: UtenteScuola }),
+  }),
+  updateUtente: defineRoute({
+    ...scrive,
+    method: 'POST',
+    summary:
+      'Changes the roles of a user in this school; their open sessions follow. One’s own are changed by somebody else',
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
+    body: z.strictObject({ ...RuoliInput.shape, uid: uid(), versione: versione() }),
+    response: UtenteScuola,
+  }),
+  removeUtente: defineRoute({
+    ...scrive,
+    method: 'DELETE',
+    summary: 'Takes the school away from a user and closes their sessions in it, or takes an invitation back',
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
+    body: z.strictObject({ uid: uid(), versione: versione() }),
+    response: z.strictObject({ tolto: z.boolean() }),
+  }),
+} as const;

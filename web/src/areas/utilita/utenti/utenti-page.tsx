@@ -1,0 +1,108 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { utentiRoutes, type UtenteScuola } from '../../../../../shared/contracts/accesso/utenti.ts';
+import { descrizioneRuolo } from '../../../../../shared/domain/accesso/ruoli.ts';
+import { useRoute, useWrite } from '../../../api/query.ts';
+import { StatoCell } from '../../../ui/celle.tsx';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { formatIstante } from '../../../ui/formati.ts';
+import { Pagina } from '../../../ui/pagina.tsx';
+import { useHasRole } from '../../../ui/session.ts';
+import { InvitoModale, LinkInvito, type Invitato } from './invito-modale.tsx';
+import { RuoliModale } from './ruoli-modale.tsx';
+
+const stati = {
+  ATTIVO: { tipo: 'success', testo: 'Entra' },
+  INVITATO: { tipo: 'pending', testo: 'Invitato' },
+  SCADUTO: { tipo: 'warning', testo: 'Invito scaduto' },
+} as const;
+
+const etichette = { descutente: 'Nome', user: 'Nome utente', ruoli: 'Ruoli', stato: 'Stato', scade: 'Invito fino a' };
+
+const quando = ({ stato, ultimoAccesso, scade }: UtenteScuola): string => {
+  if (stato !== 'ATTIVO') return scade === null ? '' : `invito fino al ${formatIstante(scade)}`;
+  return ultimoAccesso === null ? 'mai' : formatIstante(ultimoAccesso);
+};
+
+const colonne: readonly Colonna<UtenteScuola>[] = [
+  { id: 'descutente', titolo: 'Nome' },
+  { id: 'user', titolo: 'Nome utente', larghezza: 200 },
+  { id: 'ruoli', titolo: 'Ruoli', valore: ({ ruoli }) => ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') },
+  { id: 'cf', titolo: 'Scheda di', larghezza: 190, intera: true, valore: ({ cf }) => cf ?? '' },
+  {
+    id: 'stato',
+    titolo: 'Stato',
+    larghezza: 160,
+    valore: ({ stato }) => stati[stato].testo,
+    cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
+  },
+  { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 220, valore: quando },
+];
+
+/** Who may enter the school, what they may do, who is invited. */
+export const UtentiPage = () => {
+  const { data, error, refetch } = useRoute(utentiRoutes.listUtenti, { body: {} }, { staleTime: 0 });
+  return (
+    <Pagina titolo="Utenti" descrizione="Chi entra nel programma per questa scuola, e che cosa può fare">
+      {error || !data ? (
+        <Attesa
+          errore={error}
+          onRiprova={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <Utenti utenti={data.utenti} />
+      )}
+    </Pagina>
+  );
+};
+
+const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
+  const gestore = useHasRole('GESTORE');
+  const [invitato, setInvitato] = useState<Invitato | null>(null);
+  const togli = useWrite(utentiRoutes.removeUtente, [utentiRoutes.listUtenti]);
+  const gestione = useGestione<UtenteScuola>({
+    entita: 'UTENTE',
+    etichette,
+    nome: ({ stato, descutente }) => `${stato === 'ATTIVO' ? "l'accesso di" : "l'invito di"} ${descutente}`,
+    ...(gestore ? { elimina: ({ uid, versione }) => togli.mutateAsync({ body: { uid, versione } }) } : {}),
+  });
+  const elenco = useElencoLocale({ nome: 'utenti', righe: utenti, colonne, chiave: ({ uid }) => uid });
+  return (
+    <SpaceBetween size="l">
+      {invitato && <LinkInvito invitato={invitato} onChiudi={() => setInvitato(null)} />}
+      <Elenco
+        elenco={elenco}
+        titolo="Utenti della scuola"
+        etichetta={({ descutente }) => descutente}
+        crea={gestore ? { testo: 'Invita', onClick: gestione.nuovo } : undefined}
+        azioniRiga={(riga) =>
+          gestione
+            .azioni(riga)
+            .filter(({ testo }) => testo !== 'Modifica' || (gestore && riga.stato === 'ATTIVO'))
+            .map((azione) => (azione.testo === 'Modifica' ? { ...azione, testo: 'Cambia i ruoli' } : azione))
+        }
+        vuoto={{
+          titolo: 'Nessun utente',
+          testo: 'Con «Invita» si prepara il collegamento da mandare a chi deve entrare.',
+        }}
+      />
+      {gestione.aperto === 'nuovo' && (
+        <InvitoModale
+          onChiudi={gestione.chiudi}
+          onInvitato={(esito) => {
+            gestione.chiudi();
+            setInvitato(esito);
+          }}
+        />
+      )}
+      {gestione.record && <RuoliModale utente={gestione.record} onChiudi={gestione.chiudi} />}
+      {gestione.registro}
+    </SpaceBetween>
+  );
+};
