@@ -20,6 +20,7 @@ import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { entrataEntita } from './noipa/entrata.ts';
+import { letturaPortaleEntita } from './noipa/lettura-portale.ts';
 import { listaNoipaEntita, parteListaEntita, spesaInviataEntita } from './noipa/lista.ts';
 import { pianoCapitoloEntita } from './noipa/piano-capitolo.ts';
 import { aliasEntita } from './persone/alias.ts';
@@ -112,6 +113,7 @@ export const specie: readonly Specie[] = [
   specieDi(entrataEntita),
   specieDi(listaNoipaEntita),
   specieDi(parteListaEntita),
+  specieDi(letturaPortaleEntita),
   specieDi(spesaInviataEntita),
   specieDi(pianoCapitoloEntita),
   specieDi(casoEntita),

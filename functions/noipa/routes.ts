@@ -9,6 +9,7 @@ import { listeRepository } from '../archivio/noipa/liste-repository.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
 import { entrateService } from './dotazione/entrate.ts';
+import { getLetturaPortale, saveLetturaPortale } from './dotazione/lettura-portale.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi } from './liste/compensi.ts';
 import { divideLista, getDivisione } from './liste/divisione.ts';
@@ -31,6 +32,8 @@ export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   getDivisione: ({ query: { uid, per } }, { archivio }) => getDivisione(uid, per, archivio),
   importMof: ({ body }, context) => importMof(body, context),
   divideLista: ({ body }, context) => divideLista(body, context),
+  getLetturaPortale: ({ query }, context) => getLetturaPortale(query.anno, context),
+  saveLetturaPortale: ({ body }, context) => saveLetturaPortale(body, context),
   varDatiNoipa: ({ body }, { archivio }) => variazioniDi(body.uid, archivio),
   listQualificheRetributive: ({ query: { anno, mese } }) => Promise.resolve(qualificheAl(primoDelMese(anno, mese))),
 });

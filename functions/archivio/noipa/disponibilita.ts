@@ -7,9 +7,15 @@ import { entrateRepository } from './entrata.ts';
 import { listeRepository } from './liste-repository.ts';
 import { pianiCapitoliRepository } from './piano-capitolo.ts';
 
-/** What was allocated of each code in a year. */
-export const assegnatoDell = async (anno: number, archivio: Archivio): Promise<ReadonlyMap<string, number>> => {
-  const entrate = (await entrateRepository(archivio).listAll()).filter((entrata) => entrata.anno === anno);
+/** What was allocated of each code in a year, up to a day or to its end. */
+export const assegnatoDell = async (
+  anno: number,
+  archivio: Archivio,
+  al?: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const entrate = (await entrateRepository(archivio).listAll()).filter(
+    (entrata) => entrata.anno === anno && (al === undefined || entrata.data <= al),
+  );
   const perChiave = Map.groupBy(entrate, ({ chiave }) => chiave);
   return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
 };
@@ -23,20 +29,21 @@ const sommeDelle = (liste: readonly Pick<ListaNoipa, 'somme'>[]): ReadonlyMap<st
   return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
 };
 
-/** The money of each code in a year: allocated, in lists, left; codes without money come too. Requests: 3. */
-export const disponibilitaDell = async (anno: number, archivio: Archivio): Promise<Disponibilita[]> => {
+/** The money of each code in a year, as it is or as it was on a day: allocated, in lists, left; codes without money come too. Requests: 3. */
+export const disponibilitaDell = async (anno: number, archivio: Archivio, al?: string): Promise<Disponibilita[]> => {
   const [piani, assegnate, liste] = await Promise.all([
     pianiCapitoliRepository(archivio).listAll(),
-    assegnatoDell(anno, archivio),
+    assegnatoDell(anno, archivio, al),
     listeRepository(archivio).listDell(anno),
   ]);
+  const isInviata = ({ datInvio }: ListaNoipa): boolean => datInvio !== null && (al === undefined || datInvio <= al);
   return disponibilitaDi({
     descrizioni: new Map(piani.map((piano) => [chiaveNoipa(piano), piano.descrizione])),
     assegnate,
-    aperte: sommeDelle(liste.filter(({ datInvio }) => datInvio === null)),
+    aperte: sommeDelle(liste.filter((lista) => !isInviata(lista))),
     inviate: sommeDelle(
       liste
-        .filter(({ datInvio }) => datInvio !== null)
+        .filter(isInviata)
         .flatMap(({ somme, esito }) => [
           { somme },
           { somme: (esito?.liberate ?? []).map(({ chiave, importo }) => ({ chiave, importo: -importo })) },

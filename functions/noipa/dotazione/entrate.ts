@@ -14,44 +14,59 @@ import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
 /** The budget year of an entry. */
 const annoDi = ({ data }: Pick<Entrata, 'data'>): number => Number(data.slice(0, 4));
 
-/** What was given for some codes must cover what sent lists have spent of them, once an entry changes. @throws STATO_NON_AMMESSO */
-const refuseSottoInviato = async (
-  prima: Pick<Entrata, 'data' | 'chiave' | 'importo'> | undefined,
-  dopo: Pick<Entrata, 'data' | 'chiave' | 'importo'> | undefined,
-  archivio: Archivio,
-): Promise<void> => {
-  const toccate = [prima, dopo].filter((entrata) => entrata !== undefined);
-  const importoIn = (entrata: typeof prima, anno: number, chiave: string): number =>
+type Importo = Pick<Entrata, 'data' | 'chiave' | 'importo'>;
+
+/** How much less is given for each code of each year, once an entry changes: cents below zero. */
+const riduzioni = (prima: Importo | undefined, dopo: Importo | undefined) => {
+  const importoIn = (entrata: Importo | undefined, anno: number, chiave: string): number =>
     entrata !== undefined && annoDi(entrata) === anno && entrata.chiave === chiave ? entrata.importo : 0;
-  for (const una of toccate) {
-    const [anno, { chiave }] = [annoDi(una), una];
-    const cambio = importoIn(dopo, anno, chiave) - importoIn(prima, anno, chiave);
-    if (cambio >= 0) continue;
-    const [assegnate, spesa] = await Promise.all([
-      assegnatoDell(anno, archivio),
-      listeRepository(archivio).loadSpesa(anno),
-    ]);
-    const inviato = spesa?.somme[chiave] ?? 0;
-    const resta = (assegnate.get(chiave) ?? 0) + cambio - inviato;
-    if (inviato > 0 && resta < 0)
-      throw new AppError(
-        'STATO_NON_AMMESSO',
-        `L'assegnazione di ${chiave} non può scendere sotto quello che le liste inviate del ${anno} hanno speso, ${formatEuro(inviato)}: mancherebbero ${formatEuro(-resta)}.`,
-      );
+  return [prima, dopo]
+    .filter((entrata) => entrata !== undefined)
+    .map((entrata) => ({ anno: annoDi(entrata), chiave: entrata.chiave }))
+    .map(({ anno, chiave }) => ({
+      ...{ anno, chiave },
+      cambio: importoIn(dopo, anno, chiave) - importoIn(prima, anno, chiave),
+    }))
+    .filter(({ cambio }) => cambio < 0);
+};
+
+/**
+ * What was given for some codes must cover what sent lists have spent of them, once an entry changes. What was read as spent is written again as it
+ * was: a list sent in the same instant judged what was given before, and one of the two tries again.
+ * @throws STATO_NON_AMMESSO
+ */
+const refuseSottoInviato = async (
+  prima: Importo | undefined,
+  dopo: Importo | undefined,
+  { archivio, modifica }: RequestContext,
+): Promise<void> => {
+  const liste = listeRepository(archivio);
+  for (const [anno, sue] of Map.groupBy(riduzioni(prima, dopo), (riduzione) => riduzione.anno)) {
+    const [assegnate, spesa] = await Promise.all([assegnatoDell(anno, archivio), liste.loadSpesa(anno)]);
+    for (const { chiave, cambio } of sue) {
+      const inviato = spesa?.somme[chiave] ?? 0;
+      const resta = (assegnate.get(chiave) ?? 0) + cambio - inviato;
+      if (inviato > 0 && resta < 0)
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `L'assegnazione di ${chiave} non può scendere sotto quello che le liste inviate del ${anno} hanno speso, ${formatEuro(inviato)}: mancherebbero ${formatEuro(-resta)}.`,
+        );
+    }
+    modifica.add(...liste.putSpesa(anno, spesa, []));
   }
 };
 
 const entrate = gestione(entrateRepository, {
-  checkRemove: (prima, { archivio }) => refuseSottoInviato(prima, undefined, archivio),
-  check: async (dopo, { archivio }, prima) => {
-    const piani = await pianiCapitoliRepository(archivio).listAll();
+  checkRemove: (prima, context) => refuseSottoInviato(prima, undefined, context),
+  check: async (dopo, context, prima) => {
+    const piani = await pianiCapitoliRepository(context.archivio).listAll();
     if (!piani.some((piano) => chiaveNoipa(piano) === dopo.chiave))
       throw campoRifiutato(
         'RIFERIMENTO_NON_VALIDO',
         'chiave',
         `Il codice ${dopo.chiave} non è tra quelli della scuola: aggiungerlo prima ai piani e capitoli.`,
       );
-    await refuseSottoInviato(prima, dopo, archivio);
+    await refuseSottoInviato(prima, dopo, context);
     return { ...dopo, anno: annoDi(dopo) };
   },
 });

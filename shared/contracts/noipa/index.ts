@@ -5,6 +5,7 @@ import { importazioneMofRoutes } from './importazione.ts';
 import { listeRoutes } from './liste.ts';
 import { pagamentiRoutes } from './pagamenti.ts';
 import { pianiCapitoliRoutes } from './piani-capitoli.ts';
+import { portaleRoutes } from './portale.ts';
 import { variazioniNoipaRoutes } from './variazioni.ts';
 
 export const noipaRoutes = {
@@ -15,5 +16,6 @@ export const noipaRoutes = {
   ...esamiRoutes,
   ...divisioneRoutes,
   ...importazioneMofRoutes,
+  ...portaleRoutes,
   ...variazioniNoipaRoutes,
 } as const;

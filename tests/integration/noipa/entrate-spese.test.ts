@@ -52,3 +52,32 @@ test('an entry does not go below what sent lists have spent of its code; down to
   );
   expect((await abbassa(60_000)).status).toBe(200);
 });
+
+test('a list sent in the instant in which its money is lowered: one of the two happens', async () => {
+  const { uid: persona } = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) });
+  for (let giro = 0; giro < 5; giro += 1) {
+    const anno = 2020 + giro;
+    const entrata = await ufficio.ok(dotazioneRoutes.createEntrata, {
+      body: { data: `${anno}-01-10`, chiave: FORFAIT, importo: 100_000, causale: 'Assegnazione di prova' },
+    });
+    const giorni = { datInizio: `${anno}-01-01`, datFine: `${anno}-01-31` };
+    const { uid, versione } = await createLista(ufficio, { ...giorni, anno });
+    const { lista } = await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
+      body: { uid, versione, pagamenti: [{ persona, righe: [riga({ ...giorni, chiave: FORFAIT, importo: 60_000 })] }] },
+    });
+    const { anno: _anno, riporto: _riporto, ...dati } = entrata;
+    const risposte = await Promise.all([
+      ufficio.call(listeRoutes.sendListaNoipa, {
+        body: { uid, versione: lista.versione, datInvio: `${anno}-03-15` },
+      }),
+      ufficio.call(dotazioneRoutes.updateEntrata, { body: { ...dati, importo: 50_000 } }),
+    ]);
+    expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const codici = await ufficio.ok(dotazioneRoutes.listDisponibilita, { query: { anno } });
+    const { assegnato = 0, inviato = 0 } = codici.find(({ chiave }) => chiave === FORFAIT) ?? {};
+    expect([
+      [100_000, 60_000],
+      [50_000, 0],
+    ]).toContainEqual([assegnato, inviato]);
+  }
+});

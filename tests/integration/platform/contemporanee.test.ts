@@ -121,10 +121,7 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   updatePosInail: () => create('createPosInail'),
   updateCodiceInps: () =>
     create('createCodiceInps', {
-      qualifica1: '2',
-      qualifica2: 'F',
-      qualifica3: 'D',
-      tipoContribuzione: '71',
+      ...{ qualifica1: '2', qualifica2: 'F', qualifica3: 'D', tipoContribuzione: '71' },
       codContratto: 'CPUB',
       tipoLavoratore: '00',
       qualificaCu: '',
@@ -248,6 +245,7 @@ const ALTROVE: Readonly<Record<string, string>> = {
       'changeChiavi',
     ].map((nome) => [nome, 'noipa/invio.test.ts']),
   ),
+  saveLetturaPortale: 'noipa/portale.test.ts',
   confirmCaso: 'cedolini/collaudo/collaudo.test.ts',
   applyImportazione: 'scambio/contemporanee.test.ts',
 };

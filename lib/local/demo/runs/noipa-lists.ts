@@ -5,6 +5,7 @@ import type { Uid } from '../../../../shared/domain/campi.ts';
 import { chiaveNoipa } from '../../../../shared/domain/noipa/chiave.ts';
 import { annoScolasticoDi } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from '../context.ts';
+import { CODICI_ESAMI, demoEsami } from './noipa-exams.ts';
 
 /** Codes that no ministry has: nobody may take them for those of the portal. */
 const CODICI = [
@@ -24,14 +25,15 @@ const PERSONE = 15;
 /** Given for each code in a year, in cents. */
 const ASSEGNATO = 1_500_000;
 
-/** A school year of lists: that of the year before sent and shown, one of this year sent, one being written. */
+/** A school year of lists: those of the year before sent, paid in part and shown, one of this year sent, one being written. */
 export const demoNoipaLists = async (
   office: AsOffice,
   oggi: string,
   dipendenti: readonly { readonly uid: Uid<'PERSONA'> }[],
 ): Promise<void> => {
   const noipa = noipaImplementation();
-  for (const codice of CODICI) await office(async (context) => noipa.createPianoCapitolo({ body: codice }, context));
+  for (const codice of [...CODICI, ...CODICI_ESAMI])
+    await office(async (context) => noipa.createPianoCapitolo({ body: codice }, context));
   const persone = dipendenti.slice(0, PERSONE).map(({ uid }) => uid);
   const { numAnno } = annoScolasticoDi(oggi);
   const anno = Number(oggi.slice(0, 4));
@@ -40,18 +42,35 @@ export const demoNoipaLists = async (
     ...{ anno: numAnno, mese: 7, descrizione: `Fondo ${numAnno - 1}/${numAnno}` },
     ...{ datInizio: `${numAnno - 1}-09-01`, datFine: `${numAnno}-06-30` },
   });
-  const inviata = await send(office, prima, oggi);
-  await office(async (context) =>
-    noipa.exposeListaNoipa({ body: { uid: asUid(inviata.uid), versione: inviata.versione } }, context),
-  );
+  for (const lista of [prima, ...(await demoEsami(office, numAnno, dipendenti))])
+    await sendAndShow(office, lista, numAnno);
   const periodo = { anno, mese: Number(oggi.slice(5, 7)), datInizio: `${numAnno}-09-01`, datFine: oggi };
   const acconto = await writeLista(office, persone.slice(0, 5), { ...periodo, descrizione: 'Fondo, primo acconto' });
   await send(office, acconto, oggi);
   await writeLista(office, persone.slice(5), { ...periodo, descrizione: 'Fondo, da completare' });
 };
 
+/** A list of the summer: sent in it, paid in August, shown to who it pays. */
+const sendAndShow = async (office: AsOffice, lista: Riferimento, anno: number): Promise<void> => {
+  const noipa = noipaImplementation();
+  const inviata = await send(office, lista, `${anno}-07-15`);
+  const uid = asUid<'LISTA_NOIPA'>(inviata.uid);
+  const pagata = await office(async (context) =>
+    noipa.setEsitoListaNoipa(
+      {
+        body: {
+          ...{ uid, versione: inviata.versione, esito: 'PAGATO', rata: `${anno}-08`, datPagamento: `${anno}-08-22` },
+          ...{ motivo: '', respinti: [], stornati: [] },
+        },
+      },
+      context,
+    ),
+  );
+  await office(async (context) => noipa.exposeListaNoipa({ body: { uid, versione: pagata.versione } }, context));
+};
+
 const assign = async (office: AsOffice, anno: number): Promise<void> => {
-  for (const codice of CODICI)
+  for (const codice of [...CODICI, ...CODICI_ESAMI])
     await office(async (context) =>
       noipaImplementation().createEntrata(
         {

@@ -20,6 +20,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I codici si aggiungono in «Piani e capitoli», leggendoli sul portale: non esiste un elenco pubblico. Quelli visti in pagine pubbliche sono elencati sotto, con l’avvertenza che nessuno li ha riscontrati.',
     'Ogni assegnazione si scrive in «Entrate» con la data, il codice e la causale; un importo negativo è una somma ritirata. L’anno della data è quello di bilancio.',
     '«Riporta i residui» scrive nell’anno scelto, al primo gennaio, quello che resta di ogni codice dell’anno prima: una volta sola per codice.',
+    '«Portale NoiPA» confronta la disponibilità letta sul portale in un giorno con quella della scuola nello stesso giorno: assegnato meno inviato, perché le liste ancora da inviare il portale non le conosce. Dove le due non sono uguali la differenza è in evidenza.',
     '«Tariffe» elenca, con la norma di ognuna, le tariffe con cui il programma propone gli importi.',
     'Un’entrata non si abbassa e non si elimina sotto quello che le liste inviate hanno già speso.',
     'Un residuo negativo è rosso: le liste superano l’assegnazione.',

@@ -10,6 +10,7 @@ import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DisponibilitaCodici } from './disponibilita-codici.tsx';
 import { EntrateDotazione } from './entrate-dotazione.tsx';
 import { PianiCapitoli } from './piani-capitoli.tsx';
+import { PortaleNoipa } from './portale-noipa.tsx';
 import { Tariffe } from './tariffe.tsx';
 
 /** What the State gave the school for what NoiPA pays, and what is left of it. */
@@ -33,6 +34,7 @@ export const DotazionePage = () => {
         tabs={[
           { id: 'disponibilita', label: 'Disponibilità', content: <DisponibilitaCodici key={anno} anno={anno} /> },
           { id: 'entrate', label: 'Entrate', content: <EntrateDotazione key={anno} anno={anno} /> },
+          { id: 'portale', label: 'Portale NoiPA', content: <PortaleNoipa key={anno} anno={anno} /> },
           { id: 'codici', label: 'Piani e capitoli', content: <PianiCapitoli /> },
           { id: 'tariffe', label: 'Tariffe', content: <Tariffe key={anno} anno={anno} /> },
         ]}

@@ -74,14 +74,14 @@ export const CompensiPersone = ({ intera, onApri }: Props) => {
           <SpaceBetween direction="horizontal" size="xs">
             <StampaDettaglio intera={intera} persone={[...new Set(quali.map(({ persona }) => persona))]} />
             {intera.lista.datInvio === null && (
-              <>
+              <SpaceBetween direction="horizontal" size="xs">
                 <Button disabled={quali.length === 0} onClick={() => apri('codice', quali)}>
                   Cambia piano e capitolo
                 </Button>
                 <Button disabled={quali.length === 0} onClick={() => apri('dividi', quali)}>
                   Sposta in una nuova lista
                 </Button>
-              </>
+              </SpaceBetween>
             )}
           </SpaceBetween>
         )}

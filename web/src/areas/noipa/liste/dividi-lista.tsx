@@ -44,15 +44,17 @@ export const DividiLista = ({ lista: { uid, versione, tipo }, onChiudi }: Props)
   });
   return (
     <ModaleModulo modulo={modulo} titolo="Dividi la lista" salva="Dividi" size="large" onChiudi={onChiudi}>
-      <SegmentedControl
-        label="Dividi per"
-        selectedId={per}
-        options={divisioniLista.map((id) => ({ id, text: descrizioneDivisioneLista[id] }))}
-        onChange={({ detail }) => {
-          setPer(detail.selectedId === 'CAPITOLO' ? 'CAPITOLO' : 'COMMISSIONE');
-          modulo.form.setValue('gruppi', []);
-        }}
-      />
+      {tipo !== 'MOF' && (
+        <SegmentedControl
+          label="Dividi per"
+          selectedId={per}
+          options={divisioniLista.map((id) => ({ id, text: descrizioneDivisioneLista[id] }))}
+          onChange={({ detail }) => {
+            setPer(detail.selectedId === 'CAPITOLO' ? 'CAPITOLO' : 'COMMISSIONE');
+            modulo.form.setValue('gruppi', []);
+          }}
+        />
+      )}
       <Parti modulo={modulo} uid={uid} per={per} />
     </ModaleModulo>
   );

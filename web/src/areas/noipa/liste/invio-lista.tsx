@@ -96,8 +96,8 @@ const EsponiLista = ({ lista: { uid, versione, FLG_ESP_DIP } }: Pick<AzioniProps
 };
 
 /** The outcome in words: 'Pagata, rata 2026-03'. */
-const esitoInParole = ({ esito }: ListaIntera['lista']): string => {
-  if (esito === undefined) return 'In attesa';
+const esitoInParole = ({ esito, datInvio }: ListaIntera['lista']): string => {
+  if (esito === undefined) return datInvio === null ? '–' : 'In attesa';
   const scartati = esito.respinti.length === 0 ? '' : `, ${esito.respinti.length} scartati`;
   return `${descrizioneEsitoListaNoipa[esito.esito]}${esito.rata === null ? '' : `, rata ${esito.rata}`}${scartati}`;
 };

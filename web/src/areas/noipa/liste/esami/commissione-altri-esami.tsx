@@ -3,20 +3,17 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
 import { AltroEsame, esamiRoutes } from '../../../../../../shared/contracts/noipa/esami.ts';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
 import { campoChiave } from '../../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { commissioniRoutes } from '../../../../../../shared/contracts/tabelle/commissioni.ts';
 import { testo, uidDi } from '../../../../../../shared/domain/campi.ts';
 import { descrizioneFunzioneCommissione } from '../../../../../../shared/domain/elaborazione/commissione.ts';
-import { nomeAnnoScolastico } from '../../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
+import { useWrite } from '../../../../api/query.ts';
 import { CampoImporto, CampoIntero } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
+import { CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { chiaveQuota, membriAltroEsame, type MembroPagato } from './membri.ts';
+import { ModaleCommissione, onceSaved, useCommissioni, type CommissioneProps } from './modale-commissione.tsx';
 
 const Scelta = z.strictObject({
   commissione: uidDi('COMMISSIONE'),
@@ -29,67 +26,34 @@ const Scelta = z.strictObject({
 });
 type Scelta = z.infer<typeof Scelta>;
 
-interface Props {
-  readonly intera: ListaIntera;
-  /** Members that the list pays already, to be changed; absent for a commission to add. */
-  readonly pagati?: readonly MembroPagato[] | undefined;
-  readonly onAggiunta: (intera: ListaIntera) => void;
-  readonly onChiudi: () => void;
-}
-
 /** What the members of a commission of another exam are paid: no table of these fees is public, the office writes them. */
-export const CommissioneAltriEsami = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
-  const { data: commissioni = [] } = useRoute(commissioniRoutes.listCommissioni, { body: {} }, { staleTime: 0 });
-  const modulo = useModuloAltri({ intera, pagati, onAggiunta, onChiudi });
-  const codici = intera.codici.map(({ chiave, descrizione }) => ({
-    codice: chiave,
-    descrizione: `${chiave} ${descrizione}`,
-  }));
+export const CommissioneAltriEsami = (props: CommissioneProps) => {
+  const commissioni = useCommissioni(props.intera);
+  const modulo = useModuloAltri(props);
   return (
-    <ModaleModulo
+    <ModaleCommissione
+      {...props}
       modulo={modulo}
-      titolo={pagati === undefined ? 'Aggiungi una commissione' : `Commissione ${pagati[0]?.nome ?? ''}`}
-      salva={pagati === undefined ? 'Aggiungi i compensi' : 'Salva i compensi'}
-      size="max"
-      onChiudi={onChiudi}
+      commissioni={commissioni}
+      nome="commissione"
+      onScelta={(scelta) =>
+        modulo.form.reset(
+          { ...modulo.form.getValues(), membri: membriAltroEsame(scelta, props.intera) },
+          { keepDefaultValues: true },
+        )
+      }
+      codici={[
+        { nome: 'imponibile', etichetta: 'Codice del compenso' },
+        { nome: 'nonImponibile', etichetta: 'Codice del non imponibile', aiuto: 'Soltanto per la funzione di esperto' },
+      ]}
     >
-      <ColumnLayout columns={3}>
-        <CampoScelta
-          modulo={modulo}
-          nome="commissione"
-          etichetta="Commissione"
-          disabilitato={pagati !== undefined}
-          voci={commissioni
-            .filter(({ tipoEsame }) => tipoEsame !== 'MATURITA')
-            .map((una) => ({ codice: una.uid, descrizione: `${una.descrizione}, ${nomeAnnoScolastico(una.numAnno)}` }))}
-          onScelta={(quale) =>
-            modulo.form.reset(
-              {
-                ...modulo.form.getValues(),
-                membri: membriAltroEsame(
-                  commissioni.find((una) => una.uid === quale),
-                  intera,
-                ),
-              },
-              { keepDefaultValues: true },
-            )
-          }
-        />
-        <CampoScelta modulo={modulo} nome="imponibile" etichetta="Codice del compenso" voci={codici} />
-        <CampoScelta
-          modulo={modulo}
-          nome="nonImponibile"
-          etichetta="Codice del non imponibile"
-          aiuto="Soltanto per la funzione di esperto"
-          voci={codici}
-        />
-      </ColumnLayout>
       <Membri modulo={modulo} />
-    </ModaleModulo>
+    </ModaleCommissione>
   );
 };
 
-const useModuloAltri = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
+const useModuloAltri = (props: CommissioneProps) => {
+  const { intera, pagati } = props;
   const { uid, versione } = intera.lista;
   const vecchie = [listeRoutes.listListeNoipa, pagamentiRoutes.getListaNoipa];
   const aggiungi = useWrite(esamiRoutes.addPagamentiAltriEsami, vecchie);
@@ -104,11 +68,7 @@ const useModuloAltri = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
           membri: membri.map(({ nominativo: _nominativo, ...membro }) => membro),
         },
       }),
-    messaggio: pagati === undefined ? 'Compensi della commissione aggiunti' : 'Compensi della commissione cambiati',
-    onSalvato: (nuova) => {
-      onAggiunta(nuova);
-      onChiudi();
-    },
+    ...onceSaved(props),
   });
 };
 

@@ -4,11 +4,9 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
 import { esamiRoutes, LavoroEsame } from '../../../../../../shared/contracts/noipa/esami.ts';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
 import { campoChiave } from '../../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { commissioniRoutes } from '../../../../../../shared/contracts/tabelle/commissioni.ts';
 import { numero, testo, uidDi } from '../../../../../../shared/domain/campi.ts';
 import {
   descrizioneFasciaTrasferta,
@@ -16,20 +14,13 @@ import {
   fasceTrasferta,
 } from '../../../../../../shared/domain/elaborazione/commissione.ts';
 import { opzioni } from '../../../../../../shared/domain/elenco.ts';
-import { nomeAnnoScolastico } from '../../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
+import { useWrite } from '../../../../api/query.ts';
 import { CampoIntero } from '../../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
-import {
-  chiaviMaturita,
-  membriMaturita,
-  membriMaturitaPagati,
-  type MembroMaturita,
-  type MembroPagato,
-} from './membri.ts';
+import { chiaviMaturita, membriMaturita, membriMaturitaPagati, type MembroMaturita } from './membri.ts';
+import { ModaleCommissione, onceSaved, useCommissioni, type CommissioneProps } from './modale-commissione.tsx';
 
 const Membro = z.strictObject({
   ...LavoroEsame.shape,
@@ -54,75 +45,39 @@ const inModulo = (membri: readonly MembroMaturita[]): Scelta['membri'] =>
     ...(parte ?? { numeratore: 0, denominatore: 0, motivo: '' }),
   }));
 
-interface Props {
-  readonly intera: ListaIntera;
-  /** Members that the list pays already, to be changed; absent for a commission to add. */
-  readonly pagati?: readonly MembroPagato[] | undefined;
-  readonly onAggiunta: (intera: ListaIntera) => void;
-  readonly onChiudi: () => void;
-}
-
 /** What the members of a commission are paid: who, what they did, by which codes. */
-export const CommissioneMaturita = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
-  const { data: commissioni = [] } = useRoute(commissioniRoutes.listCommissioni, { body: {} }, { staleTime: 0 });
-  const modulo = useModuloMaturita({ intera, pagati, onAggiunta, onChiudi });
+export const CommissioneMaturita = (props: CommissioneProps) => {
+  const commissioni = useCommissioni(props.intera);
+  const modulo = useModuloMaturita(props);
   const scelta = commissioni.find((commissione) => commissione.uid === modulo.form.watch('commissione'));
   const senza = (scelta?.membri ?? []).filter(({ desCf }) => desCf === null);
-  const codici = intera.codici.map(({ chiave, descrizione }) => ({
-    codice: chiave,
-    descrizione: `${chiave} ${descrizione}`,
-  }));
   return (
-    <ModaleModulo
+    <ModaleCommissione
+      {...props}
       modulo={modulo}
-      titolo={pagati === undefined ? 'Aggiungi una commissione' : `Commissione ${pagati[0]?.nome ?? ''}`}
-      salva={pagati === undefined ? 'Aggiungi i compensi' : 'Salva i compensi'}
-      size="max"
-      onChiudi={onChiudi}
+      commissioni={commissioni}
+      nome="commissione"
+      onScelta={(quale) =>
+        modulo.form.setValue('membri', inModulo(membriMaturita(quale, props.intera)), { shouldDirty: true })
+      }
+      codici={[
+        { nome: 'funzione', etichetta: 'Codice del compenso' },
+        { nome: 'trasferta', etichetta: 'Codice della trasferta', aiuto: 'Quota esente da imposte (quadro B)' },
+        { nome: 'preliminari', etichetta: 'Codice degli esami preliminari' },
+      ]}
     >
-      <ColumnLayout columns={2}>
-        <CampoScelta
-          modulo={modulo}
-          nome="commissione"
-          etichetta="Commissione"
-          voci={commissioni
-            .filter(({ tipoEsame }) => tipoEsame === 'MATURITA')
-            .map((una) => ({ codice: una.uid, descrizione: `${una.descrizione}, ${nomeAnnoScolastico(una.numAnno)}` }))}
-          disabilitato={pagati !== undefined}
-          onScelta={(quale) =>
-            modulo.form.setValue(
-              'membri',
-              inModulo(
-                membriMaturita(
-                  commissioni.find((una) => una.uid === quale),
-                  intera,
-                ),
-              ),
-              { shouldDirty: true },
-            )
-          }
-        />
-        <CampoScelta modulo={modulo} nome="funzione" etichetta="Codice del compenso" voci={codici} />
-        <CampoScelta
-          modulo={modulo}
-          nome="trasferta"
-          etichetta="Codice della trasferta"
-          aiuto="Quota esente da imposte (quadro B)"
-          voci={codici}
-        />
-        <CampoScelta modulo={modulo} nome="preliminari" etichetta="Codice degli esami preliminari" voci={codici} />
-      </ColumnLayout>
       {senza.length > 0 && (
         <Alert type="warning">
           Senza codice fiscale, non si possono pagare: {senza.map(({ nominativo }) => nominativo).join(', ')}.
         </Alert>
       )}
       <Membri modulo={modulo} />
-    </ModaleModulo>
+    </ModaleCommissione>
   );
 };
 
-const useModuloMaturita = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
+const useModuloMaturita = (props: CommissioneProps) => {
+  const { intera, pagati } = props;
   const { uid, versione } = intera.lista;
   const vecchie = [listeRoutes.listListeNoipa, pagamentiRoutes.getListaNoipa];
   const aggiungi = useWrite(esamiRoutes.addPagamentiMaturita, vecchie);
@@ -144,11 +99,7 @@ const useModuloMaturita = ({ intera, pagati, onAggiunta, onChiudi }: Props) => {
           })),
         },
       }),
-    messaggio: pagati === undefined ? 'Compensi della commissione aggiunti' : 'Compensi della commissione cambiati',
-    onSalvato: (nuova) => {
-      onAggiunta(nuova);
-      onChiudi();
-    },
+    ...onceSaved(props),
   });
 };
 
