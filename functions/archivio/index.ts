@@ -11,6 +11,7 @@ import { processoEntita } from './cedolini/processo.ts';
 import { rotteEntita } from './cedolini/rotte.ts';
 import { casoEntita, parteCasoEntita } from './collaudo/caso.ts';
 import { parteProvaEntita, provaEntita } from './collaudo/prova.ts';
+import { segniChiusuraEntita } from './denunce/annuali/segni-chiusura.ts';
 import { consegnaCuEntita } from './denunce/consegna-cu.ts';
 import { parteDenunciaEntita } from './denunce/contenuto.ts';
 import { denunciaEntita } from './denunce/denuncia.ts';
@@ -108,6 +109,7 @@ export const specie: readonly Specie[] = [
   specieDi(valoreDenunciaEntita),
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
+  specieDi(segniChiusuraEntita),
   specieDi(opzioniCuEntita),
   specieDi(consegnaCuEntita),
   specieDi(entrataEntita),

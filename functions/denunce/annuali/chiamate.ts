@@ -2,10 +2,14 @@ import type { annualiRoutes } from '../../../shared/contracts/denunce/annuali/in
 import { termini } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '../../../shared/rules/regola.ts';
 import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
+import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
 import type { Implementation } from '../../platform/http/api-handler.ts';
 import { giornoDiScadenza } from '../scadenze/giorno-di-scadenza.ts';
+import { getChiusuraAnno } from './chiusura-anno.ts';
 
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({
+  getChiusuraAnno: ({ query: { anno } }, { archivio, oggi }) => getChiusuraAnno(anno, archivio, oggi),
+  segnaPasso: ({ body }, context) => segniChiusura.save(body, context),
   getModello770: async ({ query: { anno } }, { archivio }) => ({
     ...(await modello770DellAnno(anno, archivio)),
     scadenza: giornoDiScadenza(inForceOn(termini.MODELLO_770, `${anno}-12-31`).valore, { anno, mese: 12 }),

@@ -8,6 +8,14 @@ export const descrizioneQuadro770: Readonly<Record<Quadro770, string>> = {
   SX: 'SX: crediti compensati',
   SH: 'SH: premi',
 };
+/** As a column of a table has room for. */
+export const nomeQuadro770: Readonly<Record<Quadro770, string>> = {
+  ST1: 'ST I',
+  ST2: 'ST II',
+  SV: 'SV',
+  SX: 'SX',
+  SH: 'SH',
+};
 
 /** What is compared with what elsewhere in the year. */
 export const controlli770 = ['VERSATE', 'CREDITI', 'DIPENDENTI', 'AUTONOMI', 'SENZA_CODICE'] as const;

@@ -88,7 +88,7 @@ describe('yearly operations', () => {
   test('holidays are seen, added once, and then are all there', async () => {
     const { numAnno } = annoScolasticoDi(gestore.sessione.oggi);
     const altro = await prodotto.home.as(loginOf('GESTORE', SCUOLA_B));
-    const { page, problems } = await prodotto.open('/operazioniAnnuali', 'GESTORE', SCUOLA_B);
+    const { page, problems } = await prodotto.open('/operazioniAnnuali?vista=scolastico', 'GESTORE', SCUOLA_B);
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
     const proposte = page.getByRole('dialog', { name: /^Prepara le festività/ });
     const natale = proposte.getByRole('row').filter({ hasText: 'Natale' });
@@ -111,7 +111,7 @@ describe('yearly operations', () => {
     const annuale = { datInizio: `${numAnno - 1}-09-01`, datFine: `${numAnno}-08-31` };
     const { persona } = await dipendenteDiProva(altro, 130, servizioDiProva(annuale));
     const supplente = await dipendenteDiProva(altro, 131, servizioDiProva({ ...annuale, codTipoNomina: 'AN' }));
-    const { page, problems } = await prodotto.open('/operazioniAnnuali', 'TESTER', SCUOLA_B);
+    const { page, problems } = await prodotto.open('/operazioniAnnuali?vista=scolastico', 'TESTER', SCUOLA_B);
     await page.getByRole('button', { name: 'Anteprima dei servizi' }).click();
     await elenco(page, 'Servizi da duplicare').riga(persona.desCognome).waitFor();
     await page.getByRole('button', { name: /^Non si duplicano/ }).click();

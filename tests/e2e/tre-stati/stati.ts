@@ -14,7 +14,6 @@ const SENZA_LETTURE = new Set([
   '/anagrafe/importa',
   '/scambio',
   '/scambio/importa/:tipo',
-  '/operazioniAnnuali',
   '/contributi',
   '/irpef',
   '/irap',

@@ -202,8 +202,9 @@ const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
-  putValoreF24: 'denunce/contemporanee.test.ts',
-  sendF24: 'denunce/contemporanee.test.ts',
+  ...Object.fromEntries(
+    ['putValoreF24', 'sendF24', 'setEsitoF24'].map((nome) => [nome, 'denunce/contemporanee.test.ts']),
+  ),
   putDenunciaIndividuale: 'denunce/uniemens-contemporanee.test.ts',
   putDenunciaAziendale: 'denunce/uniemens-contemporanee.test.ts',
   putCollaboratore: 'denunce/uniemens-contemporanee.test.ts',
@@ -222,12 +223,11 @@ const ALTROVE: Readonly<Record<string, string>> = {
       'denunce/spt/rifiuti.test.ts',
     ]),
   ),
-  putCertificato: 'denunce/cu/contemporanee.test.ts',
-  sendCu: 'denunce/cu/contemporanee.test.ts',
-  setEsitoCu: 'denunce/cu/contemporanee.test.ts',
-  saveOpzioniCu: 'denunce/cu/contemporanee.test.ts',
+  ...Object.fromEntries(
+    ['putCertificato', 'sendCu', 'setEsitoCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
+  ),
   saveOpzioniIrap: 'denunce/irap.test.ts',
-  setEsitoF24: 'denunce/contemporanee.test.ts',
+  segnaPasso: 'denunce/annuali/chiusura-anno.test.ts',
   ...Object.fromEntries(
     [
       'sendListaNoipa',

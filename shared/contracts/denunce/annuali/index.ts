@@ -1,4 +1,5 @@
+import { chiusuraAnnoRoutes } from './chiusura-anno.ts';
 import { modello770Routes } from './modello-770.ts';
 
 /** What the year asks besides its filings. */
-export const annualiRoutes = { ...modello770Routes } as const;
+export const annualiRoutes = { ...chiusuraAnnoRoutes, ...modello770Routes } as const;

@@ -254,6 +254,12 @@ export const manuale: readonly Capitolo[] = [
     ],
     passi: [
       {
+        titolo: "Chiudere l'anno",
+        testo:
+          'Da dicembre a ottobre: che cosa chiudere e in quale ordine, dalle elaborazioni al modello 770. Ogni passo dice quanto manca, entro quando, e porta alla sua schermata.',
+        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
+      },
+      {
         titolo: 'Operazioni annuali',
         testo: 'Servizi che proseguono senza un contratto nuovo, festività e chiusure.',
         schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },

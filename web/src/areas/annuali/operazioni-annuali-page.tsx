@@ -1,10 +1,14 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { anniScolasticiTra, annoScolasticoDi } from '../../../../shared/domain/tempo/anno-scolastico.ts';
 import { partiDi } from '../../../../shared/domain/tempo/date.ts';
 import { Pagina } from '../../ui/pagina.tsx';
 import { useSession } from '../../ui/session.ts';
+import { ChiusuraAnno } from './chiusura-anno.tsx';
 import { DuplicaFestivita } from './duplica-festivita.tsx';
 import { DuplicaServizi } from './duplica-servizi.tsx';
 
@@ -17,9 +21,28 @@ const annoProposto = (oggi: string): number => {
   return mese >= MESE_DI_PREPARAZIONE && mese < 9 ? numAnno + 1 : numAnno;
 };
 
-/** What is done once a year: services and holidays carried into a new school year, seen before they are written. */
+/** What is done once a year: closing the year of payments, carrying services and holidays into a new school year. */
 export const OperazioniAnnualiPage = () => {
   const { oggi } = useSession().sessione;
+  const [parametri, setParametri] = useSearchParams();
+  return (
+    <Pagina
+      titolo="Operazioni annuali"
+      descrizione="Chiudere l'anno dei pagamenti, preparare l'anno scolastico nuovo con i dati di quello prima"
+    >
+      <Tabs
+        activeTabId={parametri.get('vista') ?? 'chiusura'}
+        onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
+        tabs={[
+          { id: 'chiusura', label: "Chiudere l'anno", content: <ChiusuraAnno oggi={oggi} /> },
+          { id: 'scolastico', label: "Preparare l'anno scolastico", content: <AnnoScolastico oggi={oggi} /> },
+        ]}
+      />
+    </Pagina>
+  );
+};
+
+const AnnoScolastico = ({ oggi }: { readonly oggi: string }) => {
   const [numAnno, setNumAnno] = useState(annoProposto(oggi));
   const corrente = annoScolasticoDi(oggi).numAnno;
   const anni = anniScolasticiTra(corrente - 1, corrente + 1).map((anno) => ({
@@ -27,7 +50,7 @@ export const OperazioniAnnualiPage = () => {
     label: anno.desAnno,
   }));
   return (
-    <Pagina titolo="Operazioni annuali" descrizione="Preparare l'anno scolastico nuovo con i dati di quello prima">
+    <SpaceBetween size="l">
       <FormField label="Anno scolastico da preparare" description="I dati si prendono dall'anno scolastico prima">
         <Select
           selectedOption={anni.find(({ value }) => value === String(numAnno)) ?? null}
@@ -37,6 +60,6 @@ export const OperazioniAnnualiPage = () => {
       </FormField>
       <DuplicaServizi key={`servizi-${numAnno}`} anno={numAnno} />
       <DuplicaFestivita key={`festivita-${numAnno}`} anno={numAnno} />
-    </Pagina>
+    </SpaceBetween>
   );
 };

@@ -32,6 +32,8 @@ const schermataDi = (adempimento: string): string => {
   if (adempimento === 'UNIEMENS') return '/uniemens';
   if (adempimento === 'SPT') return '/accessori-fuori-sistema';
   if (adempimento === 'MODELLO_M') return '/modello-m';
+  if (adempimento === 'MODELLO_770') return '/quadratura?vista=770';
+  if (adempimento === 'IRAP') return '/wir';
   if (adempimento.startsWith('CU')) return '/cu';
   return adempimento.startsWith('F24') ? '/invia-F24' : '';
 };
@@ -76,7 +78,7 @@ const Elenco = () => {
           isRowHeader: true,
           cell: ({ adempimento, descrizione, norma }) => (
             <>
-              {mayOpen(schermataDi(adempimento)) ? (
+              {mayOpen(schermataDi(adempimento).split('?')[0] ?? '') ? (
                 <Link href={`#${schermataDi(adempimento)}`}>{descrizione}</Link>
               ) : (
                 descrizione

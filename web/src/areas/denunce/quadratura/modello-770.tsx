@@ -7,7 +7,7 @@ import {
   type Riga770,
 } from '../../../../../shared/contracts/denunce/annuali/modello-770.ts';
 import { printModello770 } from '../../../../../shared/contracts/stampe/denunce/modello-770.ts';
-import { descrizioneQuadro770 } from '../../../../../shared/domain/denunce/modello-770.ts';
+import { descrizioneQuadro770, nomeQuadro770 } from '../../../../../shared/domain/denunce/modello-770.ts';
 import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
@@ -21,11 +21,12 @@ const colonne: readonly Colonna<Riga770>[] = [
   {
     id: 'quadro',
     titolo: 'Quadro',
-    larghezza: 250,
-    valore: ({ quadro }) => descrizioneQuadro770[quadro],
-    parole: descrizioneQuadro770,
+    larghezza: 110,
+    intera: true,
+    valore: ({ quadro }) => nomeQuadro770[quadro],
+    parole: nomeQuadro770,
   },
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 120, cella: ({ mese }) => nomeMese(mese) },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 125, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'codice',
     titolo: 'Codice',
@@ -33,13 +34,13 @@ const colonne: readonly Colonna<Riga770>[] = [
     intera: true,
     valore: ({ codice }) => (codice === '' ? 'senza' : codice),
   },
-  { id: 'ente', titolo: 'Ente', larghezza: 90 },
+  { id: 'ente', titolo: 'Ente', larghezza: 100 },
   { id: 'operate', titolo: 'Operate', tipo: 'importo', larghezza: 130 },
   { id: 'versate', titolo: 'Versate', tipo: 'importo', larghezza: 130 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
   { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130 },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
-  { id: 'nota', titolo: 'F24' },
+  { id: 'nota', titolo: 'F24', larghezza: 280 },
 ];
 
 /** The working table of the return of a year, its comparisons, its print and its sheet. */

@@ -1,0 +1,126 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { ChiusuraAnno, Passo } from '../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
+import type { PersonaCoperta } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import {
+  isSegnabile,
+  passiChiusura,
+  type PassoChiusura,
+  type StatoPasso,
+} from '../../../shared/domain/denunce/chiusura-anno.ts';
+import { isRespinta } from '../../../shared/domain/denuncia.ts';
+import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import { processiAperti, processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
+import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
+import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { getCopertura } from '../cu/copertura.ts';
+import { giornoDiScadenza } from '../scadenze/giorno-di-scadenza.ts';
+
+/** Of how many things a step is about, how many are missing. */
+type Conto = Pick<Passo, 'totale' | 'mancano'>;
+
+const conto = <T>(tutti: readonly T[], manca: (uno: T) => boolean): Conto => ({
+  totale: tutti.length,
+  mancano: tutti.filter(manca).length,
+});
+
+/** Accounted runs that owe something to an obligation of the year, and those in no sent filing of it. */
+const inviati = async (
+  archivio: Archivio,
+  di: Adempimento & ('F24' | 'UNIEMENS'),
+  anno: number,
+  processi: readonly Processo[],
+): Promise<Conto> => {
+  const denunce = (
+    await Promise.all([anno, anno + 1].map((uno) => denunceRepository(archivio, di).listDel(`${di}#${uno}-`)))
+  ).flat();
+  const presi = new Set(
+    denunce
+      .filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito))
+      .flatMap((denuncia) => denuncia.processi),
+  );
+  const suoi = processi.filter(({ PERIODI_DEST }) =>
+    PERIODI_DEST.some((uno) => uno.adempimento === di && uno.anno === anno),
+  );
+  return conto(suoi, ({ uid }) => !presi.has(uid));
+};
+
+const haClasse =
+  (...classi: readonly PersonaCoperta['parti'][number]['classe'][]) =>
+  ({ parti }: PersonaCoperta): boolean =>
+    parti.some(({ classe }) => classi.includes(classe));
+
+/** What is missing of the steps that the program counts by itself. */
+const contiDi = async (anno: number, archivio: Archivio) => {
+  const [contabilizzati, aperti, copertura, modello] = await Promise.all([
+    processiContabilizzati(archivio),
+    processiAperti(archivio),
+    getCopertura(anno, archivio),
+    modello770DellAnno(anno, archivio),
+  ]);
+  const [f24, uniemens] = await Promise.all([
+    inviati(archivio, 'F24', anno, contabilizzati),
+    inviati(archivio, 'UNIEMENS', anno, contabilizzati),
+  ]);
+  const restano = aperti.filter((processo) => processo.ANNO === anno);
+  const chiusi = contabilizzati.filter((processo) => processo.ANNO === anno);
+  const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
+  const conti: Readonly<Partial<Record<PassoChiusura, Conto>>> = {
+    ELABORAZIONI: { totale: chiusi.length + restano.length, mancano: restano.length },
+    F24: f24,
+    UNIEMENS: uniemens,
+    SPT: conto(copertura.persone.filter(haClasse('NOIPA', 'DA_COMUNICARE')), haClasse('DA_COMUNICARE')),
+    CONTROLLO_770:
+      modello.righe.length === 0
+        ? { totale: 0, mancano: 0 }
+        : conto(modello.confronti, ({ differenza }) => differenza !== 0),
+    CU: conto(certificate, ({ denuncia }) => denuncia?.STATUS !== 'INVIATO'),
+    CONSEGNA_CU: conto(certificate, ({ consegnata }) => consegnata === null),
+  };
+  return { conti, pagate: copertura.persone.length };
+};
+
+const TERMINI: Readonly<Partial<Record<PassoChiusura, AdempimentoInScadenza>>> = {
+  SPT: 'SPT',
+  CONGUAGLIO: 'CONGUAGLIO',
+  CU: 'CU',
+  CONSEGNA_CU: 'CU',
+  MODELLO_M: 'MODELLO_M',
+  IRAP: 'IRAP',
+  MODELLO_770: 'MODELLO_770',
+};
+
+const scadenzaDi = (passo: PassoChiusura, anno: number): Giorno | null => {
+  const nome = TERMINI[passo];
+  const termine = nome === undefined ? null : ifInForceOn(termini[nome], `${anno}-12-31`);
+  return termine === null ? null : giornoDiScadenza(termine.valore, { anno, mese: 12 });
+};
+
+const statoDi = ({ totale, mancano }: Conto, scadenza: Giorno | null, oggi: Giorno): StatoPasso => {
+  if (totale === 0) return 'NIENTE';
+  if (mancano === 0) return 'FATTO';
+  return scadenza !== null && scadenza < oggi ? 'SCADUTO' : 'DA_FARE';
+};
+
+/** The steps that close a year, as they stand on a day. */
+export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Giorno): Promise<ChiusuraAnno> => {
+  const [{ conti, pagate }, { versione, segni }] = await Promise.all([
+    contiDi(anno, archivio),
+    segniChiusura.get(anno, archivio),
+  ]);
+  return {
+    anno,
+    versione,
+    passi: passiChiusura.map((passo) => {
+      const segno = segni.find((uno) => uno.passo === passo) ?? null;
+      const daSegnare: Conto = { totale: pagate === 0 ? 0 : 1, mancano: pagate === 0 || segno !== null ? 0 : 1 };
+      const suo = isSegnabile(passo) ? daSegnare : (conti[passo] ?? { totale: 0, mancano: 0 });
+      const scadenza = scadenzaDi(passo, anno);
+      return { passo, stato: statoDi(suo, scadenza, oggi), ...suo, scadenza, segno };
+    }),
+  };
+};
