@@ -5,9 +5,9 @@ export const passiChiusura = [
   'UNIEMENS',
   'SPT',
   'CONGUAGLIO',
-  'CONTROLLO_770',
   'CU',
   'CONSEGNA_CU',
+  'CONTROLLO_770',
   'MODELLO_M',
   'IRAP',
   'MODELLO_770',
@@ -57,11 +57,6 @@ export const descrizionePasso: Readonly<Record<PassoChiusura, Descrizione>> = {
     cosa: 'Supplenti brevi e collaboratori: imposta dell’anno contro ritenute. L’ufficio segna quando è fatto.',
     conta: ['', ''],
   },
-  CONTROLLO_770: {
-    titolo: 'Controllare ritenute, versamenti e certificazioni',
-    cosa: 'I confronti del modello 770 dicono se le ritenute sono tutte versate e tutte certificate.',
-    conta: ['confronto', 'confronti'],
-  },
   CU: {
     titolo: 'Inviare le Certificazioni Uniche',
     cosa: 'Chi è certificato dalla scuola sta in una CU inviata.',
@@ -71,6 +66,11 @@ export const descrizionePasso: Readonly<Record<PassoChiusura, Descrizione>> = {
     titolo: 'Consegnare le Certificazioni Uniche',
     cosa: 'A ognuno la sua, con il giorno della consegna.',
     conta: ['persona', 'persone'],
+  },
+  CONTROLLO_770: {
+    titolo: 'Controllare ritenute, versamenti e certificazioni',
+    cosa: 'I confronti del modello 770 dicono se le ritenute sono tutte versate e tutte certificate.',
+    conta: ['confronto', 'confronti'],
   },
   MODELLO_M: {
     titolo: 'Allegare il Modello M al conto consuntivo',
