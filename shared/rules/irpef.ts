@@ -118,6 +118,21 @@ export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
   ],
 };
 
+/** Until this day of February (month and day) who pays settles the tax of the year before. */
+export const termineConguaglio: RegolaDatata<{ readonly finoAlGiorno: string }> = {
+  id: 'irpef.conguaglio',
+  descrizione: "Conguaglio delle ritenute dell'anno precedente entro il 28 febbraio",
+  versioni: [
+    {
+      dal: '1998-01-01',
+      valore: { finoAlGiorno: '02-28' },
+      norma: ritenuteAllaFonte('art. 23 c. 3'),
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 /** Withholding at the maximum rate on pay other than the fixed one; without a rate, the first bracket's, for who has no fixed pay. */
 export const aliquotaMassima: RegolaDatata<{ readonly inMancanza: 'PRIMO_SCAGLIONE' }> = {
   id: 'irpef.aliquota-massima',
@@ -197,6 +212,7 @@ export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   tassazioneSeparata,
   anniDegliArretrati,
   cassaAllargata,
+  termineConguaglio,
   aliquotaMassima,
   sostitutivaAccessorio,
   impatriati,

@@ -71,6 +71,10 @@ const codice = (
 };
 
 const EP = 'Tabella dei codici F24EP';
+/** Of a code that tables made by others name, and nobody has read in the official one. */
+const daLeggere = (norma: string, dal = '2013-01-01') =>
+  ({ dal, norma, fonte: 'conoscenza', riscontro: null }) as const;
+
 const REGOLA_P = 'Gestione e tipo di contributo dopo la P: dedotto dai codici noti (P101, P211, P708, P909)';
 
 /** A code of the former INPDAP that nobody has read, by the rule of those that were. */
@@ -91,7 +95,18 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       fonte: 'controversa',
       riscontro: null,
     }),
+    codice('103E', '1001', erario, {
+      ...daLeggere('Ris. Agenzia delle entrate 6/E del 28/1/2021', '2021-01-01'),
+      descrizione: 'ritenute di lavoro dipendente e assimilati, dopo il conguaglio di fine anno',
+    }),
     codice('104E', '1040', erario, { descrizione: 'ritenute di lavoro autonomo', norma: EP, riscontro: tabella }),
+    codice(
+      '155E',
+      '1627',
+      erario,
+      { ...daLeggere(EP), descrizione: 'eccedenza di ritenute di lavoro dipendente' },
+      true,
+    ),
     codice(
       '170E',
       '1701',

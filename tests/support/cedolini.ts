@@ -70,6 +70,15 @@ export const accessorio = (
 export const nuovaPersona = (ufficio: Person, numero: number): Promise<Persona> =>
   ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
 
+/** A person of the only town whose surtaxes the program knows without a table. */
+export const nuovoMilanese = (ufficio: Person, numero: number): Promise<Persona> =>
+  ufficio.ok(anagrafeRoutes.createPersona, {
+    body: {
+      ...personaDiProva(numero),
+      domicili: [{ dal: '2020-01-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' }],
+    },
+  });
+
 /** People one after the other: each takes the next matricola. */
 export const nuovePersone = async (ufficio: Person, quante: number, da = 1): Promise<Persona[]> => {
   const persone: Persona[] = [];

@@ -1,3 +1,4 @@
+import { annoDeiDati } from '../../../shared/calculation/situazione/contesto.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { BozzaCedolino } from '../../../shared/contracts/cedolini/calcolo.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
@@ -14,7 +15,7 @@ import { percettoreDi } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { vociProposte, type DaProporre } from './voci-proposte.ts';
 
-/** Draft payslips of the people named: who they are, what is on record for the year of payment, what is missing. @throws NON_TROVATO */
+/** Draft payslips of the people named: who they are, what is on record for the year, what is missing. @throws NON_TROVATO */
 export const bozzeCedolini = async (
   archivio: Archivio,
   processo: Processo,
@@ -32,7 +33,7 @@ export const bozzeCedolini = async (
 };
 
 const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): BozzaCedolino => {
-  const anno = Number(processo.dataPagamento.slice(0, 4));
+  const anno = annoDeiDati(processo.TIPO_ELABORAZIONE, processo.dataPagamento);
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const percettore = percettoreDi(processo, { percettore: null, voci: [] }, dati, fiscali);
   const servizi = serviziDi(processo, dati);

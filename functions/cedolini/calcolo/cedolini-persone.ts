@@ -2,7 +2,7 @@ import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts'
 import { naturaReddito } from '../../../shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import { contesto } from '../../../shared/calculation/situazione/contesto.ts';
-import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
+import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
@@ -176,7 +176,7 @@ const registratoNellAnno = (
 
 /** Only a payment of January may belong to another year; null when the situation does not say, and then the payslip says why. */
 const annoFiscaleDi = (composta: Composta, regole: Regole): number | null => {
-  if ('anomalie' in composta || composta.situazione.dataPagamento.slice(5, 7) !== '01') return null;
+  if ('anomalie' in composta || !isDellAnnoPrima(composta.situazione)) return null;
   const { success, data } = Situazione.safeParse(composta.situazione);
   if (!success) return null;
   try {
@@ -186,6 +186,10 @@ const annoFiscaleDi = (composta: Composta, regole: Regole): number | null => {
     throw causa;
   }
 };
+
+/** Only what is paid in January, or settles, may belong to the year before. */
+const isDellAnnoPrima = ({ tipo, dataPagamento }: SituazioneInput): boolean =>
+  tipo === 'CON' || dataPagamento.slice(5, 7) === '01';
 
 const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';
 

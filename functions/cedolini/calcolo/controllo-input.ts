@@ -1,6 +1,7 @@
 import type { InputCedolino, Misura, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
+import { hasVoci } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
@@ -35,7 +36,7 @@ const erroriInput = (
   ...(voci.some(({ misura }) => valore(misura)) ||
   servizi.length > 0 ||
   ferie ||
-  partiMetodo(processo.idMetodo).tipo === 'SUP'
+  !hasVoci(partiMetodo(processo.idMetodo).tipo)
     ? []
     : [errore(`${percorso}voci`, 'Indicare almeno una voce di calcolo con un valore.')]),
   ...voci.flatMap((voce, indice) => erroriVoce(processo, voce, `${percorso}voci.${indice}.`)),

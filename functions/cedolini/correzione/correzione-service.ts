@@ -107,6 +107,8 @@ const checkCorreggibile = async (origine: Processo, testata: CedolinoSalvato, ar
       `Il cedolino di ${testata.storico.desCognome} ${testata.storico.desNome} in "${origine.DES_ELABORAZIONE}" non si corregge così: ${perche}`,
       { current: { ...origine } },
     );
+  if (origine.TIPO_ELABORAZIONE === 'CON')
+    throw rifiuto('ricalcola quanto è stato pagato. Fare un altro conguaglio: tiene conto di questo.');
   if (origine.TIPO_ELABORAZIONE === 'SUP')
     throw rifiuto(
       'lo stipendio viene dai servizi e dalle assenze. Correggerli e pagare la differenza con gli arretrati.',

@@ -1,4 +1,4 @@
-import { basiImmissione, tipiElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { basiImmissione, hasVoci, tipiElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { compensoRevisori } from '../../../shared/rules/compensi/revisori.ts';
 import { daRegola, type Voce } from './voce.ts';
 
@@ -165,7 +165,7 @@ export const vociGeneriche: readonly Voce[] = [
     descrizione: 'Recupero di somme non dovute',
     gruppo: 'Recuperi',
     unita: 'IMPORTO',
-    tipi: tipiElaborazione.filter((tipo) => tipo !== 'SUP'),
+    tipi: tipiElaborazione.filter(hasVoci),
     basi: ['LD'],
     trattamento: 'ORDINARIO',
   },

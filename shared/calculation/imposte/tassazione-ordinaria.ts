@@ -2,7 +2,7 @@ import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
-import type { Contesto } from '../situazione/contesto.ts';
+import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
@@ -26,9 +26,7 @@ export interface Tassazione {
 
 /** IRPEF by brackets with its deductions, trattamento integrativo and wedge: of the pay period, or of the year when it is settled. */
 export const tassazioneOrdinaria = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] =>
-  ctx.situazione.opzioni.conguaglio || ctx.situazione.opzioni.cessazione
-    ? conguaglio(ctx, tassazione)
-    : delPeriodo(ctx, tassazione);
+  isConguaglio(ctx) ? conguaglio(ctx, tassazione) : delPeriodo(ctx, tassazione);
 
 const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
   const { imponibile, parteAnno, giorni } = tassazione;
@@ -191,8 +189,7 @@ const conIlMinimo = (
   senza: Calcolato,
   dellaDetrazione: (detrazione: Centesimi) => Calcolato,
 ): Calcolato => {
-  const { conguaglio: annuale, cessazione } = ctx.situazione.opzioni;
-  if (senza.importo === 0 || !(annuale || cessazione)) return senza;
+  if (senza.importo === 0 || !isConguaglio(ctx)) return senza;
   const { comma1 } = detrazioneLavoro(
     { redditoComplessivo: reddito, giorni, tempoDeterminato, minimo: true },
     ctx.dataImposta,
@@ -206,16 +203,15 @@ const conIlMinimo = (
 };
 
 const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione, reddito: Centesimi): Calcolato => {
-  const { fiscali, progressivi, opzioni } = ctx.situazione;
+  const { fiscali, progressivi } = ctx.situazione;
   if (cuneo === 'NO' || fiscali.rinunciaCuneo || ctx.regole.seInVigore(cuneoFiscale, ctx.dataImposta) === null)
     return dato('somma integrativa non spettante', 0);
-  const annuo = opzioni.conguaglio || opzioni.cessazione;
   return sommaIntegrativa(
     {
       redditoComplessivo: reddito,
       redditoLavoro: imponibile.importo,
       giorniPagati: progressivi.giorniPagati + giorni,
-      redditoPercentuale: annuo ? imponibile.importo : progressivi.imponibileIrpef + imponibile.importo,
+      redditoPercentuale: isConguaglio(ctx) ? imponibile.importo : progressivi.imponibileIrpef + imponibile.importo,
     },
     ctx.dataImposta,
     ctx.regole,

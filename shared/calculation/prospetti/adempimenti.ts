@@ -31,7 +31,7 @@ export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Pr
   const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
   const tributo = (riga: RigaCalcolata) =>
     percettore.f24 && riga.gruppo !== 'riepilogo'
-      ? (codiceDelFondo(ctx, riga.codice) ?? codiceTributo(riga.codice, codici, fiscali.gestioneSeparata))
+      ? (codiceDelFondo(ctx, riga.codice) ?? codiceTributo(chiaveTributo(ctx, riga), codici, fiscali.gestioneSeparata))
       : null;
   return {
     tributo,
@@ -94,6 +94,16 @@ const codiceDelFondo = ({ situazione, regole }: Contesto, codice: string): strin
 };
 
 const isGestioneSeparata = (codice: string): boolean => GESTIONE_SEPARATA.includes(codice);
+
+/** A settlement of the year before has a code of its own, and what it gives back is a credit. */
+const chiaveTributo = (
+  { situazione, annoFiscale, dataPagamento }: Contesto,
+  { codice, calcolato }: RigaCalcolata,
+): string => {
+  if (situazione.tipo !== 'CON' || codice !== 'IRPEF') return codice;
+  if (calcolato.importo < 0) return 'IRPEF_A_CREDITO';
+  return annoFiscale < Number(dataPagamento.slice(0, 4)) ? 'IRPEF_CONGUAGLIO' : codice;
+};
 
 const codiceTributo = (codice: string, codici: CodiciTributo, classe: ClasseGestioneSeparata | null): string | null => {
   if (isGestioneSeparata(codice)) return classe === 'ALTRA_COPERTURA' ? 'C10' : 'CXX';

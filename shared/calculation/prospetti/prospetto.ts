@@ -4,10 +4,11 @@ import type { Percettore } from '../situazione/percettore.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { prospettoAutore } from './autore.ts';
 import { prospettoCollaboratore } from './collaboratore.ts';
+import { prospettoConguaglio } from './conguaglio.ts';
 import { prospettoDipendente } from './dipendente.ts';
 import { prospettoCommissario, prospettoNonResidente, prospettoOccasionale } from './esterno.ts';
 import { prospettoProfessionista, prospettoSocieta } from './fattura.ts';
-import { prospettoRevisore } from './revisore.ts';
+import { categoriaRevisore, prospettoRevisore } from './revisore.ts';
 import { prospettoStudente, senzaImposte } from './studente.ts';
 import { prospettoSupplenza } from './supplenza.ts';
 
@@ -64,10 +65,12 @@ export const prospetto = (ctx: Contesto): Prospetto => {
     case 'COMMISSARIO_ESTERNO':
       return prospettoCommissario(ctx, percettore, voci);
     case 'COCOCO':
+      if (ctx.situazione.tipo === 'CON') return prospettoConguaglio(ctx, 'COCOCO');
       return prospettoCollaboratore(ctx, percettore, voci);
     case 'STUDENTE':
       return prospettoStudente(ctx, percettore, voci);
     case 'REVISORE':
+      if (ctx.situazione.tipo === 'CON') return prospettoConguaglio(ctx, categoriaRevisore(percettore.regime));
       return prospettoRevisore(ctx, percettore, voci);
     case 'ASSISTENTE_LINGUA':
       return senzaImposte(ctx, 'ASSISTENTE_LINGUA', voci);

@@ -13,14 +13,13 @@ type Revisore = Extract<Percettore, { tipo: 'REVISORE' }>;
  * contributions, who is lent by another one has the Gestione separata too; IRAP is of the school for both (CM 92/2003).
  */
 export const prospettoRevisore = (ctx: Contesto, { regime }: Revisore, voci: readonly VoceSituazione[]): Prospetto => {
-  const prospetto = prospettoAssimilato(
-    ctx,
-    regime === 'RAPPRESENTANTE' ? 'REVISORE_RAPPRESENTANTE' : 'REVISORE_ALTRA_AMMINISTRAZIONE',
-    voci,
-  );
+  const prospetto = prospettoAssimilato(ctx, categoriaRevisore(regime), voci);
   warnCompenso(ctx, prospetto);
   return prospetto;
 };
+
+export const categoriaRevisore = (regime: Revisore['regime']) =>
+  regime === 'RAPPRESENTANTE' ? 'REVISORE_RAPPRESENTANTE' : 'REVISORE_ALTRA_AMMINISTRAZIONE';
 
 /** The fee of the year has a measure of its own: what passes it is paid, and told. */
 const warnCompenso = (ctx: Contesto, { righe }: Prospetto): void => {

@@ -1,6 +1,6 @@
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
-import type { Contesto } from '../situazione/contesto.ts';
+import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi } from '../spiegazione/calcolato.ts';
@@ -16,10 +16,9 @@ export const righeAddizionali = (
   imponibile: Calcolato,
   imposte: readonly RigaCalcolata[],
 ): readonly RigaCalcolata[] => {
-  const { opzioni } = ctx.situazione;
   return [
-    ...rateAnnoPrecedente(ctx),
-    ...(opzioni.conguaglio || opzioni.cessazione ? dellAnno(ctx, imponibile, imposte) : []),
+    ...(ctx.situazione.tipo === 'CON' ? [] : rateAnnoPrecedente(ctx)),
+    ...(isConguaglio(ctx) ? dellAnno(ctx, imponibile, imposte) : []),
   ];
 };
 

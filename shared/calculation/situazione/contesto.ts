@@ -1,8 +1,8 @@
-import { cassaAllargata } from '../../rules/irpef.ts';
-import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
+import { cassaAllargata, termineConguaglio } from '../../rules/irpef.ts';
+import { inForceOn, type InVigore, type RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { impossibile, type Anomalia, type CodiceAnomalia } from '../spiegazione/anomalia.ts';
-import type { Situazione } from './situazione.ts';
+import type { Situazione, TipoElaborazione } from './situazione.ts';
 
 /**
  * What every amount of one payslip is computed in: the situation, the rules, and the dates that decide the rows.
@@ -32,6 +32,21 @@ export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaR
   };
 };
 
+/** Year of the tax data that a run paid on a day reads: that of the payment, or the one it settles. */
+export const annoDeiDati = (
+  tipo: TipoElaborazione,
+  giorno: string,
+  termine: Pick<Regole, 'inVigore'> = { inVigore: inForceOn },
+): number => {
+  const anno = Number(giorno.slice(0, 4));
+  if (tipo !== 'CON') return anno;
+  return giorno.slice(5) <= termine.inVigore(termineConguaglio, giorno).valore.finoAlGiorno ? anno - 1 : anno;
+};
+
+/** Whether the payslip settles the tax of the year: in a run of its own, at the end of the year or of the contract. */
+export const isConguaglio = ({ situazione: { tipo, opzioni } }: Contesto): boolean =>
+  tipo === 'CON' || opzioni.conguaglio || opzioni.cessazione;
+
 /** A rule on the payment day: contributions follow the payment. */
 export const alPagamento = <T>({ regole, dataPagamento }: Contesto, regola: RegolaDatata<T>): InVigore<T> =>
   regole.inVigore(regola, dataPagamento);
@@ -51,6 +66,10 @@ export const primoAnnoAperto = ({ dataPagamento }: Situazione, regole: Regole, n
 const dataDellImposta = (situazione: Situazione, regole: Regole): string => {
   const { dataPagamento } = situazione;
   const annoPrecedente = Number(dataPagamento.slice(0, 4)) - 1;
+  if (situazione.tipo === 'CON') {
+    const anno = annoDeiDati(situazione.tipo, dataPagamento, regole);
+    return anno === annoPrecedente ? `${anno}-12-31` : dataPagamento;
+  }
   const competenze = [
     ...[...situazione.voci, ...situazione.servizi].map(({ competenza }) => competenza),
     ...(situazione.ferie === null ? [] : [{ dal: situazione.ferie.cessazione, al: situazione.ferie.cessazione }]),

@@ -11,8 +11,8 @@ import { Spesa } from './spesa.ts';
 import { Trattenuta } from './trattenute.ts';
 import { EsitoVerifica } from './verifica.ts';
 
-/** Kinds of run: accessory pay, trainers, outsiders, co.co.co., arrears, unused leave, substitutes. */
-const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
+/** Kinds of run: accessory pay, trainers, outsiders, co.co.co., arrears, unused leave, substitutes, settlement of co.co.co. */
+const TIPI_ELABORAZIONE = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP', 'CON'] as const;
 export const TipoElaborazione = z.enum(TIPI_ELABORAZIONE);
 export type TipoElaborazione = z.infer<typeof TipoElaborazione>;
 

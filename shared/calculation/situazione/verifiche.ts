@@ -11,6 +11,7 @@ export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
   ...canale(situazione),
   ...ivaDelleVoci(situazione),
   ...supplenza(situazione),
+  ...conguaglio(situazione),
   ...trattenute(situazione),
   ...verificaDebiti(situazione),
 ];
@@ -30,6 +31,19 @@ const ivaDelleVoci = ({ percettore: { tipo }, voci: righe }: Situazione): readon
               },
             ],
       );
+
+/** It has only the tax on what was paid. */
+const conguaglio = ({ tipo, base, voci: righe }: Situazione): readonly Anomalia[] =>
+  tipo === 'CON' && (base === 'LS' || righe.length > 0)
+    ? [
+        {
+          codice: 'VOCE_NON_AMMESSA',
+          campo: 'voci',
+          messaggio:
+            "Un conguaglio non paga voci: ricalcola l'imposta su quanto è già stato pagato. Togliere le voci, e pagarle in un'elaborazione di collaboratori.",
+        },
+      ]
+    : [];
 
 const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomalia[] =>
   tipo !== 'SUP'
@@ -107,7 +121,7 @@ const percettore = ({ tipo, percettore: { tipo: chi } }: Situazione): readonly A
 const voci = (situazione: Situazione): readonly Anomalia[] => {
   const { tipo, base, voci: righe, servizi, ferie } = situazione;
   const vuota: readonly Anomalia[] =
-    righe.length + servizi.length > 0 || ferie !== null
+    tipo === 'CON' || righe.length + servizi.length > 0 || ferie !== null
       ? []
       : [
           {

@@ -1,5 +1,5 @@
 /** Types of payslip run. */
-export const tipiElaborazione = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'] as const;
+export const tipiElaborazione = ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP', 'CON'] as const;
 export type TipoElaborazione = (typeof tipiElaborazione)[number];
 
 export const descrizioneTipoElaborazione: Readonly<Record<TipoElaborazione, string>> = {
@@ -10,6 +10,7 @@ export const descrizioneTipoElaborazione: Readonly<Record<TipoElaborazione, stri
   ARR: 'Arretrati',
   FER: 'Ferie non godute',
   SUP: 'Supplenze',
+  CON: 'Conguaglio dei collaboratori',
 };
 
 /** What the amounts of a run are entered as. */
@@ -21,8 +22,12 @@ export const descrizioneBaseImmissione: Readonly<Record<BaseImmissione, string>>
   LS: 'Omnicomprensivo lordo Stato',
 };
 
-/** Pay that comes from the tables of the contract, and is therefore always a gross of the employee. */
-const soloLordoDipendente = ['FER', 'SUP'] as const;
+/** Pay that comes from the tables of the contract, and tax on what was paid: always a gross of the employee. */
+const soloLordoDipendente = ['FER', 'SUP', 'CON'] as const;
+
+/** Kinds of run whose lines come from the records: only the people are chosen. */
+const senzaVoci: readonly TipoElaborazione[] = ['SUP', 'CON'];
+export const hasVoci = (tipo: TipoElaborazione): boolean => !senzaVoci.includes(tipo);
 
 /** A method is a type of run with a basis of entry: 'ACC-LD'. */
 export type IdMetodo =

@@ -82,6 +82,7 @@ export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [Tipo
   ARR: ['DIPENDENTE', 'EREDE'],
   FER: ['DIPENDENTE', 'EREDE'],
   SUP: ['DIPENDENTE'],
+  CON: ['COCOCO', 'REVISORE'],
 };
 
 /** VAT of an invoice: added by who issues it, owed by the school instead (reverse charge), or none. */

@@ -179,6 +179,8 @@ export const codiciTributo: RegolaDatata<CodiciTributo> = {
       riscontro: null,
       valore: {
         IRPEF: '100E',
+        IRPEF_CONGUAGLIO: '103E',
+        IRPEF_A_CREDITO: '155E',
         IRPEF_SEPARATA: '102E',
         SOSTITUTIVA_15: '179E',
         RITENUTA_ACCONTO: '104E',

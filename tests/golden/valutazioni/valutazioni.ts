@@ -34,6 +34,7 @@ import {
 } from '../../../shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
 import { riga } from '../../../shared/calculation/righe/righe.ts';
+import { annoDeiDati } from '../../../shared/calculation/situazione/contesto.ts';
 import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
@@ -96,6 +97,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
     irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.cassa-allargata': primaDelDodici,
+  'irpef.conguaglio': (giorno, regole) => annoDeiDati('CON', giorno, regole),
   'gestione-separata.cassa-allargata': collaborazionePrimaDelDodici,
   'irpef.impatriati': collaboratoreDallEstero,
   'gestione-separata.certificato-a1': collaboratoreDallEstero,

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { cedolinoDi, compenso, compute, docente, elaborazione, nuovaPersona, print } from '../../support/cedolini.ts';
+import { cedolinoDi, compenso, compute, docente, elaborazione, nuovoMilanese, print } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 
@@ -118,6 +118,7 @@ const tipi: Readonly<Record<TipoElaborazione, Tipo>> = {
     pagamento: [],
     righe: { IRAP: irap() },
   },
+  CON: { input: { percettore: { tipo: 'COCOCO' }, voci: [] }, pagamento: [], righe: {} },
 };
 
 let home: TestHome;
@@ -135,7 +136,7 @@ test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
   'a run of $idMetodo computes, explains every line, files it where its payee says, and prints',
   async ({ idMetodo, indice }) => {
     const { input, simulazione = false, pagamento, righe } = tipoDi(idMetodo);
-    const persona = await nuovaPersona(ufficio, indice + 1);
+    const persona = await nuovoMilanese(ufficio, indice + 1);
     const { processo, avanzamento } = await compute(
       ufficio,
       elaborazione({ idMetodo, simulazione, DES_ELABORAZIONE: `Prova ${idMetodo}` }),
@@ -146,7 +147,7 @@ test.each(metodi.map((idMetodo, indice) => ({ idMetodo, indice })))(
     if (!cedolino) throw new Error('no payslip');
 
     const pagate = cedolino.righe.filter(comePagata);
-    expect(pagate.length).toBeGreaterThan(0);
+    expect(pagate.length > 0).toBe(idMetodo !== 'CON-LD');
     for (const riga of pagate) expect([riga.codice, riga.adempimenti]).toEqual([riga.codice, pagamento]);
     for (const [codice, attesa] of Object.entries(righe)) {
       const riga = cedolino.righe.find((una) => una.codice === codice);

@@ -41,7 +41,7 @@ describe('closed lists', () => {
     });
     expect(isVoceDi(modalitaPagamento, 'L')).toBe(true);
     expect(isVoceDi(modalitaPagamento, 'Z')).toBe(false);
-    expect(metodi).toHaveLength(12);
+    expect(metodi).toHaveLength(13);
     expect(metodi).toContain('ACC-LS');
   });
 

@@ -193,7 +193,7 @@ test('every cent withheld or due is routed or on the closed list, of every payee
     { numRuns: 4_000, seed: 20261122 },
   );
   // Every type of run, kind of school and year was paid; some, of funds whose rates nobody knows, were stopped.
-  for (const tipo of ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'])
+  for (const tipo of ['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP', 'CON'])
     for (const scuola of setupTypes)
       for (const anno of [2023, 2024, 2025, 2026]) expect(tipi).toContain(`${tipo} ${scuola} ${anno}`);
   expect(scartati).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ const FONDI: readonly SituazioneInput['enti'][] = [
 ];
 const CATTEDRA = { profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800 } as const;
 /** Payments of every kind of payee, year and kind of school; fixed pay and arrears among the lines. */
-export const pagamento = fc
+const compensi = fc
   .record({
     percettore: fc.oneof(
       { arbitrary: fc.constantFrom(...PERCETTORI), weight: 9 },
@@ -137,3 +137,30 @@ export const pagamento = fc
       ),
     };
   });
+
+/** Settlements of collaborators, who owe tax or have paid too much; the surtaxes known begin with 2023. */
+const conguaglio = fc
+  .record({
+    pagamento: fc.constantFrom('2023-03-20', '2023-11-20', '2024-02-20', '2025-02-20', '2026-02-20', '2026-12-20'),
+    scuola: fc.constantFrom('SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE'),
+    percettore: fc.constantFrom(
+      { tipo: 'COCOCO' as const },
+      { tipo: 'REVISORE' as const, regime: 'RAPPRESENTANTE' as const },
+    ),
+    irpef: fc.constantFrom(0, 500_000),
+    cessazione: fc.boolean(),
+  })
+  .map(({ pagamento: dataPagamento, scuola, percettore, irpef, cessazione }): SituazioneInput => ({
+    tipo: 'CON',
+    scuola,
+    enti,
+    liquidazione: { anno: Number(dataPagamento.slice(0, 4)), mese: Number(dataPagamento.slice(5, 7)) },
+    dataPagamento,
+    percettore,
+    opzioni: { cessazione },
+    fiscali: { addizionali: { comune: 'F205', regione: 'LOMBARDIA' } },
+    progressivi: { imponibileIrpef: 1_400_000, irpef, giorniPagati: 300, trattamentoIntegrativo: 50_000 },
+  }));
+
+/** What a school pays, and now and then what it settles. */
+export const pagamento = fc.oneof({ arbitrary: compensi, weight: 25 }, { arbitrary: conguaglio, weight: 1 });

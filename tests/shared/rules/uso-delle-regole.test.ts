@@ -103,6 +103,7 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
     ...[false, true].map((cessazione) =>
       collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
     ),
+    collaborazione({ ...comuni, scuola, voci: [], tipo: 'CON' }),
     supplenza(dataPagamento, dataPagamento, { ...comuni, scuola, opzioni: { simulazione: true } }),
     occasionale({
       ...comuni,

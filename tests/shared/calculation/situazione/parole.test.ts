@@ -12,7 +12,7 @@ const accettata = (altro: object): boolean => Situazione.safeParse({ ...accessor
 
 /** Every word of the closed lists is accepted, and nothing else. */
 const parole: Readonly<Record<string, readonly [readonly string[], (parola: string) => object]>> = {
-  tipo: [['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP'], (tipo) => ({ tipo })],
+  tipo: [['ACC', 'FOR', 'EST', 'COC', 'ARR', 'FER', 'SUP', 'CON'], (tipo) => ({ tipo })],
   base: [['LD', 'LS'], (base) => ({ base })],
   scuola: [['SCUOLA', 'AFAM', 'PARITARIA'], (scuola) => ({ scuola })],
   trattamento: [

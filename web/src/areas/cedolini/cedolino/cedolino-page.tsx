@@ -6,7 +6,7 @@ import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagraf
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneTipoElaborazione, hasVoci } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
@@ -86,7 +86,7 @@ const DomicilioFiscale = ({ persona, anno }: { readonly persona: string; readonl
 /** Only what is sealed is corrected by another run; what is not is changed where it is. */
 const Correggi = ({ processo, dettaglio }: { readonly processo: Processo; readonly dettaglio: DettaglioCedolino }) => {
   const [aperta, setAperta] = useState(false);
-  if (processo.STATUS !== 'CONTABILIZZATO' || processo.TIPO_ELABORAZIONE === 'SUP') return null;
+  if (processo.STATUS !== 'CONTABILIZZATO' || !hasVoci(processo.TIPO_ELABORAZIONE)) return null;
   return (
     <>
       <Button onClick={() => setAperta(true)}>Correggi…</Button>

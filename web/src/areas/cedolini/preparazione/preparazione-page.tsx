@@ -8,6 +8,7 @@ import { incarichiRoutes } from '../../../../../shared/contracts/anagrafe/incari
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { hasVoci, type TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
@@ -92,7 +93,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
     onAvviata();
   }, [avviataDaAltri, notify, onAvviata]);
   const onRighe = (nuove: readonly RigaPreparazione[]) => bozza.change(() => nuove);
-  const daiServizi = processo.TIPO_ELABORAZIONE === 'SUP';
+  const conVoci = hasVoci(processo.TIPO_ELABORAZIONE);
   const conRighe = (azione: () => void) => {
     const trovati = [...problemiDi(righe, processo.TIPO_ELABORAZIONE), ...contesaDi(stato)];
     setProblemi(trovati);
@@ -116,12 +117,12 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
   return (
     <Pagina
       titolo={processo.DES_ELABORAZIONE}
-      descrizione={`Passo 2 di 2: ${daiServizi ? 'persone' : 'persone e voci'} — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
+      descrizione={`Passo 2 di 2: ${conVoci ? 'persone e voci' : 'persone'} — ${nomeMese(processo.MESE)} ${processo.ANNO}`}
       azioni={
         <SpaceBetween direction="horizontal" size="xs" alignItems="center">
           <StatoSalvataggio stato={stato} />
           <Button onClick={onChiudi}>Chiudi</Button>
-          {!daiServizi && <MigraCompensi processo={processo} bozza={bozza} />}
+          {conVoci && <MigraCompensi processo={processo} bozza={bozza} />}
           <Button onClick={() => conRighe(() => setSimula(true))}>Simula</Button>
           <Button variant="primary" loading={avvia.isPending} onClick={() => conRighe(() => void start())}>
             Avvia il calcolo
@@ -129,11 +130,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
         </SpaceBetween>
       }
     >
-      {daiServizi && (
-        <Alert type="info">
-          Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono solo le persone.
-        </Alert>
-      )}
+      {!conVoci && <Alert type="info">{DA_DOVE[processo.TIPO_ELABORAZIONE]}</Alert>}
       {stato.salvataggio === 'fallito' && <NonSalvata errore={stato.errore} onRiprova={riprova} />}
       <RigheAssenti
         assenti={stato.assenti}
@@ -169,9 +166,8 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
               />
             ),
           },
-          ...(daiServizi
-            ? []
-            : [
+          ...(conVoci
+            ? [
                 {
                   id: 'voci',
                   label: `Voci di calcolo (${righe.reduce((somma, { input }) => somma + input.voci.length, 0)})`,
@@ -186,12 +182,19 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
                     />
                   ),
                 },
-              ]),
+              ]
+            : []),
         ]}
       />
       {simula && <SimulazioneModale processo={processo} righe={righe} onChiudi={() => setSimula(false)} />}
     </Pagina>
   );
+};
+
+/** Where a run without items takes what it pays. */
+const DA_DOVE: Readonly<Partial<Record<TipoElaborazione, string>>> = {
+  SUP: 'Lo stipendio dei supplenti viene dai servizi e dalle assenze registrati: qui si scelgono solo le persone.',
+  CON: "Il conguaglio ricalcola l'imposta su quanto è stato pagato nell'anno dalle elaborazioni contabilizzate: qui si scelgono solo le persone.",
 };
 
 const contesaDi = ({ contese, assenti }: StatoBozza): readonly string[] => [

@@ -4,7 +4,7 @@ import {
   type InputCedolino,
   type VoceCedolino,
 } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
+import { hasVoci, type TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { giorniCompresi, intersection } from '../../../../../shared/domain/tempo/periodo.ts';
 import { formatOre } from '../../../../../shared/money/centesimi.ts';
@@ -49,10 +49,10 @@ export const serviziDi = ({
     return { periodo: `${formatGiorno(competenza.dal)} – ${formatGiorno(competenza.al)}`, dettaglio: parti.join(', ') };
   });
 
-/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. Substitutes are paid from their services. */
+/** Whether there is at least one person, and at least one item with a value for each: what the second step must have. Some kinds of run have none: what they pay comes from the records. */
 export const problemiDi = (righe: readonly RigaPreparazione[], tipo: TipoElaborazione): readonly string[] => {
   if (righe.length === 0) return ['Scegliere almeno una persona.'];
-  if (tipo === 'SUP') return [];
+  if (!hasVoci(tipo)) return [];
   const senza = righe.filter(
     ({ input }) =>
       !input.voci.some((voce) => importoVoce(voce) !== 0) &&

@@ -7,6 +7,7 @@ import {
 import { VOCE_DI_ALTRO_PROFILO } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { somma } from '../../../../../shared/money/centesimi.ts';
 import { ApiError, type Client } from '../../../api/client.ts';
 import { useClient } from '../../../api/query.ts';
@@ -26,6 +27,7 @@ export interface EsitoRiga {
 
 /** What the calculation says of the rows that were tried, by person, and what they cost together. */
 export interface Verifica {
+  readonly tipo: TipoElaborazione;
   readonly esiti: ReadonlyMap<string, EsitoRiga>;
   /** All the rows that pay something have been tried as they are now. */
   readonly aggiornata: boolean;
@@ -38,15 +40,19 @@ interface Provata {
 }
 
 /** Whether the row has something for the calculation to try. */
-export const isPagata = ({ input, bozza }: RigaPreparazione): boolean =>
-  input.voci.some((voce) => importoVoce(voce) !== 0) || bozza.servizi.length > 0 || input.ferie !== undefined;
+export const isPagata = ({ input, bozza }: RigaPreparazione, tipo: TipoElaborazione): boolean =>
+  tipo === 'CON' ||
+  input.voci.some((voce) => importoVoce(voce) !== 0) ||
+  bozza.servizi.length > 0 ||
+  input.ferie !== undefined;
 
 /** The rows of a run tried by the calculation itself while they are prepared: only those changed since, and nothing is written. */
 export const useVerifica = (processo: Processo, righe: readonly RigaPreparazione[]): Verifica => {
   const client = useClient();
   const [provate, setProvate] = useState<ReadonlyMap<string, Provata>>(new Map());
   const daProvare = righe.filter(
-    (riga) => isPagata(riga) && provate.get(riga.bozza.uidSubAnagrafe)?.input !== riga.input,
+    (riga) =>
+      isPagata(riga, processo.TIPO_ELABORAZIONE) && provate.get(riga.bozza.uidSubAnagrafe)?.input !== riga.input,
   );
   const quante = daProvare.length;
   useEffect(() => {
@@ -67,11 +73,12 @@ export const useVerifica = (processo: Processo, righe: readonly RigaPreparazione
       return provata?.input === input ? [[bozza.uidSubAnagrafe, provata.esito] as const] : [];
     });
     return {
+      tipo: processo.TIPO_ELABORAZIONE,
       esiti: new Map(attuali),
       aggiornata: quante === 0,
       lordoStato: somma(attuali.map(([, { lordoStato }]) => lordoStato)),
     };
-  }, [righe, provate, quante]);
+  }, [processo.TIPO_ELABORAZIONE, righe, provate, quante]);
 };
 
 const esitoDi = ({ cedolino, anomalie }: EsitoSimulato): EsitoRiga =>

@@ -13,6 +13,7 @@ import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/c
 import type { OpzioniCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { DettaglioCedolino, TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { hasVoci } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
@@ -91,7 +92,7 @@ const Contenuto = ({
   return (
     <SpaceBetween size="m">
       {aggiorna.error && <Alert type="error">{aggiorna.error.message}</Alert>}
-      {processo.TIPO_ELABORAZIONE !== 'SUP' && (
+      {hasVoci(processo.TIPO_ELABORAZIONE) && (
         <VociPreparazione
           processo={processo}
           righe={[riga]}

@@ -4,7 +4,7 @@ import { useRoute } from '../../../../api/query.ts';
 
 const MOSTRATI = 10;
 
-/** Who, among the people chosen, has no tax data for the year of payment, or has some that do not hold together. */
+/** Who, among the people chosen, has no tax data for the year the run reads, or has some that do not hold together. */
 export const FiscaliMancanti = ({ anno, uids }: { readonly anno: number; readonly uids: readonly string[] }) => {
   const { data = [] } = useRoute(
     fiscaleRoutes.checkFiscali,

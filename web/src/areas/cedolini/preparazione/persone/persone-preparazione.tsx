@@ -3,6 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMemo, useState } from 'react';
+import { annoDeiDati } from '../../../../../../shared/calculation/situazione/contesto.ts';
 import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneContratto, descrizionePercettore } from '../../../../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
@@ -50,7 +51,7 @@ const statoDi = (
   const motivi = motiviDi(riga, verifica);
   if (motivi.length > 0) return { tipo: 'warning', testo: motivi.join(' ') };
   if (verifica.esiti.has(riga.bozza.uidSubAnagrafe)) return { tipo: 'success', testo: 'Pronto' };
-  return { tipo: 'pending', testo: isPagata(riga) ? 'Controllo in corso…' : 'Senza voci da pagare' };
+  return { tipo: 'pending', testo: isPagata(riga, verifica.tipo) ? 'Controllo in corso…' : 'Senza voci da pagare' };
 };
 
 const nominativo: Colonna<RigaPreparazione> = {
@@ -184,7 +185,10 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
         azioniRiga={(riga) => [{ testo: 'Dati del cedolino', onClick: () => setAperta(riga) }]}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere chi va pagato con questa elaborazione.' }}
       />
-      <FiscaliMancanti anno={Number(processo.dataPagamento.slice(0, 4))} uids={righe.map(chiave)} />
+      <FiscaliMancanti
+        anno={annoDeiDati(processo.TIPO_ELABORAZIONE, processo.dataPagamento)}
+        uids={righe.map(chiave)}
+      />
       {scelta === 'persone' && (
         <SceltaPersone esclusi={righe.map(chiave)} onScelte={onAggiungi} onChiudi={() => setScelta(null)} />
       )}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { calcolato, collaborazione, importo, motivi, voce } from '../situazioni.ts';
+
+const residenza = { regione: 'LOMBARDIA', comune: 'F205' };
+const conguaglio = (
+  progressivi: SituazioneInput['progressivi'],
+  altro: Partial<SituazioneInput> = {},
+): SituazioneInput => ({
+  tipo: 'CON',
+  liquidazione: { anno: 2027, mese: 2 },
+  dataPagamento: '2027-02-20',
+  percettore: { tipo: 'COCOCO' },
+  fiscali: { addizionali: residenza },
+  progressivi,
+  ...altro,
+});
+
+/** 11.040,00 taxed in 365 days: 23 % 2.539,20 − 1.955,00 of art. 13 = 584,20 due; trattamento integrativo 1.200,00, for 2.539,20 is over 1.880,00. */
+const anno = { imponibileIrpef: 1_104_000, giorniPagati: 365 };
+const righe = (pagato: Cedolino) =>
+  ['IRPEF', 'TRATTAMENTO_INTEGRATIVO', 'ADDIZIONALE_REGIONALE'].map((codice) => importo(pagato, codice));
+const riepilogo = ({ righe: tutte }: Cedolino, codice: string) =>
+  tutte.find((riga) => riga.codice === codice && riga.gruppo === 'riepilogo')?.importo;
+const versati = (situazione: SituazioneInput) =>
+  instradamento(calcolato(situazione), Situazione.parse(situazione), regoleCorrenti()).flatMap(
+    ({ destinazione, importo: quanto }) =>
+      destinazione.a === 'F24' ? [[destinazione.ep, destinazione.riferimentoA, destinazione.riferimentoB, quanto]] : [],
+  );
+
+describe('the settlement of a collaborator, in a run of its own', () => {
+  test('gives back what was withheld too much, and the bonus not given', () => {
+    const situazione = conguaglio({ ...anno, irpef: 100_000 });
+    const pagato = calcolato(situazione);
+    // 584,20 − 1.000,00; 1.200,00 − 0; 11.040,00 × 1,23 % = 135,79 of the region, which next year's instalments withhold.
+    expect(righe(pagato)).toEqual([-41_580, 120_000, 0]);
+    expect([riepilogo(pagato, 'ADDIZIONALE_REGIONALE'), pagato.totali.netto, pagato.annoFiscale]).toEqual([
+      13_579, 161_580, 2026,
+    ]);
+    expect(versati(situazione)).toEqual([
+      ['155E', '0002', '2026', -41_580],
+      ['170E', '0002', '2026', -120_000],
+    ]);
+    expect(pagato.adempimenti).toEqual(['F24', 'CU', 'MODM']);
+    expect([pagato.progressivi.irpef, pagato.progressivi.trattamentoIntegrativo]).toEqual([58_420, 120_000]);
+  });
+
+  test('withholds no more than it gives back: the rest is told, and no tax is paid that nobody withheld', () => {
+    const situazione = conguaglio({ ...anno, trattamentoIntegrativo: 90_000 });
+    const pagato = calcolato(situazione);
+    // Due 584,20, given back 1.200,00 − 900,00 = 300,00: 284,20 are left.
+    expect([righe(pagato), pagato.totali.netto]).toEqual([[30_000, 30_000, 0], 0]);
+    expect(riepilogo(pagato, 'CONGUAGLIO_NON_TRATTENUTO')).toBe(28_420);
+    expect(pagato.avvisi).toContainEqual({
+      codice: 'CONGUAGLIO_INCAPIENTE',
+      messaggio: expect.stringContaining('284,20') as unknown,
+    });
+    expect(versati(situazione)).toEqual([
+      ['103E', '0002', '2026', 30_000],
+      ['170E', '0002', '2026', -30_000],
+    ]);
+    expect(pagato.progressivi.irpef).toBe(30_000);
+  });
+
+  test('with a bonus given too much and nothing to give back, withholds nothing', () => {
+    const pagato = calcolato(
+      conguaglio({ ...anno, imponibileIrpef: 3_000_000, irpef: 500_000, trattamentoIntegrativo: 5_000 }),
+    );
+    // 28.000,00 × 23 % + 2.000,00 × 33 % = 7.100,00; art. 13: 1.910,00 × 20.000 ÷ 22.000 = 1.736,19 + 65,00 of c. 1.1.
+    expect(righe(pagato)).toEqual([0, 0, 0]);
+    expect(pagato.avvisi.map(({ codice }) => codice)).toContain('CONGUAGLIO_INCAPIENTE');
+    expect(pagato.totali.netto).toBe(0);
+  });
+
+  test('at the end of the contract the surtaxes are withheld at once', () => {
+    const pagato = calcolato(conguaglio({ ...anno, irpef: 100_000 }, { opzioni: { cessazione: true } }));
+    // 415,80 + 1.200,00 − 135,79
+    expect([righe(pagato), pagato.totali.netto]).toEqual([[-41_580, 120_000, 13_579], 148_001]);
+  });
+
+  test('is of the year before until 28 February, of its own year after', () => {
+    const di = (dataPagamento: string) => calcolato(conguaglio(anno, { dataPagamento })).annoFiscale;
+    expect(['2026-01-10', '2026-02-28', '2026-03-01', '2026-12-31'].map(di)).toEqual([2025, 2025, 2026, 2026]);
+  });
+
+  test('of who was withheld what is due has no difference', () => {
+    const pagato = calcolato(conguaglio({ ...anno, irpef: 58_420, trattamentoIntegrativo: 120_000 }));
+    expect(pagato.righe.map(({ codice }) => codice)).toEqual(['ADDIZIONALE_REGIONALE', 'NETTO']);
+    expect(pagato.totali.netto).toBe(0);
+  });
+
+  test('after two payments is the settlement of one payment of the same sum, surtaxes and bonus too', () => {
+    const fiscali = { gestioneSeparata: 'ALTRA_COPERTURA' as const, addizionali: residenza };
+    const paga = (compenso: number, altro: Partial<SituazioneInput>) =>
+      calcolato(
+        collaborazione({
+          dataPagamento: '2026-12-20',
+          voci: [voce(compenso, { competenza: { dal: '2026-01-01', al: '2026-12-31' } })],
+          fiscali: { ...fiscali, redditoComplessivo: 1_200_000 },
+          ...altro,
+        }),
+      );
+    const primo = paga(700_000, {});
+    const secondo = paga(500_000, {
+      progressivi: primo.progressivi,
+      fiscali: { ...fiscali, redditoComplessivo: 1_200_000, giorniDetrazione: 0 },
+    });
+    const chiusi = [secondo, paga(1_200_000, {})].map(({ progressivi }) => calcolato(conguaglio(progressivi)));
+    const [due, uno] = chiusi.map(({ progressivi, ...pagato }) => [
+      progressivi.imponibileIrpef,
+      progressivi.irpef,
+      progressivi.trattamentoIntegrativo,
+      riepilogo(pagato as Cedolino, 'ADDIZIONALE_REGIONALE'),
+    ]);
+    expect(due).toEqual(uno);
+    // 12.000,00 − 8 % = 11.040,00
+    expect(uno).toEqual([1_104_000, 58_420, 120_000, 13_579]);
+  });
+
+  test('pays no items, and only who the school alone pays', () => {
+    expect(motivi(conguaglio(anno, { voci: [voce(1)] }))).toEqual(['VOCE_NON_AMMESSA']);
+    expect(motivi(conguaglio(anno, { percettore: { tipo: 'OCCASIONALE' } }))).toEqual(['PERCETTORE_NON_AMMESSO']);
+    expect(motivi(conguaglio(anno, { fiscali: {} }))).toEqual(['DATO_MANCANTE']);
+  });
+});
