@@ -1,18 +1,33 @@
-// Runs a file of worked cases through the engine and says which pass: npm run -s casi -- FILE.json
+// Runs a file of worked cases, or of worked payslips, through the engine and says which pass: npm run -s casi -- FILE.json
 import { readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { FileCasi } from '../lib/casi/caso.ts';
 import { difetti } from '../lib/casi/esito.ts';
+import { cedolino } from '../shared/calculation/cedolino.ts';
+import { CedolinoSvolto, differenzeDaAtteso } from '../shared/calculation/svolti/cedolino-svolto.ts';
 
 const [percorso] = process.argv.slice(2);
 
-const casi = (file: string): number => {
-  const { cases } = FileCasi.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const falliti = cases.flatMap((caso) => {
-    const motivi = difetti(caso);
-    return motivi.length === 0 ? [] : [`FAILED ${caso.id} (${caso.topic}, ${caso.year}): ${motivi.join('; ')}`];
-  });
-  for (const riga of falliti) console.log(riga);
-  console.log(`${cases.length - falliti.length} passed, ${falliti.length} failed`);
+/** A file of either kind: amounts of the law case by case, or whole payslips as the acceptance tests of a school export them. */
+const File = z.union([FileCasi, z.array(CedolinoSvolto).min(1)]);
+
+/** Of each case its name and what is wrong in it. */
+const esitiDi = (file: z.infer<typeof File>): readonly (readonly [string, readonly string[]])[] =>
+  Array.isArray(file)
+    ? file.map((svolto) => [svolto.nome, difettiSvolto(svolto)] as const)
+    : file.cases.map((caso) => [`${caso.id} (${caso.topic}, ${caso.year})`, difetti(caso)] as const);
+
+const difettiSvolto = ({ situazione, atteso }: CedolinoSvolto): readonly string[] => {
+  const esito = cedolino(situazione);
+  if (esito.esito === 'scartato') return esito.anomalie.map(({ messaggio }) => messaggio);
+  return atteso === undefined ? [] : differenzeDaAtteso(atteso, esito.cedolino);
+};
+
+const casi = (percorsoFile: string): number => {
+  const esiti = esitiDi(File.parse(JSON.parse(readFileSync(percorsoFile, 'utf8'))));
+  const falliti = esiti.filter(([, motivi]) => motivi.length > 0);
+  for (const [nome, motivi] of falliti) console.log(`FAILED ${nome}: ${motivi.join('; ')}`);
+  console.log(`${esiti.length - falliti.length} passed, ${falliti.length} failed`);
   return falliti.length === 0 ? 0 : 1;
 };
 

@@ -27,6 +27,7 @@ import { chiusuraService } from './chiusura/chiusura-service.ts';
 import { mandatiService } from './chiusura/mandati-service.ts';
 import { versamentiDelProcesso } from './chiusura/versamenti-service.ts';
 import { casiService } from './collaudo/casi-service.ts';
+import { fileCasiService } from './collaudo/file-casi-service.ts';
 import { proveService } from './collaudo/prove-service.ts';
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
@@ -121,6 +122,9 @@ export const cedoliniImplementation = (
     createCaso: ({ body }, context) => casiService.create(body, context),
     removeCaso: ({ body }, context) => casiService.remove(body, context),
     confirmCaso: ({ body }, context) => casiService.confirm(body, context),
+    saveDebugJson: ({ body }, context) => fileCasiService.save(body, context),
+    createCasoDaFile: ({ body }, context) => fileCasiService.create(body, context),
+    exportCaso: ({ body }, context) => fileCasiService.export(body, context),
     listProveInCorso: (_input, context) => prove.listInCorso(context),
     startProve: ({ body }, context) => prove.start(body.casi, context),
     listProve: ({ body }, context) => prove.list(body.idCaso, context),

@@ -2,16 +2,16 @@ import { MASSIMO_CEDOLINI_CASO, type CasoCollaudo } from '../../../shared/contra
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
 import { casiRepository, type CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
 import { proveRepository } from '../../archivio/collaudo/prova.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { newUid, superata } from '../../platform/data/repository.ts';
+import { superata } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { addCaso, cedoliniAttesi, type OrigineCaso } from './nuovo-caso.ts';
 
 interface RiferimentoCaso {
   readonly uid: Uid<'CASO_COLLAUDO'>;
@@ -34,19 +34,19 @@ const daCongelare = async (
   archivio: Archivio,
   { idProcesso, idCedolini }: NuovoCaso,
 ): Promise<readonly CedolinoAtteso[]> => {
-  const cedolini = cedoliniRepository(archivio);
   const scelti = idCedolini === undefined ? null : new Set(idCedolini);
-  const uids = (await cedolini.listTestate(idProcesso))
+  const uids = (await cedoliniRepository(archivio).listTestate(idProcesso))
     .filter(({ uid, esito }) => esito === 'CALCOLATO' && (scelti === null || scelti.has(uid)))
     .map(({ uid }) => uid)
     .toSorted();
-  return (await cedolini.getInteri(uids.slice(0, MASSIMO_CEDOLINI_CASO + 1))).flatMap(({ testata, dettaglio }) => {
-    const { situazione, cedolino } = readContenuto(dettaglio.contenuto);
-    return situazione === null || cedolino === null
-      ? []
-      : [{ uid: testata.uid, storico: testata.storico, situazione, atteso: cedolino }];
-  });
+  return cedoliniAttesi(archivio, uids.slice(0, MASSIMO_CEDOLINI_CASO + 1));
 };
+
+const origineDi = ({ uid, DES_ELABORAZIONE, regole }: Processo): Omit<OrigineCaso, 'descrizione'> => ({
+  idProcesso: uid,
+  elaborazione: DES_ELABORAZIONE,
+  regole,
+});
 
 const nonCongelabile = ({ DES_ELABORAZIONE }: Processo, perche: string): AppError =>
   new AppError(
@@ -66,27 +66,11 @@ export const casiService = {
   list: ({ archivio }: RequestContext): Promise<CasoCollaudo[]> => casiRepository(archivio).list(),
 
   /** @throws NON_TROVATO, STATO_NON_AMMESSO */
-  create: async (nuovo: NuovoCaso, { archivio, modifica, adesso, sessione }: RequestContext): Promise<CasoCollaudo> => {
-    const processo = await processiRepository(archivio).loadAmmesso(nuovo.idProcesso, null, CONGELA);
-    const cedolini = await daCongelare(archivio, nuovo);
+  create: async (nuovo: NuovoCaso, context: RequestContext): Promise<CasoCollaudo> => {
+    const processo = await processiRepository(context.archivio).loadAmmesso(nuovo.idProcesso, null, CONGELA);
+    const cedolini = await daCongelare(context.archivio, nuovo);
     checkQuanti(processo, cedolini.length);
-    const casi = casiRepository(archivio);
-    const caso = modifica.write(
-      casi.create({
-        uid: newUid<'CASO_COLLAUDO'>(),
-        versione: 1,
-        descrizione: nuovo.descrizione,
-        idProcesso: processo.uid,
-        elaborazione: processo.DES_ELABORAZIONE,
-        regole: processo.regole,
-        numCedolini: cedolini.length,
-        creatoIl: instant(adesso),
-        creatoDa: sessione.descutente,
-        conferma: null,
-      }),
-    );
-    modifica.add(...casi.putCedolini(caso, cedolini, []));
-    return caso;
+    return addCaso({ descrizione: nuovo.descrizione, ...origineDi(processo) }, cedolini, context);
   },
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, IN_USO */

@@ -1,7 +1,7 @@
 import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts';
+import type { EsitoCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import type { Regole } from '../../../shared/rules/regole.ts';
 import { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
 import type { CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
 import type { CedolinoTrovato } from '../../archivio/collaudo/prova.ts';
@@ -14,25 +14,33 @@ export const proveDi = async (
   archivio: Archivio,
   cedolini: readonly CedolinoAtteso[],
 ): Promise<readonly CedolinoTrovato[]> => {
-  const perGiorno = Map.groupBy(cedolini, ({ situazione }) => situazione.dataPagamento);
+  const esiti = await computeOra(archivio, cedolini.map(situazioneDi));
+  return cedolini.flatMap((atteso, indice) => {
+    const esito = esiti[indice];
+    return esito === undefined ? [] : [provato(atteso, esito)];
+  });
+};
+
+/** Each situation computed with the rules of now, in the same order. */
+export const computeOra = async (
+  archivio: Archivio,
+  situazioni: readonly Situazione[],
+): Promise<readonly EsitoCedolino[]> => {
+  const perGiorno = Map.groupBy(situazioni, ({ dataPagamento }) => dataPagamento);
   const regole = new Map(
     await Promise.all(
-      [...perGiorno].map(
-        async ([giorno, suoi]) =>
-          [giorno, await regolePerSituazioni(archivio, giorno, suoi.map(situazioneDi))] as const,
-      ),
+      [...perGiorno].map(async ([giorno, sue]) => [giorno, await regolePerSituazioni(archivio, giorno, sue)] as const),
     ),
   );
-  return cedolini.flatMap((atteso) => {
-    const sue = regole.get(atteso.situazione.dataPagamento);
-    return sue === undefined ? [] : [provato(atteso, sue)];
+  return situazioni.flatMap((situazione) => {
+    const sue = regole.get(situazione.dataPagamento);
+    return sue === undefined ? [] : [cedolinoDi(situazione, sue)];
   });
 };
 
 const situazioneDi = ({ situazione }: CedolinoAtteso): Situazione => situazione;
 
-const provato = ({ uid, storico, situazione, atteso }: CedolinoAtteso, regole: Regole): CedolinoTrovato => {
-  const esito = cedolinoDi(situazione, regole);
+const provato = ({ uid, storico, atteso }: CedolinoAtteso, esito: EsitoCedolino): CedolinoTrovato => {
   const comune = {
     uid,
     nominativo: nominativo(storico.desCognome, storico.desNome),

@@ -5,6 +5,7 @@ import { cedoliniPersonaRoutes } from './cedolini-persona.ts';
 import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
 import { collaudoRoutes } from './collaudo/collaudo.ts';
+import { fileCasiRoutes } from './collaudo/file-casi.ts';
 import { correzioneRoutes } from './correzione/correzione.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
 import { migrazioneRoutes } from './migrazione.ts';
@@ -26,4 +27,5 @@ export const cedoliniRoutes = {
   ...migrazioneRoutes,
   ...correzioneRoutes,
   ...collaudoRoutes,
+  ...fileCasiRoutes,
 } as const;

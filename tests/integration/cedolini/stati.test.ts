@@ -8,6 +8,7 @@ import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { collaudoRoutes } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { fileCasiRoutes } from '../../../shared/contracts/cedolini/collaudo/file-casi.ts';
 import { correzioneRoutes } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
 import { cedoliniRoutes } from '../../../shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '../../../shared/contracts/cedolini/migrazione.ts';
@@ -252,8 +253,13 @@ const perche = (stato: StatoElaborazione, esposta: Esposta): string => {
   return { ATTESA: 'è in attesa', IN_CORSO: 'è in corso', COMPLETATO: 'è completata', FALLITO: 'è fallita' }[stato];
 };
 
-/** Refused by the state of a test, not of a run: tried in collaudo/collaudo.test.ts. */
-const DELLE_PROVE: readonly Route[] = [collaudoRoutes.confirmCaso, collaudoRoutes.removeProva];
+/** Refused by the state of a test, not of a run: tried in collaudo/. */
+const DELLE_PROVE: readonly Route[] = [
+  collaudoRoutes.confirmCaso,
+  collaudoRoutes.removeProva,
+  fileCasiRoutes.saveDebugJson,
+  fileCasiRoutes.exportCaso,
+];
 
 test('every call of the area that a state may refuse is tried here', () => {
   const provate = new Set([...chiamate.map(({ route }) => route), ...DELLE_PROVE].map(routeKey));

@@ -12,8 +12,8 @@ export const CasoCollaudo = z.strictObject({
   uid: uidDi('CASO_COLLAUDO'),
   versione: versione(),
   descrizione: testo(1, 150),
-  /** The run it was made from. */
-  idProcesso: uidDi('PROCESSO'),
+  /** The run it was made from; null when it came in a file, whose name is then in `elaborazione`. */
+  idProcesso: uidDi('PROCESSO').nullable(),
   elaborazione: testo(1, 150),
   /** Identity of the rule set that made what is expected. */
   regole: testo(0, 100),
@@ -69,7 +69,7 @@ export const CedolinoProvato = z.strictObject({
 });
 export type CedolinoProvato = z.infer<typeof CedolinoProvato>;
 
-const comune = {
+export const delCollaudo = {
   roles: ['TESTER'] satisfies readonly Ruolo[],
   licences: ['WWS'],
   scope: 'scuola',
@@ -79,7 +79,7 @@ const prova = { uid: uidDi('PROVA_COLLAUDO'), versione: versione() };
 
 export const collaudoRoutes = {
   listCasi: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'POST',
     path: '/crud/test/scuola/test-cases',
     summary: 'Test cases of the school, the newest first',
@@ -89,7 +89,7 @@ export const collaudoRoutes = {
     response: z.array(CasoCollaudo).max(10_000),
   }),
   createCaso: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'PUT',
     path: '/crud/test/scuola/test-cases',
     summary: 'Freezes computed payslips of a run, those named or all, as a test case',
@@ -107,7 +107,7 @@ export const collaudoRoutes = {
     response: CasoCollaudo,
   }),
   removeCaso: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'DELETE',
     path: '/crud/test/scuola/test-cases',
     summary: 'Deletes a test case of which no test is kept',
@@ -117,7 +117,7 @@ export const collaudoRoutes = {
     response: z.strictObject({ uid: uidDi('CASO_COLLAUDO') }),
   }),
   confirmCaso: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'POST',
     path: '/crud/test/scuola/test-cases/confirm',
     summary:
@@ -128,7 +128,7 @@ export const collaudoRoutes = {
     response: CasoCollaudo,
   }),
   listProveInCorso: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'POST',
     path: '/crud/test/scuola/in-progress',
     summary: 'Tests that are being computed',
@@ -138,7 +138,7 @@ export const collaudoRoutes = {
     response: z.array(ProvaCollaudo).max(10_000),
   }),
   startProve: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'PUT',
     path: '/crud/test/scuola/tests',
     summary: 'Computes cases again with the rules of now, each as long work; progressives and numbers stay as they are',
@@ -150,7 +150,7 @@ export const collaudoRoutes = {
     response: z.array(ProvaCollaudo).max(20),
   }),
   listProve: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'POST',
     path: '/crud/test/scuola/tests',
     summary: 'Tests of a case, or of all, the newest first',
@@ -160,7 +160,7 @@ export const collaudoRoutes = {
     response: z.array(ProvaCollaudo).max(10_000),
   }),
   removeProva: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'DELETE',
     path: '/crud/test/scuola/tests',
     summary: 'Deletes a test that is not being computed',
@@ -170,7 +170,7 @@ export const collaudoRoutes = {
     response: z.strictObject({ uid: uidDi('PROVA_COLLAUDO') }),
   }),
   listCedoliniProva: defineRoute({
-    ...comune,
+    ...delCollaudo,
     method: 'POST',
     path: '/crud/test/scuola/tests/cedolini',
     summary: 'Each payslip of a test beside the expected one: the same, or which line changed and why',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Pagina } from '../../ui/pagina.tsx';
-import { ElencoCasi } from './elenco-casi.tsx';
+import { ElencoCasi } from './casi/elenco-casi.tsx';
 import { ElencoProve } from './elenco-prove.tsx';
 import { ProvaAperta } from './prova-aperta.tsx';
 

@@ -17,6 +17,7 @@ import { quanti } from '../../../ui/formati.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { esitiCedolino } from '../stati.ts';
 import { ModificaCedolino } from './modifica-cedolino.tsx';
+import { SalvaSituazioni } from './salva-situazioni.tsx';
 import { MotivoScarto } from './scarti/motivo-scarto.tsx';
 import { ScartatiProcesso } from './scarti/scartati-processo.tsx';
 import { useRicalcolaPersona } from './scarti/use-ricalcola-persona.ts';
@@ -169,6 +170,7 @@ export const CedoliniProcesso = ({
         azioniMassive={(scelti, svuota) => (
           <SpaceBetween direction="horizontal" size="xs">
             <StampaCedolini processo={processo} scelti={scelti} />
+            <SalvaSituazioni scelti={scelti} onSalvate={svuota} />
             <Button disabled={bloccato || scelti.length === 0} onClick={() => chiediElimina(scelti, svuota)}>
               Elimina
             </Button>

@@ -1,15 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import { collaudoRoutes, type CasoCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { useWrite } from '../../api/query.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { formatIstante, quanti } from '../../ui/formati.ts';
-import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { collaudoRoutes, type CasoCollaudo } from '../../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { useWrite } from '../../../api/query.ts';
+import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../ui/elenco/elenco.tsx';
+import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { formatIstante } from '../../../ui/formati.ts';
+import { useSeguiLavoro } from '../../../ui/lavoro/lavori.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
+import { useAzioniCaso } from './azioni-caso.ts';
+import { CasoDaFileModale } from './caso-da-file.tsx';
 import { CasoModale } from './caso-modale.tsx';
 
 const MASSIMO_INSIEME = 20;
@@ -19,7 +20,7 @@ const confermaDi = ({ conferma }: CasoCollaudo): string =>
 
 const colonne: readonly Colonna<CasoCollaudo>[] = [
   { id: 'descrizione', titolo: 'Caso' },
-  { id: 'elaborazione', titolo: 'Elaborazione' },
+  { id: 'elaborazione', titolo: 'Fatto da' },
   { id: 'numCedolini', titolo: 'Cedolini', tipo: 'intero', larghezza: 110 },
   {
     id: 'conferma',
@@ -40,7 +41,7 @@ const colonne: readonly Colonna<CasoCollaudo>[] = [
 
 /** The test cases of the school, the newest first. */
 export const ElencoCasi = () => {
-  const [nuovo, setNuovo] = useState(false);
+  const [nuovo, setNuovo] = useState<'elaborazione' | 'file' | null>(null);
   const elenco = useElencoRighe({
     nome: 'casi-collaudo',
     route: collaudoRoutes.listCasi,
@@ -59,7 +60,8 @@ export const ElencoCasi = () => {
         titolo="Casi di collaudo"
         descrizione="Cedolini congelati quando erano giusti, da ricalcolare dopo un cambiamento"
         etichetta={({ descrizione }) => descrizione}
-        crea={{ testo: 'Nuovo caso', onClick: () => setNuovo(true) }}
+        azioni={<Button onClick={() => setNuovo('file')}>Da un file</Button>}
+        crea={{ testo: 'Nuovo caso', onClick: () => setNuovo('elaborazione') }}
         azioniRiga={(caso) => [{ testo: 'Prova', onClick: () => prova([caso]) }, ...azioni(caso)]}
         azioniMassive={(scelti, svuota) => (
           <Button
@@ -78,7 +80,8 @@ export const ElencoCasi = () => {
           testo: "Il primo si fa da un'elaborazione i cui cedolini sono giusti.",
         }}
       />
-      {nuovo && <CasoModale onCreato={elenco.salvata} onChiudi={() => setNuovo(false)} />}
+      {nuovo === 'elaborazione' && <CasoModale onCreato={elenco.salvata} onChiudi={() => setNuovo(null)} />}
+      {nuovo === 'file' && <CasoDaFileModale onCreato={elenco.salvata} onChiudi={() => setNuovo(null)} />}
     </>
   );
 };
@@ -103,43 +106,4 @@ const useProva = () => {
       );
     },
   };
-};
-
-/** What the office says of a case: that it is right, that it is of no more use. */
-const useAzioniCaso = (onCambiato: (caso: CasoCollaudo) => void, onTolto: (caso: CasoCollaudo) => void) => {
-  const conferma = useWrite(collaudoRoutes.confirmCaso);
-  const elimina = useWrite(collaudoRoutes.removeCaso);
-  const chiedi = useConferma();
-  const { notify, notifyError } = useNotices();
-  return (caso: CasoCollaudo) => [
-    {
-      testo: 'Conferma',
-      disabilitata: caso.conferma !== null,
-      motivo: 'È già confermato',
-      onClick: () =>
-        conferma.mutate(
-          { body: { uid: caso.uid, versione: caso.versione } },
-          {
-            onSuccess: (dopo) => {
-              onCambiato(dopo);
-              notify('success', `Il caso "${caso.descrizione}" è confermato`);
-            },
-            onError: notifyError,
-          },
-        ),
-    },
-    {
-      testo: 'Elimina',
-      onClick: () =>
-        chiedi({
-          titolo: `Eliminare il caso "${caso.descrizione}"?`,
-          azione: 'Elimina',
-          testo: `Si perdono ${quanti(caso.numCedolini, 'cedolino atteso', 'cedolini attesi')}; l'elaborazione resta com'è.`,
-          esegui: async () => {
-            await elimina.mutateAsync({ body: { uid: caso.uid, versione: caso.versione } });
-            onTolto(caso);
-          },
-        }),
-    },
-  ];
 };
