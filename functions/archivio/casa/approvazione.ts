@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Approvazione, OpzioniApprovazione } from '../../../shared/contracts/casa/approvazioni.ts';
+import { notificaApprovazione } from '../../../shared/domain/accesso/notifiche.ts';
 import type { TipoApprovazione } from '../../../shared/domain/approvazione.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -8,6 +9,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { impronta } from '../cedolini/contenuto.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from '../scuola/impostazione.ts';
+import { notifica } from './notifica.ts';
 
 const ApprovazioneSalvata = z.strictObject({ ...Approvazione.shape, utente: z.string() });
 export type ApprovazioneSalvata = z.infer<typeof ApprovazioneSalvata>;
@@ -96,8 +98,16 @@ export const requireApprovazione = async (
     motivo: '',
     utente: sessione.utente,
   } as const;
-  if (prima === undefined) seRifiutata.write(approvazioni.create({ ...richiesta, uid, versione: 1 }));
-  else if (prima.stato !== 'IN_ATTESA') seRifiutata.write(approvazioni.update(prima, richiesta));
+  if (prima?.stato !== 'IN_ATTESA') {
+    seRifiutata.write(
+      prima === undefined
+        ? approvazioni.create({ ...richiesta, uid, versione: 1 })
+        : approvazioni.update(prima, richiesta),
+    );
+    notifica(seRifiutata, { archivio, adesso }, notificaApprovazione[approvante], uid, {
+      cosa: `${richiesta.descrizione}. Chiesta da ${richiesta.chiestaDa}`.slice(0, 300),
+    });
+  }
   throw new AppError(
     'STATO_NON_AMMESSO',
     `La scuola vuole due persone: ${approvante === 'PRESIDE' ? 'il dirigente scolastico' : 'chi gestisce gli utenti'} deve approvare. La richiesta è in «Approvazioni»; finché non è approvata non cambia niente, poi si ripete l'operazione.`,

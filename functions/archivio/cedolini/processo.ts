@@ -39,6 +39,7 @@ export const rigaDi = (processo: Processo): RigaProcesso => ({
   lavoroUid: processo.lavoroUid,
   motivoFallimento: processo.motivoFallimento,
   ...(processo.STATUS === 'CONTABILIZZATO' ? { ADEMPIMENTI: processo.ADEMPIMENTI } : {}),
+  ...(processo.corregge === undefined ? {} : { corregge: processo.corregge }),
   ...(processo.progetto === '' ? {} : { progetto: processo.progetto }),
 });
 

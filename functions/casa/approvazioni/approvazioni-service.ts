@@ -1,6 +1,7 @@
 import type { Approvazione, approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '../../archivio/casa/approvazione.ts';
+import { NOTIFICA, notificheRepository } from '../../archivio/casa/notifica.ts';
 import { instant } from '../../platform/clock.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
@@ -19,8 +20,9 @@ export const approvazioniService = {
   /** @throws NON_TROVATO, STATO_NON_AMMESSO when it was decided, OPERAZIONE_NON_CONSENTITA to who asked it or has not the role */
   decide: async (
     { uid, esito, motivo }: RouteInput<typeof approvazioniRoutes.decideApprovazione>['body'],
-    { archivio, modifica, sessione, adesso }: RequestContext,
+    context: RequestContext,
   ): Promise<Approvazione> => {
+    const { archivio, modifica, sessione, adesso } = context;
     const approvazioni = archivio.of(approvazioneEntita);
     const prima = await approvazioni.get(uid);
     if (prima === undefined) throw nonTrovato('La richiesta di approvazione');
@@ -35,9 +37,23 @@ export const approvazioniService = {
         'OPERAZIONE_NON_CONSENTITA',
         `Decide ${prima.approvante === 'PRESIDE' ? 'il dirigente scolastico' : 'chi gestisce gli utenti'}: la scuola ha scelto così.`,
       );
+    await removeAvvisi(uid, context);
     const cambi = { stato: esito, motivo, decisaDa: sessione.descutente.slice(0, 200), decisaIl: instant(adesso) };
     return vista(modifica.write(approvazioni.update(prima, cambi)));
   },
+};
+
+/** What was decided asks for nobody any more. */
+const removeAvvisi = async (
+  uid: string,
+  { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+): Promise<void> => {
+  const notifiche = notificheRepository(archivio);
+  for (const { UID, COD_TIPO, RIFERIMENTO } of await notifiche.list())
+    if (RIFERIMENTO === uid)
+      modifica
+        .add(notifiche.remove(UID))
+        .audit({ entita: NOTIFICA, uid: UID, azione: 'eliminato', prima: { COD_TIPO, RIFERIMENTO } });
 };
 
 const vista = ({ utente: _utente, ...richiesta }: ApprovazioneSalvata): Approvazione => richiesta;

@@ -1,6 +1,6 @@
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
 import type { CedoliniDaStampare } from '../../../shared/contracts/stampe/cedolini/cedolini.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
@@ -13,6 +13,7 @@ import { formatMese } from '../../../shared/domain/tempo/mese.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { correzioniDelProcesso, correzioniPerPersona } from '../../archivio/cedolini/correzioni.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import {
@@ -54,15 +55,16 @@ export const loadCedolini = async (
 ): Promise<CedoliniCaricati> => {
   const { archivio, creato } = contesto;
   const processo = await processiRepository(archivio).load(parametri.idProcesso);
-  const [scuola, firme, testate] = await Promise.all([
+  const [scuola, correzioni, firme, testate] = await Promise.all([
     getScuolaStampa(archivio),
+    correzioniDelProcesso(archivio, processo),
     getFirmeStampa(archivio, processo.dataPagamento),
     daStampare(parametri, contesto),
   ]);
   return {
     quanti: testate.length,
     metadati: { titolo: titoloDocumento(processo, testate), autore: scuola.nome, creato },
-    cedolini: fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }),
+    cedolini: fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }, correzioni),
   };
 };
 
@@ -89,12 +91,14 @@ async function* fonti(
   { archivio }: ContestoStampa,
   testate: readonly CedolinoSalvato[],
   comune: Pick<FonteCedolino, 'scuola' | 'firme' | 'processo'>,
+  correzioni: readonly RigaProcesso[],
 ): AsyncGenerator<DatiCedolino> {
   for (let inizio = 0; inizio < testate.length; inizio += ALLA_VOLTA) {
     const parte = testate.slice(inizio, inizio + ALLA_VOLTA);
-    const [interi, persone] = await Promise.all([
+    const [interi, persone, corretti] = await Promise.all([
       cedoliniRepository(archivio).getInteri(parte.map(({ uid }) => uid)),
       archivio.of(personaEntita).getMany(parte.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
+      correzioniPerPersona(archivio, correzioni, parte),
     ]);
     const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
     for (const { testata, dettaglio } of interi) {
@@ -106,6 +110,7 @@ async function* fonti(
           persona: {
             ...personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)),
             ...domicilioDi(perUid.get(testata.uidSubAnagrafe), comune.processo.dataPagamento),
+            correttoDa: corretti.get(testata.uidSubAnagrafe) ?? [],
           },
         });
     }
@@ -151,6 +156,7 @@ const processoStampa = ({
   fonteFinanziamento,
   cup,
   simulazione,
+  corregge,
   STATUS,
 }: Processo): ProcessoCedolino => ({
   anno: PERIODO_RIF?.anno ?? ANNO,
@@ -162,4 +168,5 @@ const processoStampa = ({
   simulazione,
   provvisorio: STATUS !== 'CONTABILIZZATO',
   ...(cup === null ? {} : { cup }),
+  ...(corregge === undefined ? {} : { corregge }),
 });

@@ -23,6 +23,14 @@ export interface PersonaCedolino {
   readonly iban?: string;
   /** Town of the fiscal domicile on the day of payment. */
   readonly domicilioFiscale?: string;
+  /** The accounted runs that correct this payslip. */
+  readonly correttoDa?: readonly ElaborazioneCollegata[];
+}
+
+/** A run on the other side of a correction. */
+interface ElaborazioneCollegata {
+  readonly ID_ELABORAZIONE: number;
+  readonly DES_ELABORAZIONE: string;
 }
 
 /** The run the payslip belongs to; `anno` and `mese` are the month of liquidation. */
@@ -38,6 +46,8 @@ export interface ProcessoCedolino {
   readonly simulazione: boolean;
   /** Not accounted: it may still change, and every page says so; nobody signs it. */
   readonly provvisorio: boolean;
+  /** The run a payslip of which this one corrects. */
+  readonly corregge?: ElaborazioneCollegata;
   /** Of a test: it was paid to nobody. */
   readonly collaudo?: true;
 }
@@ -127,6 +137,9 @@ const competenzaDi = ({ righe }: Cedolino): string => {
   return dal === undefined || al === undefined ? '' : `${formatGiorno(dal)} – ${formatGiorno(al)}`;
 };
 
+const collegata = ({ ID_ELABORAZIONE, DES_ELABORAZIONE }: ElaborazioneCollegata): string =>
+  `elaborazione ${ID_ELABORAZIONE}, ${DES_ELABORAZIONE}`;
+
 const ETICHETTA_PERSONA: Partial<Record<TipoElaborazione, string>> = {
   EST: 'Percettore',
   COC: 'Collaboratore',
@@ -151,6 +164,8 @@ const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[]
     },
     { etichetta: 'Competenza', valore: competenzaDi(cedolino) },
     { etichetta: 'Data di pagamento', valore: formatGiorno(processo.dataPagamento) },
+    { etichetta: 'Corregge', valore: processo.corregge === undefined ? '' : collegata(processo.corregge), colonne: 2 },
+    { etichetta: 'Corretto da', valore: (persona.correttoDa ?? []).map(collegata).join(', '), colonne: 2 },
     { etichetta: 'CUP', valore: processo.cup ?? '' },
     { etichetta: 'Domicilio fiscale', valore: persona.domicilioFiscale ?? '' },
     { etichetta: 'Progetto', valore: processo.progetto ?? '' },

@@ -188,6 +188,7 @@ export const RigaProcesso = Processo.pick({
   totali: true,
   lavoroUid: true,
   motivoFallimento: true,
+  corregge: true,
 })
   .extend({
     /** Absent of runs of no project, and of those last written before lists told it. */ progetto:

@@ -1,3 +1,5 @@
+import type { Ruolo } from './ruoli.ts';
+
 /** Notifications the product writes by itself. */
 export const tipiNotifica = [
   'SYNCANAG_W',
@@ -5,6 +7,8 @@ export const tipiNotifica = [
   'PARENT_UPDATE_TRIED',
   'PARENT_DELETE_TRIED',
   'USER_DELETE_TRIED',
+  'APPROVAZIONE_PRESIDE',
+  'APPROVAZIONE_GESTORE',
 ] as const;
 export type TipoNotifica = (typeof tipiNotifica)[number];
 
@@ -14,13 +18,26 @@ export const descrizioneTipoNotifica: Readonly<Record<TipoNotifica, string>> = {
   PARENT_UPDATE_TRIED: 'Tentata modifica di un familiare con dati fiscali',
   PARENT_DELETE_TRIED: 'Tentata cancellazione di un familiare con dati fiscali',
   USER_DELETE_TRIED: 'Tentata cancellazione di un dato in uso',
+  APPROVAZIONE_PRESIDE: "Una richiesta aspetta l'approvazione del dirigente scolastico",
+  APPROVAZIONE_GESTORE: "Una richiesta aspetta l'approvazione di chi gestisce gli utenti",
 };
+
+/** The notification that tells whoever must approve that something waits for them. */
+export const notificaApprovazione = { PRESIDE: 'APPROVAZIONE_PRESIDE', GESTORE: 'APPROVAZIONE_GESTORE' } as const;
 
 /** Mandatory ones ask for an action: they are marked as read in the browser only, never on the server. */
 export const isNotificaObbligatoria = (tipo: TipoNotifica): boolean => tipo === 'SYNCANAG_W';
 
-/** Only who manages users may run the sync: they get the variant with the action, everybody else the one to read. */
+/** Who must act on one gets it: who runs the sync, with the action, everybody else the one to read; who approves. */
 export const isNotificaVisibile = (tipo: TipoNotifica, ruoli: readonly string[]): boolean => {
-  if (tipo === 'SYNCANAG_W') return ruoli.includes('GESTORE');
+  const suo = SUE[tipo];
+  if (suo !== undefined) return ruoli.includes(suo);
   return tipo !== 'SYNCANAG_R' || !ruoli.includes('GESTORE');
+};
+
+/** Notifications of one role alone. */
+const SUE: Partial<Record<TipoNotifica, Ruolo>> = {
+  SYNCANAG_W: 'GESTORE',
+  APPROVAZIONE_PRESIDE: 'PRESIDE',
+  APPROVAZIONE_GESTORE: 'GESTORE',
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { approvazioniRoutes, type Approvazione } from '../../../shared/contracts/casa/approvazioni.ts';
+import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
@@ -60,6 +61,12 @@ describe('an accounting that the school wants two people for', () => {
       });
     const richieste = (await lista(preside)).richieste.filter(({ descrizione }) => descrizione.includes('Due firme'));
     expect(richieste).toMatchObject([{ stato: 'IN_ATTESA', approvante: 'PRESIDE', chiestaDa: 'CEDOLINI di prova' }]);
+    const avvisi = async (chi: Person) =>
+      (await chi.ok(notificheRoutes.listNotifiche, { body: {} })).righe.filter(({ DES_JSON }) =>
+        DES_JSON.cosa?.includes('Due firme'),
+      );
+    expect(await avvisi(preside)).toMatchObject([{ COD_TIPO: 'APPROVAZIONE_PRESIDE', FLG_LETTA: false }]);
+    expect(await avvisi(gestore)).toEqual([]);
     expect((await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } })).STATUS).toBe('COMPLETATO');
     const { uid } = await richiesta('Due firme');
     for (const chi of [ufficio, gestore])
@@ -71,6 +78,7 @@ describe('an accounting that the school wants two people for', () => {
       status: 200,
       body: { stato: 'APPROVATA', decisaDa: 'PRESIDE di prova' },
     });
+    expect(await avvisi(preside)).toEqual([]);
     await rifiutata(home, () => decidi(preside, uid, 'RIFIUTATA'), statoNonAmmesso(/è già stata decisa/));
     await rifiutata(home, () => decidi(preside, 'nessuna', 'APPROVATA'), assente());
     expect(await contabilizza(processo)).toMatchObject({ status: 200, body: { STATUS: 'CONTABILIZZATO' } });

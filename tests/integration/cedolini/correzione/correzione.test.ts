@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uidCedolino } from '../../../../functions/archivio/cedolini/cedolino.ts';
+import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
+import { loadCedolini } from '../../../../functions/stampe/cedolini/da-stampare.ts';
 import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import type { VoceCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
@@ -17,7 +20,7 @@ import {
   waitForEnd,
   type Ufficio,
 } from '../../../support/cedolini.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
 import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
 
 let ufficio: Ufficio;
@@ -46,6 +49,22 @@ const calcola = async ({ uid, versione }: Processo): Promise<Processo> => {
   await ufficio.ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini: [] } });
   await waitForEnd(ufficio.ufficio, uid);
   return ufficio.ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
+};
+/** What the printed payslip of the first person says of the other side. */
+const collegamentiStampati = async (idProcesso: Processo['uid']): Promise<(readonly string[])[]> => {
+  const { cedolini } = await loadCedolini(
+    { idProcesso, idCedolini: [uidCedolino(idProcesso, ufficio.uidDi(0))] },
+    {
+      archivio: archivioDi(ufficio.home.store, SCUOLA_A),
+      oggi: aprile.dataPagamento,
+      creato: '2026-04-20T08:00:00.000Z',
+      persona: null,
+    },
+  );
+  const collegamenti: (readonly string[])[] = [];
+  for await (const { campi } of cedolini)
+    for (const { etichetta, valore } of campi) if (/^Corre/.test(etichetta)) collegamenti.push([etichetta, valore]);
+  return collegamenti;
 };
 const legami = (uid: string) => ufficio.ufficio.ok(correzioneRoutes.listCorrezioni, { body: { uid } });
 
@@ -87,6 +106,12 @@ describe('an accounted payslip is corrected by another run', () => {
       correzioni: [],
     });
     expect(await cedolinoDi(ufficio.ufficio, marzo.uid, ufficio.uidDi(0))).toEqual(prima);
+    expect(await collegamentiStampati(marzo.uid)).toEqual([
+      ['Corretto da', `elaborazione ${processo.ID_ELABORAZIONE}, Correzione di Ore di marzo`],
+    ]);
+    expect(await collegamentiStampati(processo.uid)).toEqual([
+      ['Corregge', `elaborazione ${marzo.ID_ELABORAZIONE}, Ore di marzo`],
+    ]);
   });
 
   test('what is less is taken back from the pay it is put beside; alone it is rejected, saying why', async () => {

@@ -16,7 +16,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/approvazioni': [
     'La scuola può volere due persone per contabilizzare un’elaborazione, per scrivere la data di invio di una denuncia e per cambiare le coordinate di pagamento di una persona: si sceglie in «Chi approva», e all’inizio ne basta una.',
-    'Chi fa una di queste operazioni legge che la richiesta è stata registrata: finché un’altra persona, del ruolo scelto, non l’approva, non cambia niente. Approvata, chi l’ha chiesta la ripete. Se intanto i dati sono cambiati, si chiede di nuovo.',
+    'Chi fa una di queste operazioni legge che la richiesta è stata registrata: finché un’altra persona, del ruolo scelto, non l’approva, non cambia niente. Chi deve approvare trova una notifica nella campanella in alto, che sparisce con la decisione. Approvata, chi l’ha chiesta la ripete. Se intanto i dati sono cambiati, si chiede di nuovo.',
     'Richieste e decisioni restano nel registro delle modifiche.',
   ],
   '/blank': ['Scegliere una voce dal menu.'],

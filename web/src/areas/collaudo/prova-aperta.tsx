@@ -45,7 +45,8 @@ export const ProvaAperta = ({ uid, onIndietro }: Props) => {
         }}
       />
     );
-  const uguali = cedolini.data.filter(({ esito }) => esito === 'UGUALE');
+  const perNome = cedolini.data.toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it'));
+  const uguali = perNome.filter(({ esito }) => esito === 'UGUALE');
   return (
     <Pagina
       titolo={`Prova di ${prova.descrizione}`}
@@ -59,7 +60,7 @@ export const ProvaAperta = ({ uid, onIndietro }: Props) => {
       }
     >
       {prova.motivo !== null && <Alert type="error">{prova.motivo}</Alert>}
-      {cedolini.data
+      {perNome
         .filter(({ esito }) => esito !== 'UGUALE')
         .map((cedolino) => (
           <Diverso key={cedolino.uid} {...cedolino} />

@@ -124,6 +124,16 @@ export const ElencoNotifiche = ({ stato: { notifiche, isLetta, segna } }: { read
             },
           ]
         : []),
+      ...(notifica.COD_TIPO.startsWith('APPROVAZIONE')
+        ? [
+            {
+              testo: 'Apri le approvazioni',
+              onClick: () => {
+                void naviga('/approvazioni');
+              },
+            },
+          ]
+        : []),
       {
         testo: 'Segna come letta',
         onClick: () => {

@@ -10,14 +10,11 @@ import {
 } from '../../../../../shared/contracts/cedolini/accorpamento.ts';
 import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { AnteprimaAccorpamento } from './anteprima-accorpamento.tsx';
+import { SceltaAccorpabile } from './scelta-accorpabile.tsx';
 
 interface Dati {
   readonly accorpabili: readonly Accorpabile[];
@@ -30,15 +27,6 @@ interface Props {
   readonly onAvviato: () => void;
   readonly onChiudi: () => void;
 }
-
-const colonne: readonly Colonna<Accorpabile>[] = [
-  { id: 'descrizione', titolo: 'Elaborazione', valore: ({ processo }) => processo.DES_ELABORAZIONE },
-  { id: 'mese', titolo: 'Mese', valore: ({ processo }) => `${nomeMese(processo.MESE)} ${processo.ANNO}` },
-  { id: 'pagamento', titolo: 'Pagamento', valore: ({ processo }) => processo.dataPagamento, tipo: 'data' },
-  { id: 'cedolini', titolo: 'Cedolini', valore: ({ processo }) => processo.numCedolini },
-  { id: 'netto', titolo: 'Netto', valore: ({ processo }) => processo.totali?.netto, tipo: 'importo' },
-  { id: 'motivo', titolo: 'Si può accorpare', valore: ({ motivo }) => motivo ?? 'Sì' },
-];
 
 /** Chooses the run whose payslips move into this one: first those that can, the others with the reason; then what the merge would do. */
 export const AccorpaModale = ({ processo, onAvviato, onChiudi }: Props) => {
@@ -103,7 +91,7 @@ const Passo = ({
   readonly onScegli: (processo: RigaProcesso) => void;
 }) =>
   anteprima === null ? (
-    <Scelta accorpabili={accorpabili} onScegli={onScegli} />
+    <SceltaAccorpabile accorpabili={accorpabili} onScegli={onScegli} />
   ) : (
     <AnteprimaAccorpamento anteprima={anteprima} />
   );
@@ -139,40 +127,3 @@ const Piede = ({
     </SpaceBetween>
   </Box>
 );
-
-const Scelta = ({
-  accorpabili,
-  onScegli,
-}: {
-  readonly accorpabili: readonly Accorpabile[];
-  readonly onScegli: (processo: RigaProcesso) => void;
-}) => {
-  const elenco = useElencoLocale({
-    nome: 'elaborazioni-accorpabili',
-    righe: accorpabili.toSorted((a, b) => Number(a.motivo !== null) - Number(b.motivo !== null)),
-    colonne,
-    chiave: ({ processo }) => processo.uid,
-    ordine: '',
-  });
-  return (
-    <Elenco
-      elenco={elenco}
-      titolo="Elaborazioni non contabilizzate"
-      variante="embedded"
-      esporta={false}
-      etichetta={({ processo }) => processo.DES_ELABORAZIONE}
-      azioniRiga={({ processo, motivo }) => [
-        {
-          testo: 'Scegli',
-          onClick: () => onScegli(processo),
-          disabilitata: motivo !== null,
-          motivo: motivo ?? '',
-        },
-      ]}
-      vuoto={{
-        titolo: "Nessun'altra elaborazione da accorpare",
-        testo: 'Si accorpano elaborazioni calcolate, dello stesso metodo e pagamento, non contabilizzate.',
-      }}
-    />
-  );
-};

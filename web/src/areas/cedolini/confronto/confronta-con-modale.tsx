@@ -1,11 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { colonneProcessi, filtriProcessi } from '../colonne-processi.tsx';
+import { SceltaElaborazione } from '../scelta-elaborazione.tsx';
 import { inOrdine, nomeElaborazione } from './righe-confronto.ts';
 
 /** Opens the comparison of two runs, the older first. */
@@ -23,18 +20,6 @@ export const ConfrontaConModale = ({
   readonly onConfronta: OnConfronta;
   readonly onChiudi: () => void;
 }) => {
-  const elenco = useElencoRicerca({
-    nome: 'scelta-elaborazione',
-    route: processiRoutes.listProcessi,
-    criteri: {},
-    colonne: colonneProcessi,
-    ordine: 'periodo',
-    verso: 'DESC',
-    filtri: filtriProcessi,
-    testoLibero: 'anno',
-    unFiltroAllaVolta: true,
-  });
-  const righe = elenco.righe.filter(({ uid }) => uid !== processo.uid);
   const scegli = (altra: RigaProcesso) => {
     const [prima, dopo] = inOrdine<Confrontata>(processo, altra);
     onConfronta(prima.uid, dopo.uid);
@@ -52,15 +37,7 @@ export const ConfrontaConModale = ({
         </Box>
       }
     >
-      <Elenco
-        elenco={{ ...elenco, righe, totale: elenco.totale - elenco.righe.length + righe.length }}
-        titolo="Altre elaborazioni"
-        variante="embedded"
-        esporta={false}
-        etichetta={({ DES_ELABORAZIONE }) => DES_ELABORAZIONE}
-        onApri={scegli}
-        vuoto={{ titolo: "Nessun'altra elaborazione", testo: 'Per un confronto ne servono due.' }}
-      />
+      <SceltaElaborazione esclusa={processo.uid} vuoto="Per un confronto ne servono due." onScegli={scegli} />
     </Modal>
   );
 };

@@ -1,8 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import DatePicker from '@cloudscape-design/components/date-picker';
-import FormField from '@cloudscape-design/components/form-field';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
@@ -15,12 +13,14 @@ import {
   type DifferenzaVoce,
 } from '../../../../../shared/contracts/cedolini/correzione/correzione.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { isGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { useSession } from '../../../ui/session.ts';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
 import { VociPreparazione } from '../preparazione/voci/voci-preparazione.tsx';
 import { DifferenzeCorrezione } from './differenze-correzione.tsx';
+import { GiornoPagamento } from './giorno-pagamento.tsx';
 
 interface Props {
   readonly processo: Processo;
@@ -42,8 +42,8 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
     processiRoutes.listProcessi,
     correzioneRoutes.listCorrezioni,
   ]);
-  const { anno: ANNO, mese: MESE } = meseDi(dataPagamento);
-  const chiedi = (prova: boolean) =>
+  const chiedi = (prova: boolean) => {
+    const { anno: ANNO, mese: MESE } = meseDi(dataPagamento);
     correggi.mutate(
       { body: { uid: dettaglio.uid, voci: riga.input.voci, ANNO, MESE, dataPagamento, prova } },
       {
@@ -53,6 +53,7 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
         },
       },
     );
+  };
   return (
     <Modal
       visible
@@ -64,12 +65,12 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={onChiudi}>Annulla</Button>
-            <Button loading={correggi.isPending} onClick={() => chiedi(true)}>
+            <Button loading={correggi.isPending} disabled={!isGiorno(dataPagamento)} onClick={() => chiedi(true)}>
               Mostra la differenza
             </Button>
             <Button
               variant="primary"
-              disabled={differenze === null}
+              disabled={differenze === null || !isGiorno(dataPagamento)}
               disabledReason="Prima si legge la differenza"
               loading={correggi.isPending}
               onClick={() => chiedi(false)}
@@ -86,13 +87,13 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
           un'elaborazione collegata, da calcolare e contabilizzare come le altre.
         </Alert>
         {correggi.error && <Alert type="error">{correggi.error.message}</Alert>}
-        <FormField label="Data di pagamento della correzione">
-          <DatePicker
-            value={dataPagamento}
-            openCalendarAriaLabel={() => 'Apri il calendario'}
-            onChange={({ detail }) => setDataPagamento(detail.value)}
-          />
-        </FormField>
+        <GiornoPagamento
+          valore={dataPagamento}
+          onCambia={(giorno) => {
+            setDataPagamento(giorno);
+            setDifferenze(null);
+          }}
+        />
         <VociPreparazione
           processo={processo}
           righe={[riga]}
@@ -102,7 +103,7 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
             setDifferenze(null);
           }}
         />
-        {differenze && <DifferenzeCorrezione differenze={differenze} />}
+        {differenze && <DifferenzeCorrezione differenze={differenze} voci={voci} />}
       </SpaceBetween>
     </Modal>
   );

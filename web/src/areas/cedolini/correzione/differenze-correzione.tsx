@@ -1,4 +1,6 @@
+import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import type { DifferenzaVoce } from '../../../../../shared/contracts/cedolini/correzione/correzione.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
@@ -9,9 +11,13 @@ const esiti: Readonly<Record<DifferenzaVoce['esito'], string>> = {
   DA_DECIDERE: 'Resta fuori',
 };
 
-const colonne: readonly Colonna<DifferenzaVoce>[] = [
-  { id: 'codice', titolo: 'Voce' },
-  { id: 'competenza', titolo: 'Dal', valore: ({ competenza }) => competenza.dal, tipo: 'data' },
+const colonneCon = (voci: readonly VoceCalcolo[]): readonly Colonna<DifferenzaVoce>[] => [
+  { id: 'codice', titolo: 'Voce', valore: ({ codice }) => nomeVoce(voci, codice) },
+  {
+    id: 'competenza',
+    titolo: 'Competenza',
+    valore: ({ competenza: { dal, al } }) => `${formatGiorno(dal)} – ${formatGiorno(al)}`,
+  },
   { id: 'prima', titolo: 'Pagato', tipo: 'importo' },
   { id: 'dopo', titolo: 'Doveva essere', tipo: 'importo' },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo' },
@@ -22,12 +28,21 @@ const colonne: readonly Colonna<DifferenzaVoce>[] = [
   },
 ];
 
+const nomeVoce = (voci: readonly VoceCalcolo[], codice: string): string =>
+  voci.find((voce) => voce.codice === codice)?.descrizione ?? codice;
+
+interface Props {
+  readonly differenze: readonly DifferenzaVoce[];
+  /** The items a run may pay, by which they are called. */
+  readonly voci: readonly VoceCalcolo[];
+}
+
 /** Item by item, what was paid, what was due, and how the difference is made good. */
-export const DifferenzeCorrezione = ({ differenze }: { readonly differenze: readonly DifferenzaVoce[] }) => {
+export const DifferenzeCorrezione = ({ differenze, voci }: Props) => {
   const elenco = useElencoLocale({
     nome: 'differenze-correzione',
     righe: differenze,
-    colonne,
+    colonne: colonneCon(voci),
     chiave: ({ codice, competenza }) => `${codice} ${competenza.dal} ${competenza.al}`,
   });
   return (
@@ -36,7 +51,7 @@ export const DifferenzeCorrezione = ({ differenze }: { readonly differenze: read
       titolo="Differenza"
       variante="embedded"
       esporta={false}
-      etichetta={({ codice }) => codice}
+      etichetta={({ codice }) => nomeVoce(voci, codice)}
       vuoto={{ titolo: 'Nessuna differenza', testo: 'Le voci sono quelle pagate.' }}
     />
   );

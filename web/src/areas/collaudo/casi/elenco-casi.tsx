@@ -25,6 +25,7 @@ const colonne: readonly Colonna<CasoCollaudo>[] = [
   {
     id: 'conferma',
     titolo: 'Confermato da',
+    larghezza: 190,
     valore: confermaDi,
     cella: (caso) =>
       caso.conferma === null ? <StatusIndicator type="pending">Da confermare</StatusIndicator> : confermaDi(caso),

@@ -3,15 +3,12 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { processiRoutes } from '../../../../../../shared/contracts/cedolini/cedolini.ts';
 import { migrazioneRoutes } from '../../../../../../shared/contracts/cedolini/migrazione.ts';
 import type { Processo, RigaProcesso } from '../../../../../../shared/contracts/cedolini/processo.ts';
 import { useWrite } from '../../../../api/query.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { quanti } from '../../../../ui/formati.ts';
 import { useNotices } from '../../../../ui/notices.tsx';
-import { colonneProcessi, filtriProcessi } from '../../colonne-processi.tsx';
+import { SceltaElaborazione } from '../../scelta-elaborazione.tsx';
 import type { BozzaElaborazione } from '../bozza-elaborazione.ts';
 import { AnteprimaMigrazione, type Conto } from './anteprima-migrazione.tsx';
 
@@ -60,6 +57,7 @@ const MigraModale = ({ processo, bozza, onChiudi }: Props & { readonly onChiudi:
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
             <Button onClick={onChiudi}>Annulla</Button>
+            {scelta !== null && <Button onClick={() => setScelta(null)}>Scegli un'altra</Button>}
             {scelta !== null && (
               <Button
                 variant="primary"
@@ -75,42 +73,14 @@ const MigraModale = ({ processo, bozza, onChiudi }: Props & { readonly onChiudi:
       }
     >
       {scelta === null ? (
-        <SceltaElaborazione esclusa={processo.uid} onScegli={scegli} />
+        <SceltaElaborazione
+          esclusa={processo.uid}
+          vuoto="Le voci si portano da una già preparata o calcolata."
+          onScegli={scegli}
+        />
       ) : (
         <AnteprimaMigrazione prov={scelta.prov} conto={scelta.conto} />
       )}
     </Modal>
-  );
-};
-
-const SceltaElaborazione = ({
-  esclusa,
-  onScegli,
-}: {
-  readonly esclusa: string;
-  readonly onScegli: (processo: RigaProcesso) => void;
-}) => {
-  const elenco = useElencoRicerca({
-    nome: 'scelta-elaborazione',
-    route: processiRoutes.listProcessi,
-    criteri: {},
-    colonne: colonneProcessi,
-    ordine: 'periodo',
-    verso: 'DESC',
-    filtri: filtriProcessi,
-    testoLibero: 'anno',
-    unFiltroAllaVolta: true,
-  });
-  const righe = elenco.righe.filter(({ uid }) => uid !== esclusa);
-  return (
-    <Elenco
-      elenco={{ ...elenco, righe, totale: elenco.totale - elenco.righe.length + righe.length }}
-      titolo="Altre elaborazioni"
-      variante="embedded"
-      esporta={false}
-      etichetta={({ DES_ELABORAZIONE }) => DES_ELABORAZIONE}
-      onApri={onScegli}
-      vuoto={{ titolo: "Nessun'altra elaborazione", testo: 'Le voci si portano da una già preparata o calcolata.' }}
-    />
   );
 };

@@ -52,7 +52,7 @@ type Aperta =
   | { readonly per: 'persone'; readonly uids: ReadonlySet<string> };
 
 const SENZA_PERSONE = 'Scegliere prima le persone, nella scheda Dipendenti.';
-const SENZA_VOCI = 'Aggiungere una voce a tutti, poi correggere quantità e importi persona per persona.';
+const SENZA_VOCI = 'Aggiungere una voce, poi correggere quantità e importo.';
 const etichettaDi = (riga: RigaVoce): string =>
   `${nominativoDi(riga.persona)}, ${riga.definizione?.descrizione ?? riga.voce.codice}`;
 const titoloPer = (persone: number): string => `Voce per ${persone === 1 ? 'una persona' : `${persone} persone`}`;
@@ -83,9 +83,7 @@ export const VociPreparazione = ({ processo, righe, voci, onRighe }: Props) => {
         etichetta={etichettaDi}
         onApri={(riga) => setAperta({ per: 'riga', riga })}
         crea={
-          righe.length === 0
-            ? undefined
-            : { testo: 'Aggiungi una voce a tutti', onClick: () => setAperta({ per: 'tutti' }) }
+          righe.length === 0 ? undefined : { testo: 'Aggiungi una voce', onClick: () => setAperta({ per: 'tutti' }) }
         }
         azioni={
           proposte > 0 && <Button onClick={() => onRighe(addProposte(righe))}>{aggiungiProposte(proposte)}</Button>
