@@ -60,9 +60,9 @@ test('a run is merged into another, which says so, and the merge is taken back',
   await apri(prima);
   await azione("Accorpa un'altra…");
   const finestra = page.getByRole('dialog', { name: /^Accorpa un'altra/ });
-  await finestra.getByRole('link', { name: 'Ore dimenticate' }).waitFor();
+  await finestra.getByRole('button', { name: 'Ore dimenticate' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
-  await finestra.getByRole('link', { name: 'Ore dimenticate' }).click();
+  await finestra.getByRole('button', { name: 'Ore dimenticate' }).click();
   await finestra.getByText('di 1 persona in entrambe').waitFor();
   await finestra.getByRole('button', { name: 'Accorpa', exact: true }).click();
   const nota = page.locator('main').getByText(/^Comprende .*«Ore dimenticate»/);
