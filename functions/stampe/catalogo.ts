@@ -21,6 +21,8 @@ import { modello770 } from './denunce/modello-770.ts';
 import { modelloM, modelloMFoglio } from './denunce/modello-m.ts';
 import { prospettoF24 } from './denunce/prospetto-f24.ts';
 import { sptDipendente, sptPortale, sptRiepilogativa } from './denunce/spt.ts';
+import { uniemensExInpdap } from './denunce/uniemens/ex-inpdap.ts';
+import { uniemensInps } from './denunce/uniemens/inps.ts';
 import { cedolinoProprio } from './dipendente/cedolino-proprio.ts';
 import { elencoCompensi } from './dipendente/elenco-compensi.ts';
 import { annualiNoipa } from './noipa/annuali-noipa.ts';
@@ -79,6 +81,8 @@ export const catalogoStampe: Catalogo = {
   printSptRiepilogativa: sptRiepilogativa,
   printSptDipendente: sptDipendente,
   printSptPortale: sptPortale,
+  printUniemensInps: uniemensInps,
+  printUniemensExInpdap: uniemensExInpdap,
   printElencoNoipa: elencoNoipa,
   printDettaglioNoipa: dettaglioNoipa,
   printDettagliMof: dettagliMof,

@@ -45,6 +45,8 @@ export interface Aperti {
   readonly stampe: ReadonlyMap<string, string>;
   /** The months told to NoiPA, by the names of its addresses. */
   readonly spt: Readonly<Record<string, string>>;
+  /** The UniEmens of the month, by the names of its addresses, and its forms by their kind. */
+  readonly uniemens: Readonly<Record<string, string>>;
 }
 
 const DIPENDENTI = 20;
@@ -84,6 +86,9 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   return { persona, familiare, ...(await ogniStampa([ufficio, ...altri], persona)) };
 };
 
+/** A filing that is not there. */
+const NESSUNA = { id: 'nessuno', anno: '2026', disabledMod: 'false', nominativo: 'N', cf: '-' };
+
 /** A school in which nothing has been entered, but a person without a single record and a relative whose tax data are missing. */
 export const openScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise<Aperti> => {
   const ufficio = await home.as(loginOf('GESTORE', scuola));
@@ -93,16 +98,8 @@ export const openScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
     persona,
     familiare: await figlio(ufficio, await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) })),
     stampe: new Map(),
-    spt: {
-      id: 'nessuno',
-      anno: '2026',
-      meseDa: '1',
-      meseA: '1',
-      disabledMod: 'false',
-      id_dip: 'nessuno',
-      nominativo: 'N',
-      cf: '-',
-    },
+    spt: { ...NESSUNA, meseDa: '1', meseA: '1', id_dip: 'nessuno' },
+    uniemens: { ...NESSUNA, mese: '1', uidPosPa: 'O', cfAzienda: '-' },
   };
 };
 
@@ -230,13 +227,13 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
 const ogniStampa = async (
   [ufficio, tester, dipendente]: readonly Person[],
   persona: Persona,
-): Promise<Pick<Aperti, 'stampe' | 'spt'>> => {
+): Promise<Pick<Aperti, 'stampe' | 'spt' | 'uniemens'>> => {
   if (ufficio === undefined || tester === undefined || dipendente === undefined) throw new Error('Somebody is missing');
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
   const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
   await ufficio.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione: contabilizzata.versione } });
-  const versate = await makeDenunceDelMese(ufficio, contabilizzata);
+  const versate = await makeDenunceDelMese(ufficio, contabilizzata, persona);
   const { anno } = meseDi(ufficio.sessione.oggi);
   const supplente = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(905) });
   await ufficio.ok(serviziRoutes.createServizio, {
@@ -268,11 +265,15 @@ const ogniStampa = async (
   await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
   await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
   const { desCognome: nominativo, desCf: cf } = persona;
-  return { stampe: fatte, spt: { ...versate.periodo, id_dip: persona.uid, nominativo, cf } };
+  const { periodo, uniemens } = versate;
+  return { stampe: fatte, spt: { ...periodo, id_dip: persona.uid, nominativo, cf }, uniemens };
 };
 
+/** The kind of form that an address is of. */
+const moduloDi = (path: string): string => /\/(e0|e1|f1|v1)\//.exec(path)?.[1] ?? '';
+
 /** The address of a screen: the parameters of its path take what is open. @throws for a parameter that nothing here fills */
-export const indirizzoDi = (path: string, { persona, familiare, stampe, spt }: Aperti): string => {
+export const indirizzoDi = (path: string, { persona, familiare, stampe, spt, uniemens }: Aperti): string => {
   const valori: Readonly<Record<string, string>> = {
     uid: persona.uid,
     uidSubAnagrafe: persona.uid,
@@ -283,6 +284,7 @@ export const indirizzoDi = (path: string, { persona, familiare, stampe, spt }: A
     printId: stampe.get(path) ?? 'mai-fatta',
     tipo: 'persone',
     ...(path.startsWith('/accessori-fuori-sistema/') ? spt : {}),
+    ...(path.startsWith('/uniemens/') ? { ...uniemens, denunciaId: uniemens[moduloDi(path)] ?? 'nuovo' } : {}),
   };
   return path.replaceAll(/:(\w+)/g, (_, nome: string) => {
     const valore = valori[nome];

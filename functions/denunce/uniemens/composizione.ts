@@ -7,11 +7,12 @@ import type {
 } from '../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { codiceFiscale, forma, importo, testo } from '../../../shared/domain/campi.ts';
+import { dovutoPosPA } from '../../../shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
 import { totaliDi } from './controlli-azienda.ts';
 import { inEuro } from './elementi.ts';
-import { composeListePosPA, dovutoPosPA, postoPosPA } from './pospa/composizione-pos-pa.ts';
+import { composeListePosPA, postoPosPA } from './pospa/composizione-pos-pa.ts';
 import { fogliaDi, quadroPosPADi } from './pospa/quadri-pos-pa.ts';
 import { QUADRI, type Quadro } from './quadri.ts';
 

@@ -24,6 +24,7 @@ import { printModello770 } from './denunce/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printSptDipendente, printSptPortale, printSptRiepilogativa } from './denunce/spt.ts';
+import { printUniemensExInpdap, printUniemensInps } from './denunce/uniemens.ts';
 import { printCedolinoProprio, printElencoCompensi } from './dipendente/dipendente.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
 import {
@@ -92,6 +93,8 @@ export const stampe = {
   printSptRiepilogativa,
   printSptDipendente,
   printSptPortale,
+  printUniemensInps,
+  printUniemensExInpdap,
   printElencoNoipa,
   printDettaglioNoipa,
   printDettagliMof,

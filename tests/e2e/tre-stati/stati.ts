@@ -23,6 +23,8 @@ const SENZA_LETTURE = new Set([
   '/ritenuteCterzi',
   '/annue',
   '/altrestampe',
+  '/uniemens-stampe-inps',
+  '/uniemens-stampe-exinpdap',
   '/test-page',
   '/per-iniziare',
   '/manuale',

@@ -6,7 +6,9 @@ import {
   printSptPortale,
   printSptRiepilogativa,
 } from '../../../shared/contracts/stampe/denunce/spt.ts';
+import { printUniemensExInpdap, printUniemensInps } from '../../../shared/contracts/stampe/denunce/uniemens.ts';
 import { printElencoCompensi } from '../../../shared/contracts/stampe/dipendente/dipendente.ts';
+import { richiestaDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { assente, rifiutata } from '../../support/rifiuti.ts';
@@ -22,10 +24,17 @@ test('a print of what is not there is refused when it is asked for', async () =>
   const tester = await home.as(loginOf('TESTER'));
   const uid = asUid<'DENUNCIA'>('nessunadenuncia');
   const prova = { body: { uid: asUid<'PROVA_COLLAUDO'>('nessunaprova') } };
+  const diNessuno = (contratto: Stampa, tipo: string) =>
+    adempimenti.call<Stampa>(
+      contratto,
+      richiestaDi(contratto, { anno: 2026, uidSubAnagrafe: 'nessuno', da: 'stampe', tipo }),
+    );
   for (const chiamata of [
     () => adempimenti.call(printSptRiepilogativa, { query: { uid, da: 'elenco' } }),
     () => adempimenti.call(printSptDipendente, { query: { uid, idDipendente: asUid<'PERSONA'>('nessuno') } }),
     () => adempimenti.call(printSptPortale, { query: { uid } }),
+    () => diNessuno(printUniemensInps, 'individuali'),
+    () => diNessuno(printUniemensExInpdap, 'e0'),
     () => tester.call(printProva, prova),
     () => tester.call(printProvaDettagli, prova),
   ])

@@ -5,12 +5,15 @@ import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, richiestaDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { print } from '../../support/cedolini.ts';
-import { createScuolaCheVersa, f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
+import { addModuli } from '../../support/denunce/moduli-di-prova.ts';
+import { createScuolaCheDenuncia } from '../../support/denunce/scuola-che-denuncia.ts';
+import { f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { fillEsami } from '../../support/noipa/esami-di-prova.ts';
@@ -27,7 +30,7 @@ let anno: AnnoContabilizzato & DaStampare;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-07-31' });
   const gestore = await home.as(loginOf('GESTORE'));
-  await createScuolaCheVersa(gestore);
+  await createScuolaCheDenuncia(gestore);
   const contabilizzato = await accountAnno(gestore);
   await showGennaio(gestore, contabilizzato);
   await registerDati(gestore, contabilizzato.persone[0]?.uid ?? '');
@@ -41,6 +44,7 @@ beforeAll(async () => {
   const liste = { listaNoipa, listeEsami };
   const tester = await home.as(loginOf('TESTER'));
   const { uid: prova } = await proveCaso(tester, await createCaso(tester, processi[0] ?? ''));
+  await uniemensDeiMesi(gestore, contabilizzato);
   const f24 = await f24DiGennaio(gestore, contabilizzato);
   anno = { ...contabilizzato, processi, ...liste, prova, f24, spt: spt.uid };
 });
@@ -54,6 +58,14 @@ const showGennaio = async (
   const { versione } = await gestore.ok(processiRoutes.getProcesso, { body: { uid } });
   await gestore.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso: uid, versione } });
   if (io !== undefined) await linkDipendente(home, io, SCUOLA_A);
+};
+
+/** The UniEmens of the months of those runs; the first also has a form of each kind of the public family. */
+const uniemensDeiMesi = async (gestore: Person, { persone: [io] }: AnnoContabilizzato): Promise<void> => {
+  for (const mese of [1, 2, 3]) {
+    const denuncia = await gestore.ok(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese, allowEmpty: true } });
+    if (mese === 1 && io !== undefined) await addModuli(gestore, denuncia, io);
+  }
 };
 
 /** The F24 of the run of January. */

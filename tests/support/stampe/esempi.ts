@@ -111,6 +111,28 @@ const esempi: Esempi = {
   ],
   printSptDipendente: ({ spt, ...dati }) => [{ uid: spt, idDipendente: primaPersona(dati) }],
   printSptPortale: ({ spt }) => [{ uid: spt }],
+  printUniemensInps: (dati) => {
+    const { anno } = dati;
+    return [
+      { anno, tipo: 'riepilogo', da: 'elenco' },
+      { anno, tipo: 'individuali', da: 'inps' },
+      { anno, tipo: 'aziendale', da: 'stampe' },
+      { anno, tipo: 'collaboratori', da: 'collaboratori' },
+      { anno, tipo: 'annuale-dipendente', da: 'stampe' },
+    ];
+  },
+  printUniemensExInpdap: (dati) => {
+    const [anno, uidSubAnagrafe] = [dati.anno, primaPersona(dati)];
+    return [
+      { anno, tipo: 'retribuzioni', da: 'stampe' },
+      { anno, tipo: 'contributi', da: 'lista' },
+      { anno, tipo: 'retribuzioni-trasferite', da: 'lista' },
+      { anno, tipo: 'contributi-trasferiti', da: 'lista' },
+      { anno, tipo: 'annuale-dipendente', da: 'stampe', uidSubAnagrafe },
+      { anno, tipo: 'prospetto', da: 'posizioni' },
+      ...(['e0', 'e1', 'f1', 'v1'] as const).map((tipo) => ({ anno, tipo, da: tipo, uidSubAnagrafe })),
+    ];
+  },
   printElencoNoipa: ({ listaNoipa }) => [{ idProcesso: listaNoipa }],
   printDettaglioNoipa: (dati) => [{ kind: 'mof', idProcesso: dati.listaNoipa, persona: primaPersona(dati) }],
   printDettagliMof: ({ listaNoipa }) => [{ idProcesso: listaNoipa }],

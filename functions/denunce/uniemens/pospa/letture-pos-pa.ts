@@ -1,6 +1,7 @@
 import type { RigaDenuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
 import type { QualeLista, VoceProspetto } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
+import { contribuzioniDi, dovutoPosPA } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
 import { isRespinta } from '../../../../shared/domain/denuncia.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import { campiVigenti } from '../../../archivio/denunce/contenuto.ts';
@@ -12,7 +13,6 @@ import { nonTrovato } from '../../../platform/http/errors.ts';
 import type { denunceService } from '../../denunce-service.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { isChiaveDi } from '../quadri.ts';
-import { contribuzioniDi, dovutoPosPA } from './composizione-pos-pa.ts';
 import { moduli, quadroPosPADi, type Modulo } from './quadri-pos-pa.ts';
 
 interface Quale {

@@ -167,6 +167,13 @@ const dallIncarico = (incarico: Incarico | undefined, pagati: Periodo): Campi =>
   };
 };
 
+/** Characters of the key of a record. */
+const MASSIMO_CHIAVE = 60;
+
+/** The office of INPS that a collaborator is paid to: who is paid to two has two records. */
+const estremiDi = ([{ rotta }]: Gruppo): readonly string[] =>
+  rotta.destinazione.a === 'F24' && rotta.destinazione.estremi ? [rotta.destinazione.estremi] : [];
+
 /** A collaborator: base, rate and days of the assignment that was paid. */
 export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi => {
   const { uid, desCf, nomi } = chiDi(gruppo, dati);
@@ -176,7 +183,7 @@ export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi =
     aliquotaDi(baseDi(parti), importoDi(parti), parti[0]?.cedolino.pagato ?? pagato),
   );
   return {
-    chiave: `${QUADRI.collaboratore}|${desCf}`,
+    chiave: [QUADRI.collaboratore, desCf, ...estremiDi(gruppo)].join('|').slice(0, MASSIMO_CHIAVE),
     persona: desCf,
     campi: {
       quadro: QUADRI.collaboratore,

@@ -201,6 +201,17 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/uniemens', nome: 'UniEmens' },
       },
       {
+        titolo: 'Stampe INPS',
+        testo:
+          'Riepilogo, denunce individuali e aziendali, collaboratori, anno per persona: quello che è nelle denunce UniEmens.',
+        schermata: { path: '/uniemens-stampe-inps', nome: 'Stampe INPS' },
+      },
+      {
+        titolo: 'Stampe ex INPDAP',
+        testo: 'Retribuzioni e contributi per fondo, periodi precedenti, prospetto per codice F24, moduli.',
+        schermata: { path: '/uniemens-stampe-exinpdap', nome: 'Stampe ex INPDAP' },
+      },
+      {
         titolo: 'Accessori fuori sistema',
         testo: 'Quello che la scuola ha pagato al personale dello Stato, da comunicare a NoiPA per il conguaglio.',
         schermata: { path: '/accessori-fuori-sistema', nome: 'Accessori fuori sistema' },

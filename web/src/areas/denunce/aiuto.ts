@@ -1,3 +1,17 @@
+const LISTA = '/uniemens/exInpdap/:anno/:mese/:id/:disabledMod/:uidPosPa/:cfAzienda';
+
+const UNA_UNIEMENS: readonly string[] = [
+  'La denuncia di un mese: posizioni INPS con le denunce individuali, collaboratori, ListaPosPA. Ogni valore calcolato si può scrivere sopra, con il motivo; «Da dove viene» dice le righe dei cedolini.',
+  '«Rilievi» dice che cosa l’INPS rifiuterebbe e «Porta al campo» apre il punto da correggere. Con un rilievo bloccante il file si può guardare, il suo nome comincia con BOZZA e non si invia.',
+  '«Porta qui un altro mese» prende le elaborazioni di un mese precedente che non sono in nessuna denuncia. «Stampa» dà riepilogo, denunce individuali e aziendali, collaboratori, prospetto.',
+];
+
+const MODULO: readonly string[] = [
+  'Un modulo di un lavoratore: i campi sono gli elementi del file, con le parole delle loro tabelle. Senza «facoltativo» un campo non può restare vuoto.',
+  'Se viene dai cedolini, quello che si scrive sta sopra al calcolato, con il motivo; se è scritto a mano, «Aggiorna» lo lascia com’è.',
+  '«Proponi l’inquadramento» e «Calcola i contributi» leggono il servizio e le regole del periodo scritto sopra (E0 e V1).',
+];
+
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/invia-F24': [
@@ -22,6 +36,18 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Porta qui un altro mese» prende le elaborazioni di un mese precedente che non sono in nessuna denuncia: la paga fissa diventa un V1 con il mese in cui è stata pagata. La denuncia di quel mese non le prenderà più.',
     "DA-RISCONTRARE nel nome del file dice che lo schema ufficiale non è pubblico e nessuno lo ha confrontato: passarlo al programma di controllo dell'INPS prima di inviarlo. Dopo l'invio si scrivono data, protocollo ed esito; una denuncia scartata lascia il mese a un'altra.",
   ],
+  '/uniemens/inps/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,
+  '/uniemens/collaboratori/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,
+  '/uniemens/exinpdap/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,
+  [LISTA]: [
+    'I lavoratori della lista, ognuno con i suoi moduli: E0 il periodo del mese, E1 il fondo pensione, F1 i piani di ammortamento, V1 i periodi precedenti. «Frontespizio» è il dichiarante, con il quadro Z2; «Prospetto» mette i contributi per codice a fianco degli F24 inviati.',
+    'Chi i cedolini non dicono si aggiunge dall’anagrafe, con il motivo: «Aggiorna» lo lascia.',
+    'Le stampe sono del mese della denuncia: retribuzioni e contributi del mese, e di periodi precedenti.',
+  ],
+  [`${LISTA}/e0/:nominativo/:cf/:denunciaId`]: MODULO,
+  [`${LISTA}/e1/:nominativo/:cf/:denunciaId`]: MODULO,
+  [`${LISTA}/f1/:nominativo/:cf/:denunciaId`]: MODULO,
+  [`${LISTA}/v1/:nominativo/:cf/:denunciaId`]: MODULO,
   '/accessori-fuori-sistema': [
     'Quello che la scuola ha pagato da sé al personale con lo stipendio da NoiPA si comunica a NoiPA, che ne fa il conguaglio e lo mette nella Certificazione Unica. Si sceglie un periodo di uno o più mesi di un anno: due periodi non si sovrappongono.',
     'Entrano le elaborazioni contabilizzate del periodo. I supplenti brevi e chi ha la Certificazione Unica dalla scuola restano fuori, e sono detti uno per uno.',

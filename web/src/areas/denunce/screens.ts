@@ -1,6 +1,14 @@
 import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+import { INDIRIZZI, partiUniemens } from './uniemens/indirizzi.ts';
+import { moduli } from './uniemens/pospa/chiamate-moduli.ts';
 
 const screen = screenWithHelp(() => import('./aiuto.ts'));
+
+const NOMI_PARTI = {
+  inps: 'Posizioni INPS',
+  collaboratori: 'Collaboratori',
+  exinpdap: 'Posizioni ex INPDAP',
+} as const;
 
 export const denunceScreens: readonly Screen[] = [
   screen('/invia-F24', 'Invia dati a F24', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./f24/f24-page.tsx'), {
@@ -10,6 +18,28 @@ export const denunceScreens: readonly Screen[] = [
   screen('/uniemens', 'UniEmens', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./uniemens/uniemens-page.tsx'), {
     menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce: 'Gestione', ordine: 40 },
   }),
+  ...partiUniemens.map((parte) =>
+    screen(
+      INDIRIZZI.parte(parte),
+      NOMI_PARTI[parte],
+      ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+      () => import('./uniemens/una-page.tsx'),
+    ),
+  ),
+  screen(
+    INDIRIZZI.lista,
+    'ListaPosPA',
+    ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    () => import('./uniemens/pospa/lista-page.tsx'),
+  ),
+  ...moduli.map((modulo) =>
+    screen(
+      INDIRIZZI.modulo(modulo),
+      `Modulo ${modulo.toUpperCase()}`,
+      ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+      () => import('./uniemens/pospa/modulo-page.tsx'),
+    ),
+  ),
   screen(
     '/accessori-fuori-sistema',
     'Accessori fuori sistema',

@@ -48,6 +48,14 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Il fabbisogno finanziario somma le elaborazioni completate del mese che non sono ancora contabilizzate: per progetto, finanziamento e tipo di percettore. Dopo la contabilizzazione non ci sono più.',
     "I dati fiscali dell'anno e i dati soggettivi sono quelli scritti in anagrafe: servono a controllarli tutti insieme. I creditori delle trattenute non ci sono.",
   ],
+  '/uniemens-stampe-inps': [
+    'Quello che è scritto nelle denunce UniEmens, con i valori che l’ufficio ha scritto sopra: denunce individuali, posizioni INPS, collaboratori. Senza il mese la stampa è di tutto l’anno; «Anno per persona» lo è sempre.',
+    'Una denuncia scartata non conta. Se una delle denunce non è ancora inviata, ogni pagina dice NON INVIATA; lo stato di ognuna è in testa alla stampa.',
+  ],
+  '/uniemens-stampe-exinpdap': [
+    'Le casse pubbliche: imponibili e contributi dei periodi del mese (E0) e, a parte, dei periodi precedenti pagati adesso (V1). Il prospetto somma per codice F24; i moduli si stampano campo per campo, con le parole delle loro tabelle.',
+    'Senza il mese la stampa è di tutto l’anno. Una denuncia scartata non conta; se una non è ancora inviata ogni pagina dice NON INVIATA.',
+  ],
   '/ferie-non-godute': [
     "Il decreto liquida le ferie che il personale a tempo determinato non ha potuto prendere. Si sceglie l'anno scolastico e il contratto, si spuntano le persone, poi si dicono i giorni di sospensione delle lezioni e se c'è stato l'invito scritto a prendere le ferie in quei giorni.",
     "I giorni si calcolano dai servizi e dalle assenze: quelli senza paga che non maturano ferie sono esclusi, le ferie prese si tolgono dalle più vecchie. Si possono usare invece i giorni residui scritti nell'anagrafe della persona.",

@@ -5,6 +5,7 @@ import {
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
 } from '../../../../shared/contracts/stampe/annue/annue.ts';
+import { printUniemensExInpdap, printUniemensInps } from '../../../../shared/contracts/stampe/denunce/uniemens.ts';
 import { printAnnualiNoipa, printDotazioneFinanziaria } from '../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import {
   printAttivita,
@@ -170,6 +171,47 @@ export const elenchiDiStampe: Readonly<Record<string, ElencoDiStampe>> = {
     titolo: 'Altre stampe',
     descrizione: 'Il denaro che serve e i dati registrati delle persone',
     stampe: [{ contratto: printFabbisogno }, { contratto: printDatiFiscali }, { contratto: printDatiSoggettivi }],
+  },
+  '/uniemens-stampe-inps': {
+    titolo: 'UniEmens, stampe INPS',
+    descrizione: 'Quello che le denunce di un mese o di un anno dicono delle posizioni INPS e dei collaboratori',
+    stampe: [
+      {
+        contratto: printUniemensInps,
+        scelte: {
+          tipo: [
+            voce('riepilogo', 'Riepilogo', 'Posizioni, collaboratori e liste, con le persone e i contributi'),
+            voce('individuali', 'Denunce individuali', 'Imponibile e contributo per persona e mese'),
+            voce('aziendale', 'Denunce aziendali', 'Per posizione: lavoratori, forza aziendale, totali'),
+            voce('collaboratori', 'Collaboratori', 'Imponibile, aliquota e contributo alla Gestione separata'),
+            voce('annuale-dipendente', 'Anno per persona', "I mesi dell'anno, di tutti o di una persona"),
+          ],
+        },
+      },
+    ],
+  },
+  '/uniemens-stampe-exinpdap': {
+    titolo: 'UniEmens, stampe ex INPDAP',
+    descrizione: 'Quello che le denunce di un mese o di un anno dicono alle casse pubbliche',
+    stampe: [
+      {
+        contratto: printUniemensExInpdap,
+        scelte: {
+          tipo: [
+            voce('retribuzioni', 'Retribuzioni del mese', 'Imponibili per fondo (E0)'),
+            voce('contributi', 'Contributi del mese', 'Contributi per fondo (E0)'),
+            voce('retribuzioni-trasferite', 'Retribuzioni di periodi precedenti', 'Imponibili per fondo (V1)'),
+            voce('contributi-trasferiti', 'Contributi di periodi precedenti', 'Contributi per fondo (V1)'),
+            voce('annuale-dipendente', 'Anno per persona', "I mesi dell'anno, di tutti o di una persona"),
+            voce('prospetto', 'Prospetto', 'Imponibili e contributi per codice F24'),
+            voce('e0', 'Moduli E0', 'Campo per campo'),
+            voce('e1', 'Moduli E1', 'Campo per campo'),
+            voce('f1', 'Moduli F1', 'Campo per campo'),
+            voce('v1', 'Moduli V1', 'Campo per campo'),
+          ],
+        },
+      },
+    ],
   },
   '/personaleinservizio': {
     titolo: 'Personale in servizio',

@@ -10,6 +10,7 @@ import { CampoPersona } from '../../ui/modulo/campi/campo-persona.tsx';
 import { CampoScelta, CampoSiNo, type Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../ui/modulo/modulo.tsx';
+import { isFacoltativo, schemaOf } from '../../ui/modulo/schema-modulo.ts';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 import { useStampa } from '../../ui/stampa/use-stampa.ts';
@@ -27,6 +28,7 @@ export interface ParametriStampa {
   datFine?: string | undefined;
   tipo?: string | undefined;
   layout?: string | undefined;
+  da?: string | undefined;
   fondo?: string | undefined;
   ente?: string | undefined;
   rata?: string | undefined;
@@ -86,7 +88,15 @@ export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
   const campi: readonly (readonly [Nome, ReactNode])[] = [
     ['meseDa', <CampoMese modulo={modulo} nome="meseDa" etichetta="Primo mese" />],
     ['meseA', <CampoMese modulo={modulo} nome="meseA" etichetta="Ultimo mese" />],
-    ['mese', <CampoMese modulo={modulo} nome="mese" etichetta="Mese" />],
+    [
+      'mese',
+      <CampoMese
+        modulo={modulo}
+        nome="mese"
+        etichetta="Mese"
+        {...(isFacoltativo(schemaOf(contratto.parametri, 'mese')) ? { aiuto: "Vuoto: tutto l'anno" } : {})}
+      />,
+    ],
     ['anno', <CampoAnno modulo={modulo} nome="anno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />],
     ['numAnno', <CampoAnno modulo={modulo} nome="numAnno" etichetta="Anno" dal={PRIMO_ANNO} al={al} />],
     ['dal', <CampoData modulo={modulo} nome="dal" etichetta="Dal" />],
@@ -146,6 +156,7 @@ const proposti = (oggi: string, scelte: NonNullable<StampaDaChiedere['scelte']>)
     datFine: oggi,
     tipo: scelte.tipo?.[0]?.codice,
     layout: scelte.layout?.[0]?.codice,
+    da: 'stampe',
     formato: 'pdf',
     provvisori: false,
   };

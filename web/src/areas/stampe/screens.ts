@@ -1,7 +1,7 @@
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { ufficioPersonale } from '../../../../shared/contracts/stampe/personale/personale.ts';
 import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { ufficioCedolini, ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
+import { ufficioAdempimenti, ufficioCedolini, ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
 import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
 
 /** The same help for every preview, whatever its address. */
@@ -33,6 +33,12 @@ const elenco = (
     menu: { gruppo: 'Stampe', voce, ordine },
   });
 
+/** A screen that asks for prints of the UniEmens. */
+const uniemens = (path: Screen['path'], titolo: string, voce: string, ordine: number): Screen =>
+  conAiuto(path, titolo, ufficioAdempimenti, () => import('./stampe-page.tsx'), {
+    menu: { gruppo: 'Adempimenti > UniEmens Integrato', voce, ordine },
+  });
+
 export const stampeScreens: readonly Screen[] = [
   elenco('/personaleinservizio', 'Personale in servizio', 'Personale in servizio', 14, ufficioPersonale),
   elenco('/contributi', 'Contributi', 'Contributi', 15),
@@ -46,5 +52,7 @@ export const stampeScreens: readonly Screen[] = [
   conAiuto('/ferie-non-godute', 'Ferie non godute', ufficioCedolini, () => import('./ferie-non-godute-page.tsx'), {
     menu: { gruppo: 'Stampe', voce: 'Ferie non godute', ordine: 24 },
   }),
+  uniemens('/uniemens-stampe-inps', 'UniEmens, stampe INPS', 'Stampe INPS', 41),
+  uniemens('/uniemens-stampe-exinpdap', 'UniEmens, stampe ex INPDAP', 'Stampe ex INPDAP', 42),
   ...anteprime,
 ];

@@ -29,6 +29,8 @@ interface Mostrata {
   readonly riepilogo: ReactNode;
   /** Its prints; undefined where there are none. */
   readonly stampa?: ReactNode;
+  /** The part to be seen first, when it has something in it. */
+  readonly prima?: string;
   /** Parts of its own, before its records. */
   readonly schede?: readonly Scheda[];
   /** Opens a record that has a screen of its own; false for one of the parts here. */
@@ -74,11 +76,12 @@ interface ApertaProps {
 /** The part that is seen first: one with something in it. */
 const primaScheda = (
   { sezioni }: FlussoMostrato,
-  { schede = [] }: Mostrata,
+  { schede = [], prima }: Mostrata,
   righe: DenunciaIntera['righe'],
 ): string => {
   const piene = sezioni.filter(({ has }) => righe.some(has));
-  return [...schede.filter(({ inTesta }) => inTesta), ...piene, ...schede, ...sezioni][0]?.id ?? '';
+  const chiesta = [...piene, ...schede].filter(({ id }) => id === prima);
+  return [...chiesta, ...schede.filter(({ inTesta }) => inTesta), ...piene, ...schede, ...sezioni][0]?.id ?? '';
 };
 
 const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {

@@ -1,6 +1,6 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { PRIMO_ANNO_DENUNCE, type Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { UniemensInput, uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { addMesi, meseDi } from '../../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -13,7 +13,7 @@ import { useSession } from '../../../ui/session.ts';
 import { flussoUniemens } from './flusso-uniemens.ts';
 
 interface Props {
-  readonly onCreata: (uid: string) => void;
+  readonly onCreata: (denuncia: Denuncia) => void;
   readonly onAnnulla: () => void;
 }
 
@@ -26,7 +26,7 @@ export const NuovaUniemens = ({ onCreata, onAnnulla }: Props) => {
     valori: { ...addMesi(corrente, -1), allowEmpty: false },
     salva: (body) => crea.mutateAsync({ body }),
     messaggio: 'UniEmens creato',
-    onSalvato: ({ denuncia }) => onCreata(denuncia.uid),
+    onSalvato: ({ denuncia }) => onCreata(denuncia),
   });
   return (
     <Pagina titolo="Nuovo UniEmens" descrizione="Da tutte le elaborazioni contabilizzate di un mese">

@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import { useNavigate } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
@@ -12,41 +13,48 @@ import { useSession } from '../../../ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { tipoStato } from '../stati.ts';
 import { flussoUniemens } from './flusso-uniemens.ts';
+import { indirizzoDelRecord, indirizzoLista, PARTI, type Parte } from './indirizzi.ts';
 import { PortaMese } from './porta-mese.tsx';
-import { postoPosPA } from './pospa/chiamate-moduli.ts';
 import { SezionePosPA } from './pospa/sezione-pos-pa.tsx';
+import { StampaUniemens } from './stampa-uniemens.tsx';
 
 interface Props {
   readonly uid: string;
-  readonly onChiudi: () => void;
-  /** Opens a list of the public family, a worker of it, a form: what its address says. */
-  readonly onVai: (dove: Readonly<Record<string, string>>) => void;
+  /** The part of the filing that its address is of. */
+  readonly parte: Parte;
 }
 
 /** One UniEmens: workers, positions, collaborators of a month. */
-export const UniemensAperta = ({ uid, onChiudi, onVai }: Props) => {
+export const UniemensAperta = ({ uid, parte }: Props) => {
+  const naviga = useNavigate();
   const { setupType } = useSession().sessione;
   const raccogli = useWrite(uniemensRoutes.saveUniemens, flussoUniemens.lette);
   return (
-    <DenunciaAperta flusso={flussoUniemens} uid={uid} onChiudi={onChiudi}>
+    <DenunciaAperta flusso={flussoUniemens} uid={uid} onChiudi={() => void naviga('/uniemens')}>
       {(denuncia, scheda) =>
         scheda({
           descrizione: `${formatMese(denuncia)}, casse pubbliche, contributo di disoccupazione e collaboratori`,
           riepilogo: <Riepilogo denuncia={denuncia} />,
-          ...(denuncia.STATUS === 'INVIATO'
-            ? {}
-            : { stampa: <PortaMese key={denuncia.versione} denuncia={denuncia} /> }),
+          prima: PARTI[parte],
+          stampa: (
+            <>
+              <StampaUniemens denuncia={denuncia} />
+              {denuncia.STATUS !== 'INVIATO' && <PortaMese key={denuncia.versione} denuncia={denuncia} />}
+            </>
+          ),
           schede: [
             {
               id: 'pos-pa',
               label: 'ListaPosPA',
               inTesta: setupType !== 'SCUOLA',
-              content: <SezionePosPA denuncia={denuncia} onApri={(lista) => onVai({ lista })} />,
+              content: (
+                <SezionePosPA denuncia={denuncia} onApri={(lista) => void naviga(indirizzoLista(denuncia, lista))} />
+              ),
             },
           ],
           porta: ({ chiave }) => {
-            const dove = postoPosPA(chiave);
-            if (dove !== undefined) onVai(dove);
+            const dove = indirizzoDelRecord(denuncia, chiave);
+            if (dove !== undefined) void naviga(dove);
             return dove !== undefined;
           },
           aggiorna: () => {

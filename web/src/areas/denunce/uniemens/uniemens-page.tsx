@@ -1,37 +1,28 @@
 import Button from '@cloudscape-design/components/button';
-import { useSearchParams } from 'react-router-dom';
-import { listePosPA } from '../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { useSession } from '../../../ui/session.ts';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
+import { indirizzoUniemens } from './indirizzi.ts';
 import { NuovaUniemens } from './nuova-uniemens.tsx';
-import { PosPaAperta } from './pospa/pospa-aperta.tsx';
-import { UniemensAperta } from './uniemens-aperta.tsx';
 
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'persone', titolo: 'Cedolini', tipo: 'intero' },
   { id: 'debito', titolo: 'Contributi', tipo: 'importo' },
 ];
 
-/** The UniEmens of the school: the list, the making of one, one open. All of them live under one address. */
+/** The UniEmens of the school, the making of one, the check of a file. */
 export const UniemensPage = () => {
+  const naviga = useNavigate();
+  const { setupType } = useSession().sessione;
   const [parametri, setParametri] = useSearchParams();
-  const uid = parametri.get('uniemens');
   const chiudi = () => setParametri({});
-  const apri = (aperta: string) => setParametri({ uniemens: aperta });
+  const apri = (denuncia: Denuncia) =>
+    void naviga(indirizzoUniemens(denuncia, setupType === 'SCUOLA' ? 'inps' : 'exinpdap'));
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuova') return <NuovaUniemens onCreata={apri} onAnnulla={chiudi} />;
-  const lista = listePosPA.find((una) => una === parametri.get('lista'));
-  if (uid !== null && lista !== undefined) return <PosPaAperta key={uid} uid={uid} lista={lista} />;
-  if (uid !== null)
-    return (
-      <UniemensAperta
-        key={uid}
-        uid={uid}
-        onChiudi={chiudi}
-        onVai={(dove) => setParametri({ uniemens: uid, ...dove })}
-      />
-    );
   return (
     <ElencoDenunce
       flusso={flussoUniemens}
@@ -39,7 +30,7 @@ export const UniemensPage = () => {
       colonne={colonne}
       vuoto="Si fa da tutte le elaborazioni contabilizzate di un mese: basta scegliere il mese."
       azioni={<Button onClick={() => setParametri({ vista: 'verifica' })}>Verifica un file</Button>}
-      onApri={apri}
+      onApri={(_uid, denuncia) => apri(denuncia)}
       onNuova={() => setParametri({ vista: 'nuova' })}
     />
   );

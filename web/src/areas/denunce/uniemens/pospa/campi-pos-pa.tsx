@@ -2,14 +2,22 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import * as z from 'zod';
 import type { RigaDenuncia, ValoreCampo } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import {
+  E0,
+  E1,
+  F1,
+  Frontespizio,
+  Lavoratore,
+  V1,
+} from '../../../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
 import { importo, testo } from '../../../../../../shared/domain/campi.ts';
+import type { CampoModulo, GruppoCampi } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
 import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
-import type { CampoModulo, GruppoCampi } from './campi-moduli.ts';
 
 /** What a form of the public family holds: texts and cents by their element, and why they are written. */
 export interface ValoriModulo {
@@ -24,17 +32,25 @@ const chiaveDi = (nome: string): string => nome.replaceAll('.', '__');
 const isImporto = ({ tipo }: CampoModulo): boolean => tipo === 'importo';
 const campiDi = (gruppi: readonly GruppoCampi[]): readonly CampoModulo[] => gruppi.flatMap(({ campi }) => campi);
 
-/** The form over some fields. */
-export const schemaDi = (gruppi: readonly GruppoCampi[]) => {
+/** What each form becomes in the file: an element of its own that may not be missing is a field that may not be empty. */
+export const ELEMENTI = { e0: E0, e1: E1, f1: F1, v1: V1, frontespizio: Frontespizio, lavoratore: Lavoratore } as const;
+
+const isObbligatorio = ({ shape }: z.ZodObject, { nome }: CampoModulo): boolean => {
+  const elemento = shape[nome];
+  return elemento !== undefined && !(elemento instanceof z.ZodOptional);
+};
+
+/** The form over some fields of an element. */
+export const schemaDi = (gruppi: readonly GruppoCampi[], elemento: z.ZodObject) => {
   const campi = campiDi(gruppi);
-  const di = <S extends z.ZodType>(quali: readonly CampoModulo[], schema: S) =>
-    z.object(Object.fromEntries(quali.map(({ nome }) => [chiaveDi(nome), schema])));
+  const di = <S extends z.ZodType>(quali: readonly CampoModulo[], schema: (obbligatorio: boolean) => S) =>
+    z.object(Object.fromEntries(quali.map((campo) => [chiaveDi(campo.nome), schema(isObbligatorio(elemento, campo))])));
   return z.object({
     testi: di(
       campi.filter((campo) => !isImporto(campo)),
-      testo(0, 200),
+      (obbligatorio) => testo(obbligatorio ? 1 : 0, 200),
     ),
-    importi: di(campi.filter(isImporto), importo().nullable()),
+    importi: di(campi.filter(isImporto), (obbligatorio) => (obbligatorio ? importo() : importo().nullable())),
     perche: testo(1, 300),
   });
 };

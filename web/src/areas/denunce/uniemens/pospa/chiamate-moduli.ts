@@ -1,5 +1,9 @@
 import { uniemensRoutes } from '../../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { listaPosPARoutes } from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import {
+  listaPosPARoutes,
+  listePosPA,
+  type QualeLista,
+} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 
 /** The forms of a worker, in the order of the file, with the calls that save and take out one. */
 export const MODULI = {
@@ -18,9 +22,6 @@ export const SCHEDE = {
 } as const;
 export type NomeScheda = keyof typeof SCHEDE;
 
-export const schedaDi = (nome: string | null): NomeScheda | undefined =>
-  ([...moduli, 'lavoratore'] as const).find((una) => una === nome);
-
 /** Answers that a change of the public family makes old. */
 export const lette = [
   uniemensRoutes.getUniemens,
@@ -36,10 +37,14 @@ export const NOMI_LISTE = { O: 'Lista ordinaria', V: 'Lista delle variazioni' } 
 
 const QUADRI: Readonly<Record<string, NomeScheda>> = { D: 'lavoratore', E0: 'e0', E1: 'e1', F1: 'f1', V1: 'v1' };
 
-/** Where a record of the public family is opened, by its key; undefined for one of the private. */
-export const postoPosPA = (chiave: string): Readonly<Record<string, string>> | undefined => {
-  const [quadro = '', lista = '', cf = ''] = chiave.split('|');
+/** Which list, worker and form a record of the public family is, by its key; undefined for one of the private. */
+export const postoPosPA = (
+  chiave: string,
+): { readonly lista: QualeLista; readonly cf?: string; readonly modulo?: NomeScheda } | undefined => {
+  const [quadro = '', sua = '', cf = ''] = chiave.split('|');
+  const lista = listePosPA.find((una) => una === sua);
+  if (lista === undefined) return undefined;
   if (quadro === 'P') return { lista };
   const modulo = QUADRI[quadro];
-  return modulo === undefined ? undefined : { lista, cf, modulo, riga: chiave };
+  return modulo === undefined ? undefined : { lista, cf, modulo };
 };

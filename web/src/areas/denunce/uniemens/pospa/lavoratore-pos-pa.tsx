@@ -30,7 +30,7 @@ interface Props {
   readonly denuncia: Denuncia;
   readonly lista: QualeLista;
   readonly cf: string;
-  readonly onModulo: (modulo: NomeScheda, riga: string) => void;
+  readonly onModulo: (modulo: NomeScheda, riga: string, nominativo: string) => void;
   readonly onChiudi: () => void;
 }
 
@@ -61,12 +61,9 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
   const query = useRoute(listaPosPARoutes.getLavoratorePosPA, { body: { uid, uidPosPa: lista, cf } }, { staleTime: 0 });
   if (query.isPending || query.error)
     return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
+      <Pagina titolo={cf}>
+        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+      </Pagina>
     );
   const { riga, ...suoi } = query.data;
   const nominativo = `${String(valoreVigente(riga, 'Cognome'))} ${String(valoreVigente(riga, 'Nome'))}`;
@@ -77,11 +74,13 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna alla lista</Button>
-          <Button onClick={() => onModulo('lavoratore', riga.chiave)}>Dati del lavoratore</Button>
+          <Button onClick={() => onModulo('lavoratore', riga.chiave, nominativo)}>Dati del lavoratore</Button>
           {STATUS !== 'INVIATO' && (
             <ButtonDropdown
               items={moduli.map((modulo) => ({ id: modulo, text: MODULI[modulo].titolo }))}
-              onItemClick={({ detail: { id } }) => onModulo(moduli.find((uno) => uno === id) ?? 'e0', 'nuovo')}
+              onItemClick={({ detail: { id } }) =>
+                onModulo(moduli.find((uno) => uno === id) ?? 'e0', 'nuovo', nominativo)
+              }
             >
               Aggiungi un modulo
             </ButtonDropdown>
@@ -92,13 +91,14 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
       <Moduli
         denuncia={denuncia}
         forme={moduli.flatMap((modulo) => suoi[modulo].map((sua): Forma => ({ modulo, riga: sua })))}
-        onModulo={onModulo}
+        onModulo={(modulo, chiave) => onModulo(modulo, chiave, nominativo)}
       />
     </Pagina>
   );
 };
 
-interface ModuliProps extends Pick<Props, 'denuncia' | 'onModulo'> {
+interface ModuliProps extends Pick<Props, 'denuncia'> {
+  readonly onModulo: (modulo: NomeScheda, riga: string) => void;
   readonly forme: readonly Forma[];
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { RouteAnswer } from '../../../../../../shared/contracts/route.ts';
 import { testo, uidDi } from '../../../../../../shared/domain/campi.ts';
+import { campiModulo } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
 import { useRoute, useWrite } from '../../../../api/query.ts';
 import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
@@ -23,9 +24,9 @@ import { Modulo } from '../../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../../ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
-import { campiModulo } from './campi-moduli.ts';
-import { cambiati, CampiPosPA, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
+import { cambiati, CampiPosPA, ELEMENTI, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { lette, NOMI_LISTE } from './chiamate-moduli.ts';
+import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {
   readonly denuncia: Denuncia;
@@ -44,7 +45,12 @@ export const ListaPosPA = ({ denuncia, lista, onApri, onChiudi }: Props) => {
     <Pagina
       titolo={`ListaPosPA: ${NOMI_LISTE[lista].toLowerCase()}`}
       descrizione={denuncia.descrizione}
-      azioni={<Button onClick={onChiudi}>Torna alla denuncia</Button>}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onChiudi}>Torna alla denuncia</Button>
+          <StampaLista denuncia={denuncia} />
+        </SpaceBetween>
+      }
     >
       <Tabs
         activeTabId={scheda}
@@ -150,7 +156,7 @@ const Frontespizio = ({ denuncia, lista }: Pick<Props, 'denuncia' | 'lista'>) =>
 };
 
 const gruppi = campiModulo.frontespizio();
-const schema = schemaDi(gruppi);
+const schema = schemaDi(gruppi, ELEMENTI.frontespizio);
 
 const ModuloFrontespizio = ({
   denuncia: { uid, versione },

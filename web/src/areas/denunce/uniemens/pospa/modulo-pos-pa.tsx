@@ -8,18 +8,19 @@ import {
   type Proposta,
   type QualeLista,
 } from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { campiModulo, type GruppoCampi } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
 import { useClient, useWrite } from '../../../../api/query.ts';
 import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../../ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { useNotices } from '../../../../ui/notices.tsx';
 import { Pagina } from '../../../../ui/pagina.tsx';
-import { campiModulo, type GruppoCampi } from './campi-moduli.ts';
-import { cambiati, CampiPosPA, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
+import { cambiati, CampiPosPA, ELEMENTI, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { lette, SCHEDE, type NomeScheda } from './chiamate-moduli.ts';
+import { StampaModulo } from './stampa-lista.tsx';
 
 interface Props {
-  readonly denuncia: Pick<Denuncia, 'uid' | 'versione' | 'STATUS'>;
+  readonly denuncia: Pick<Denuncia, 'uid' | 'versione' | 'STATUS' | 'anno' | 'mese'>;
   readonly lista: QualeLista;
   readonly modulo: NomeScheda;
   /** Its id in the registry; null when nobody there has that codice fiscale any more. */
@@ -45,7 +46,7 @@ const gruppiDi = (modulo: NomeScheda, riga: RigaDenuncia | undefined): readonly 
 /** A form of a worker: what was gathered is written over, what the office enters is its own. */
 export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativo, riga, onChiudi }: Props) => {
   const [gruppi] = useState(() => gruppiDi(quale, riga));
-  const [schema] = useState(() => schemaDi(gruppi));
+  const [schema] = useState(() => schemaDi(gruppi, ELEMENTI[quale]));
   const { titolo, salva } = SCHEDE[quale];
   const scrivi = useWrite(salva, lette);
   const modulo = useModulo<ValoriModulo, unknown>({
@@ -66,6 +67,11 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
   return (
     <Pagina
       titolo={`${titolo} di ${nominativo}`}
+      azioni={
+        quale !== 'lavoratore' && riga !== undefined && persona !== null ? (
+          <StampaModulo denuncia={denuncia} modulo={quale} persona={persona} />
+        ) : undefined
+      }
       descrizione={
         riga === undefined || riga.aMano === true
           ? 'Scritto a mano: «Aggiorna» lo lascia com’è'

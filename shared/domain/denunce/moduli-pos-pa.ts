@@ -1,3 +1,5 @@
+import { descrizioneFondoPiano, descrizioneTipoPiano } from '../persona/previdenza.ts';
+import { descrizioneCodiceCessazione } from '../persona/rapporto-inps.ts';
 import {
   descrizioneAliquotaVersata,
   descrizioneCausaleVariazione,
@@ -7,10 +9,8 @@ import {
   descrizioneTipoContributo,
   descrizioneTipoImpiego,
   descrizioneTipoPartTime,
-} from '../../../../../../shared/domain/denunce/codici-pos-pa.ts';
-import { descrizioneTipoServizioInps } from '../../../../../../shared/domain/denunce/tipo-servizio-inps.ts';
-import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../../../shared/domain/persona/previdenza.ts';
-import { descrizioneCodiceCessazione } from '../../../../../../shared/domain/persona/rapporto-inps.ts';
+} from './codici-pos-pa.ts';
+import { descrizioneTipoServizioInps } from './tipo-servizio-inps.ts';
 
 /** A field of a form: the element it becomes, its words, what it holds. */
 export interface CampoModulo {
