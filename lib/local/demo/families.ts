@@ -84,7 +84,7 @@ const child = async (
 
 /** Days of illness: of one in four those around today, of the others some of the months before. */
 const illness = (numero: number, oggi: string): { readonly datInizio: string; readonly datFine: string } => {
-  if (numero % 4 === 0) return { datInizio: addGiorni(oggi, -2), datFine: addGiorni(oggi, 3 + (numero % 10)) };
+  if (numero % 4 === 0) return { datInizio: addGiorni(oggi, -2), datFine: addGiorni(oggi, 3 + (numero % 7)) };
   const mese = addMesi(meseDi(oggi), -(numero % 4));
   const giorno = (quale: number) => `${mese.anno}-${pair(mese.mese)}-${pair(quale)}`;
   const inizio = 3 + (numero % 10);

@@ -91,6 +91,7 @@ describe('error pages', () => {
     const { page, vaiA } = await prodotto.open('/blank');
     await vaiA('/non-esiste');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Pagina non trovata');
+    await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).waitFor();
     for (const [tipo, titolo] of [
       ['init', 'Avvio non riuscito'],
       ['qualunque', 'Errore'],

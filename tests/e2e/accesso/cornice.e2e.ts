@@ -108,6 +108,25 @@ test('the index of the manual leads to its chapter by keyboard; screens of other
   expect(await dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count()).toBe(0);
 });
 
+test('the keyboard goes past the bar and the menu, and is never left with nothing', async () => {
+  const { page } = await prodotto.open('/anagrafe');
+  await elenco(page, 'Anagrafe').aspetta();
+  const dove = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('main') ? activeElement.tagName : `outside: ${activeElement?.textContent ?? ''}`;
+    });
+  await page.evaluate(() => document.body.focus());
+  await page.keyboard.press('Tab');
+  expect(await dove()).toBe('outside: Salta al contenuto');
+  await page.keyboard.press('Enter');
+  expect(await dove()).toBe('DIV');
+  await tabTo(page, 'button', 'Nuova persona');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Nuova persona' }).waitFor();
+  await expect.poll(dove).toBe('H1');
+});
+
 test('the test page tries every service', async () => {
   const { page, problems } = await prodotto.open('/test-page');
   await page.getByRole('button', { name: 'Prova i servizi' }).click();

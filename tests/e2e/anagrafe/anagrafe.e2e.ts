@@ -72,6 +72,7 @@ describe('a person', () => {
     await page.getByText("Le cifre di controllo dell'IBAN non corrispondono.").first().waitFor();
     await nuova.scrivi('IBAN', 'IT60 X054 2811 1010 0000 0123 456');
     await page.getByRole('button', { name: 'Aggiungi un domicilio' }).click();
+    expect(await page.getByText(/^(Data non valida|Il codice catastale)/).count()).toBe(0);
     await nuova.scrivi('Dal', '01/01/2024');
     await page.getByRole('button', { name: /^Comune(?! [od])/ }).click();
     await page.getByLabel('Cerca Comune', { exact: true }).fill('milano');
@@ -134,14 +135,12 @@ describe('a person', () => {
     });
   });
 
-  test('has tax data year by year: prepared, completed, refused where something is missing', async () => {
+  test('has tax data year by year: prepared, completed, an amount emptied, refused where something is missing', async () => {
     const persona = await create();
     await vaiA(`/anagrafe?persona=${persona.uid}`);
     await page.getByRole('tab', { name: 'Dati fiscali' }).click();
-    await page
-      .getByRole('button', { name: /^Prepara il/ })
-      .first()
-      .click();
+    const prepara = page.getByRole('button', { name: /^Prepara il/ });
+    await prepara.first().click();
     const fiscali = elenco(page, 'Dati fiscali');
     await fiscali.riga('Dai servizi').waitFor();
     await noFindings();
@@ -149,6 +148,8 @@ describe('a person', () => {
     const aperti = modulo(page, `Dati fiscali ${gestore.sessione.oggi.slice(0, 4)}`);
     await aperti.scrivi('Aliquota massima', '35');
     await aperti.scegli('Titolo del pagamento', 'Professionista con partita IVA');
+    await aperti.dentro.getByRole('button', { name: 'Redditi', exact: true }).click();
+    await aperti.scrivi('Reddito complessivo presunto', '');
     await aperti.salva();
     expect(await aperti.errori()).toEqual([
       "Letta da: Indicare il cedolino o il documento da cui è stata letta l'aliquota massima.",

@@ -67,6 +67,18 @@ describe('utilities', () => {
     expect(problems).toEqual([]);
   });
 
+  test('two people of one name are said to be different, and are proposed no more', async () => {
+    for (const numero of [171, 172])
+      await gestore.ok(anagrafeRoutes.createPersona, {
+        body: personaDiProva(numero, { desCognome: 'Omonima', desNome: 'Prova' }),
+      });
+    const { page, problems } = await prodotto.open('/utilita?scheda=omonimi');
+    const diverse = page.getByRole('button', { name: 'Sono persone diverse: Omonima Prova' });
+    await diverse.click();
+    await diverse.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
   test('everybody who waits is synchronised at once, by who manages the users only', async () => {
     const [persona] = await nuovePersone(gestore, 1, 125);
     if (persona) await pay(gestore, [persona], 'Ancora da sincronizzare');

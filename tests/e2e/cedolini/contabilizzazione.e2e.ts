@@ -49,6 +49,29 @@ const azione = async (voce: string): Promise<void> => {
 };
 const leggi = (): Promise<Processo> => ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
 
+test('a payslip is changed by its own items: nothing there speaks of other people', async () => {
+  await accesso(page, prodotto.home.origin).vaiA('/cedolini');
+  await elenco(page, 'Elaborazioni della scuola').apri(DESCRIZIONE);
+  await elenco(page, 'Cedolini').azione(persone[0]?.desCognome ?? '', 'Modifica');
+  const finestra = page.getByRole('dialog', { name: /^Modifica del cedolino di/ });
+  const voci = elenco(page, 'Voci del cedolino');
+  await voci.aspetta();
+  const [sola = [], ...altre] = await voci.righe();
+  expect(sola.map((cella) => cella.replaceAll('\u00a0', ' ')).slice(1, 5)).toEqual([
+    '01/01/2026 – 31/01/2026',
+    '10',
+    '38,50 €',
+    '385,00 €',
+  ]);
+  expect(altre).toEqual([]);
+  expect(await finestra.getByText(/a tutti|^Persona$/).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await finestra.getByRole('button', { name: 'Aggiungi una voce' }).click();
+  await modulo(page, 'Nuova voce di').dentro.getByRole('button', { name: 'Annulla' }).click();
+  await finestra.getByRole('button', { name: 'Annulla' }).click();
+  await finestra.waitFor({ state: 'detached' });
+});
+
 describe('from a computed run to the budget', () => {
   test('accounting shows what locks, moves the filings, and asks who it is', async () => {
     await accesso(page, prodotto.home.origin).vaiA('/cedolini');

@@ -60,6 +60,12 @@ const Uscite = ({ kind, onEsci }: { readonly kind: string; readonly onEsci: (() 
         </Button>
       </SpaceBetween>
     );
+  if (kind === 'not-found' && access !== null)
+    return (
+      <Button href="#/" variant="primary">
+        Torna alla pagina iniziale
+      </Button>
+    );
   return (
     <>
       {onEsci !== undefined && access === null && (

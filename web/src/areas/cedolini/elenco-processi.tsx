@@ -105,7 +105,7 @@ export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
             motivo: 'Non è calcolata, oppure è esposta o contabilizzata',
           },
           {
-            testo: nascosti ? "Mostra nell'elenco" : 'Nascondi',
+            testo: nascosti ? "Rimetti nell'elenco" : "Togli dall'elenco",
             onClick: () => {
               void nascondi(riga);
             },

@@ -83,7 +83,9 @@ export const Elenco = <R extends object, O extends string>(props: ElencoProps<R,
         collapseButtonLabel: (riga) => `Nascondi le righe di ${etichetta(riga)}`,
       }}
       renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) =>
-        `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`
+        lastIndex < firstIndex
+          ? 'Nessuna riga'
+          : `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`
       }
       totalItemsCount={elenco.totale}
       firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}

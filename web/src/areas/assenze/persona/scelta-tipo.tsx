@@ -61,6 +61,9 @@ const colonne: readonly Colonna<TipoAssenzaVisto>[] = [
   { id: 'norme', titolo: 'Norma', valore: ({ norme }) => norme.join('; '), nascosta: true },
 ];
 
+const DA_CONFERMARE =
+  " «Da confermare» è l'effetto che il programma non ha ancora riscontrato sul testo della norma: controllarlo prima di pagare.";
+
 /** Which kind of absence, among those the contract of the person gives: what each does to pay and what is left of it. */
 export const SceltaTipo = ({
   tipi: tutti,
@@ -82,7 +85,9 @@ export const SceltaTipo = ({
       variante="container"
       esporta={false}
       titolo="Tipi di assenza"
-      descrizione="Quelli previsti dal contratto della persona; quello che resta è calcolato a oggi"
+      descrizione={`Quelli previsti dal contratto della persona; quello che resta è calcolato a oggi.${
+        tipi.some(({ confermata }) => !confermata) ? DA_CONFERMARE : ''
+      }`}
       etichetta={({ desTipoAssenza }) => desTipoAssenza}
       onApri={onScelto}
       vuoto={{

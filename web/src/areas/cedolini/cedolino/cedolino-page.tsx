@@ -106,8 +106,8 @@ const diChe = ({ DES_ELABORAZIONE, TIPO_ELABORAZIONE, ANNO, MESE, dataPagamento,
 /** The payslips before and after one of the run, by surname and name. */
 const Vicini = ({ uid, onApri }: Pick<Props, 'uid' | 'onApri'>) => {
   const { data } = useRoute(payslipRoutes.getVicini, { body: { uid } }, { staleTime: 0 });
-  if (data === undefined) return null;
-  const { prima, dopo } = data;
+  // They keep their place while they are looked for.
+  const { prima, dopo } = data ?? { prima: null, dopo: null };
   return (
     <SpaceBetween direction="horizontal" size="xs">
       <Button iconName="angle-left" disabled={prima === null} onClick={() => prima && onApri(prima)}>

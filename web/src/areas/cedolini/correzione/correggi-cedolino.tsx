@@ -18,7 +18,7 @@ import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { useSession } from '../../../ui/session.ts';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
-import { VociPreparazione } from '../preparazione/voci/voci-preparazione.tsx';
+import { VociCedolino } from '../preparazione/voci/voci-cedolino.tsx';
 import { DifferenzeCorrezione } from './differenze-correzione.tsx';
 import { GiornoPagamento } from './giorno-pagamento.tsx';
 
@@ -94,12 +94,12 @@ export const CorreggiCedolino = ({ processo, dettaglio, onChiudi }: Props) => {
             setDifferenze(null);
           }}
         />
-        <VociPreparazione
+        <VociCedolino
           processo={processo}
-          righe={[riga]}
+          riga={riga}
           voci={voci}
-          onRighe={([cambiata]) => {
-            if (cambiata) setRiga(cambiata);
+          onRiga={(cambiata) => {
+            setRiga(cambiata);
             setDifferenze(null);
           }}
         />

@@ -1,4 +1,4 @@
-import type { BozzaCedolino, VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
+import type { BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import {
   importoVoce,
   type InputCedolino,
@@ -67,26 +67,6 @@ export const problemiDi = (righe: readonly RigaPreparazione[], tipo: TipoElabora
     : [];
 };
 
-/** One item of one person, as the table of the items shows it. */
-export interface RigaVoce {
-  readonly chiave: string;
-  readonly persona: RigaPreparazione;
-  readonly indice: number;
-  readonly voce: VoceCedolino;
-  readonly definizione: VoceCalcolo | undefined;
-}
-
-export const righeVoce = (righe: readonly RigaPreparazione[], voci: readonly VoceCalcolo[]): readonly RigaVoce[] =>
-  righe.flatMap((persona) =>
-    persona.input.voci.map((voce, indice) => ({
-      chiave: `${persona.bozza.uidSubAnagrafe} ${indice}`,
-      persona,
-      indice,
-      voce,
-      definizione: voci.find(({ codice }) => codice === voce.codice),
-    })),
-  );
-
 export const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): RigaPreparazione => ({
   ...riga,
   input: { ...riga.input, voci: [...voci] },
@@ -120,7 +100,7 @@ export const addProposte = (righe: readonly RigaPreparazione[]): readonly RigaPr
 /** The people with one item replaced, or taken away when `voce` is null. */
 export const changeVoce = (
   righe: readonly RigaPreparazione[],
-  { persona, indice }: Pick<RigaVoce, 'persona' | 'indice'>,
+  { persona, indice }: { readonly persona: RigaPreparazione; readonly indice: number },
   voce: VoceCedolino | null,
 ): readonly RigaPreparazione[] =>
   righe.map((riga) =>

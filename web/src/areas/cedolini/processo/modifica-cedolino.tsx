@@ -19,7 +19,7 @@ import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
 import { PercettoreModale } from '../preparazione/persone/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
-import { VociPreparazione } from '../preparazione/voci/voci-preparazione.tsx';
+import { VociCedolino } from '../preparazione/voci/voci-cedolino.tsx';
 
 interface Props {
   readonly processo: Processo;
@@ -93,14 +93,7 @@ const Contenuto = ({
     <SpaceBetween size="m">
       {aggiorna.error && <Alert type="error">{aggiorna.error.message}</Alert>}
       {hasVoci(processo.TIPO_ELABORAZIONE) && (
-        <VociPreparazione
-          processo={processo}
-          righe={[riga]}
-          voci={voci}
-          onRighe={([cambiata]) => {
-            if (cambiata) setRiga(cambiata);
-          }}
-        />
+        <VociCedolino processo={processo} riga={riga} voci={voci} onRiga={setRiga} />
       )}
       <Checkbox
         checked={arrotonda && indicato === undefined}
