@@ -1,13 +1,20 @@
 import { anteprimaDi, type StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import { personaPropria } from '../archivio/dipendente/persona-propria.ts';
 import { instant } from '../platform/clock.ts';
+import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
-import { startLavoro } from '../platform/work/lavoro.ts';
+import { startLavoro, type NuovoLavoro } from '../platform/work/lavoro.ts';
 import type { Workflows } from '../platform/work/workflows.ts';
+import { findStampaGiaFatta } from './stampa-gia-fatta.ts';
 import type { StampaDefinita } from './stampa.ts';
 
-/** Starts a print as long work of the caller. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
-export const avvioStampaService = ({ workflows }: { readonly workflows: Workflows }) => ({
+interface Mezzi {
+  readonly files: Files;
+  readonly workflows: Workflows;
+}
+
+/** Starts a print as long work of the caller, or answers the one already made that says the same. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
+export const avvioStampaService = ({ files, workflows }: Mezzi) => ({
   start: async (
     { contratto, title }: StampaDefinita,
     parametri: Readonly<Record<string, unknown>>,
@@ -24,22 +31,20 @@ export const avvioStampaService = ({ workflows }: { readonly workflows: Workflow
         azione: 'letto',
         dopo: { stampa: contratto.titolo, ...parametri },
       });
-    const { uid, stato } = startLavoro(
-      workflows,
-      {
-        tipo: 'stampa',
-        area: areaDi(anteprimaDi(contratto, parametri)),
-        descrizione,
-        oggetto: contratto.codice,
-        totale: 0,
-        // a print of one's own is nobody else's, whatever their roles
-        ruoli: proprio ? [] : contratto.roles,
-        persona,
-        parametri,
-      },
-      context,
-    );
-    return { printId: uid, stato };
+    const nuova: NuovoLavoro = {
+      tipo: 'stampa',
+      area: areaDi(anteprimaDi(contratto, parametri)),
+      descrizione,
+      oggetto: contratto.codice,
+      totale: 0,
+      // a print of one's own is nobody else's, whatever their roles
+      ruoli: proprio ? [] : contratto.roles,
+      persona,
+      parametri,
+    };
+    const fatta = await findStampaGiaFatta(files, nuova, context);
+    const { uid, stato } = fatta ?? startLavoro(workflows, nuova, context);
+    return { printId: uid, stato, fattaIl: fatta?.finitoIl ?? null };
   },
 });
 

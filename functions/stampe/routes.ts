@@ -10,7 +10,7 @@ import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
 export const stampeImplementation = (files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => {
-  const [avvio, stato] = [avvioStampaService({ workflows }), statoStampaService({ files })];
+  const [avvio, stato] = [avvioStampaService({ files, workflows }), statoStampaService({ files })];
   return {
     ...perOgniStampa(
       (nome) =>

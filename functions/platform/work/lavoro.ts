@@ -20,6 +20,8 @@ export const LavoroSalvato = z.object({
   /** Whose the work is, when it is about what is theirs alone. */
   persona: z.string().brand<'PERSONA'>().nullable().optional(),
   parametri: z.record(z.string(), z.unknown()),
+  /** The business date it was asked on. */
+  oggi: z.string().optional(),
   file: z.object({ chiave: z.string(), nome: z.string(), tipo: z.string(), dimensione: z.number() }).nullable(),
 });
 export type LavoroSalvato = z.infer<typeof LavoroSalvato>;
@@ -151,6 +153,7 @@ export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: R
     ruoli: [...nuovo.ruoli],
     ...(nuovo.persona ? { persona: nuovo.persona } : {}),
     parametri: { ...nuovo.parametri },
+    oggi: context.oggi,
   };
   context.modifica.write(lavoriRepository(context.archivio).create(lavoro), {
     azione: 'avviato',
@@ -191,7 +194,15 @@ export const restartLavoro = (
 
 /** What the browser may see of stored work; `blocchi` of the running attempt give its live count. */
 export const toLavoro = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = []): LavoroVisto => {
-  const { ruoli: _ruoli, utente: _utente, persona: _persona, parametri: _parametri, file, ...resto } = lavoro;
+  const {
+    ruoli: _ruoli,
+    utente: _utente,
+    persona: _persona,
+    parametri: _parametri,
+    oggi: _oggi,
+    file,
+    ...resto
+  } = lavoro;
   const vivo = lavoro.stato === 'IN_CORSO' || lavoro.stato === 'FERMATO';
   return {
     ...resto,

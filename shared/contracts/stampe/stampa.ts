@@ -31,8 +31,12 @@ type AnteprimaPer<P extends z.ZodObject> =
       };
     }[keyof z.output<P> & string];
 
-/** Answer of every call that prints: the print is ready when its state says so. */
-export const StampaAvviata = z.strictObject({ printId: uid(), stato: StatoLavoro });
+/** Answer of every call that prints: the print is ready when its state says so. `fattaIl`: the same was made at that instant and nothing has changed since. */
+export const StampaAvviata = z.strictObject({
+  printId: uid(),
+  stato: StatoLavoro,
+  fattaIl: z.iso.datetime().nullable(),
+});
 export type StampaAvviata = z.infer<typeof StampaAvviata>;
 
 /**

@@ -2,16 +2,22 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod';
 import { anteprimaDi, richiestaDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
 import { useWrite } from '../../api/query.ts';
+import { formatOra } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
 
 /** Asks for a print: `print({ idProcesso })` opens the screen that shows it; `ask` answers the address of that screen, for who opens it later. */
 export const useStampa = <P extends z.ZodObject>(stampa: Stampa<P>) => {
   const { mutateAsync, isPending } = useWrite(stampa);
   const navigate = useNavigate();
-  const { notifyError } = useNotices();
+  const { notify, notifyError } = useNotices();
   const aperti = useParams();
   const ask = async (parametri: z.input<P>): Promise<string> => {
-    const { printId } = await mutateAsync(richiestaDi(stampa, parametri));
+    const { printId, fattaIl } = await mutateAsync(richiestaDi(stampa, parametri));
+    if (fattaIl !== null)
+      notify(
+        'info',
+        `Questa stampa è già stata fatta alle ${formatOra(new Date(fattaIl))}. Da allora i dati non sono cambiati: si riapre la stessa.`,
+      );
     return withParametri(anteprimaDi(stampa, parametri), { ...aperti, printId });
   };
   return {
