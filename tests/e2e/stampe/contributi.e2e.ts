@@ -73,8 +73,10 @@ test('a screen of several prints: one is chosen, looked at, and asked for again 
   expect(page.url()).toMatch(/#\/annue\/giornale\/[^/]+\/preview$/);
   await page.getByRole('region', { name: 'Pagina 1 di' }).getByText('PROVVISORIO').first().waitFor();
 
-  await vaiA('/annue');
+  // kept for the user, not for the page
+  await prodotto.open('/annue', 'ADEMPIMENTI');
   await form.scegli('Quale stampa', 'Giornale degli emolumenti');
+  await page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).isChecked()).toBe(true);
   expect(problems).toEqual([]);
 });

@@ -2,6 +2,7 @@
 export const anteprima: readonly string[] = [
   'La stampa si può sfogliare, ingrandire, cercare, scaricare e mandare alla stampante. Il collegamento al file vale cinque minuti: poi la pagina ne chiede un altro.',
   'Un foglio di calcolo non si sfoglia qui: quando è pronto si scarica.',
+  'Una stampa chiesta di nuovo lo stesso giorno, se nel frattempo i dati della scuola non sono cambiati, non si rifà: si riapre quella già fatta, e un messaggio lo dice.',
 ];
 
 /** Help of the screens that ask for prints, by their path. */

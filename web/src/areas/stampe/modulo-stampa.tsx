@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import Spinner from '@cloudscape-design/components/spinner';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { isFacoltativo, schemaOf } from '../../ui/modulo/schema-modulo.ts';
 import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 import { useStampa } from '../../ui/stampa/use-stampa.ts';
+import { useUltimiParametri } from './ultimi-parametri.ts';
 
 /** Everything a print may be asked with; each takes the fields its contract has. */
 export interface ParametriStampa {
@@ -62,22 +64,31 @@ const etichetteScelte: readonly { readonly nome: NomeScelta; readonly etichetta:
   { nome: 'rata', etichetta: 'Acconto o saldo', aiuto: 'Vuoto: tutti e due' },
 ];
 
-/** What each print was last asked with, as long as the page is open; the person is asked each time. */
-const ultimi = new Map<string, ParametriStampa>();
-
 /** Asks for a print with the fields of its contract, the last ones proposed again; then opens it. */
-export const ModuloStampa = ({ contratto, scelte = {} }: StampaDaChiedere) => {
+export const ModuloStampa = (stampa: StampaDaChiedere) => {
+  const { pronti, ultimi, save } = useUltimiParametri(stampa.contratto.codice);
+  if (!pronti) return <Spinner />;
+  return <CampiStampa {...stampa} ultimi={ultimi} onChiesta={save} />;
+};
+
+interface Props extends StampaDaChiedere {
+  readonly ultimi: Readonly<Record<string, unknown>>;
+  readonly onChiesta: (parametri: Record<string, unknown>) => void;
+}
+
+const CampiStampa = ({ contratto, scelte = {}, ultimi, onChiesta }: Props) => {
   const { sessione } = useSession();
   const navigate = useNavigate();
   const { ask } = useStampa(contratto);
   const modulo = useModulo<ParametriStampa, string>({
     schema: contratto.parametri,
-    valori: { ...proposti(sessione.oggi, scelte), ...ultimi.get(contratto.codice) },
+    valori: { ...proposti(sessione.oggi, scelte), ...ultimi },
     salva: (valori) => {
-      ultimi.set(contratto.codice, { ...valori, uidSubAnagrafe: undefined });
+      // the person is chosen each time
+      onChiesta({ ...valori, uidSubAnagrafe: undefined });
       return ask({ ...valori });
     },
-    messaggio: 'Stampa avviata',
+    messaggio: 'Stampa richiesta',
     onSalvato: (indirizzo) => {
       void navigate(indirizzo);
     },
