@@ -9,11 +9,12 @@ import { build } from 'esbuild';
 import * as z from 'zod';
 import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
 import type { BenchRow } from './bench-row.ts';
-import { ourPages, pdfkitPages, pdfLibPages } from './prints-peers.ts';
+import { ourPages, pdfkitPages, pdfLibPages } from './prints/peers.ts';
 
 const PAGES = 200;
 const ROUNDS = 5;
 const MASS_PERSONS = 1500;
+const LIST_ROWS = 20_000;
 const MASS_MEGABYTES = 400;
 
 interface Sample {
@@ -66,6 +67,7 @@ export const run = async (): Promise<BenchRow[]> => {
       reached: bytesRatio <= 0.5,
     },
     await massPrint(),
+    await longList(),
   ];
 };
 
@@ -78,10 +80,14 @@ const sample = async (write: () => Promise<Uint8Array>): Promise<Sample> => {
   };
 };
 
-const MassOutcome = z.object({ pagine: z.number(), byte: z.number(), secondi: z.number(), megabyte: z.number() });
+const Outcome = z.object({ byte: z.number(), secondi: z.number(), megabyte: z.number() });
+const MassOutcome = Outcome.extend({ pagine: z.number() });
+const ListOutcome = Outcome.extend({ righe: z.number() });
 
 const massPrint = async (): Promise<BenchRow> => {
-  const { pagine, byte, secondi, megabyte } = await bundledMassPrint();
+  const { pagine, byte, secondi, megabyte } = MassOutcome.parse(
+    await runBundled(new URL('./prints/mass.ts', import.meta.url), MASS_PERSONS),
+  );
   return {
     id: 'P4',
     goal: `mass print of any length ≤ ${MASS_MEGABYTES} MB`,
@@ -92,12 +98,26 @@ const massPrint = async (): Promise<BenchRow> => {
   };
 };
 
-/** Runs the mass print as it is deployed: one file made by esbuild, the typefaces beside it. */
-const bundledMassPrint = async (): Promise<z.infer<typeof MassOutcome>> => {
+const longList = async (): Promise<BenchRow> => {
+  const { righe, byte, secondi, megabyte } = ListOutcome.parse(
+    await runBundled(new URL('./prints/lists.ts', import.meta.url), LIST_ROWS),
+  );
+  return {
+    id: 'P4',
+    goal: `list of ${LIST_ROWS} rows ≤ ${MASS_MEGABYTES} MB`,
+    measured: `${Math.round(megabyte)} MB for ${righe} rows (${Math.round(righe / secondi)} rows/s, ${(byte / 1e6).toFixed(1)} MB written)`,
+    ratio: megabyte / MASS_MEGABYTES,
+    reached: megabyte <= MASS_MEGABYTES,
+    note: 'peak of a process of its own, bundled as a Lambda is; sections with their totals',
+  };
+};
+
+/** Runs a program of prints as they are deployed: one file made by esbuild, the typefaces beside it. @returns what it says, as JSON */
+const runBundled = async (source: URL, quanti: number): Promise<unknown> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-prints-'));
   try {
-    const program = join(folder, 'mass-print.mjs');
-    const entry = fileURLToPath(new URL('./prints-mass.ts', import.meta.url));
+    const program = join(folder, 'print.mjs');
+    const entry = fileURLToPath(source);
     await build({
       entryPoints: [entry],
       outfile: program,
@@ -110,8 +130,8 @@ const bundledMassPrint = async (): Promise<z.infer<typeof MassOutcome>> => {
     });
     for (const file of Object.values(fontFiles))
       await cp(createRequire(import.meta.url).resolve(file), join(folder, 'fonts', basename(file)));
-    const { stdout } = await promisify(execFile)(process.execPath, [program, String(MASS_PERSONS)]);
-    return MassOutcome.parse(JSON.parse(stdout));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, String(quanti)]);
+    return JSON.parse(stdout);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

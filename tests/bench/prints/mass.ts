@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { datiCedolino } from '../../functions/stampe/cedolino/data.ts';
-import { drawCedolini } from '../../functions/stampe/cedolino/layout.ts';
-import { fonteCedolino } from '../functions/stampe/cedolino-di-prova.ts';
+import { datiCedolino } from '../../../functions/stampe/cedolino/data.ts';
+import { drawCedolini } from '../../../functions/stampe/cedolino/layout.ts';
+import { fonteCedolino } from '../../functions/stampe/cedolino-di-prova.ts';
 
 // Run as a process of its own: prints payslips with their annex (two pages each) to a file, says pages, bytes, seconds and peak memory.
 const persone = Number(process.argv[2] ?? '1500');

@@ -1,9 +1,9 @@
 import { PDFDocument as PdfLibDocument, StandardFonts } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
-import { documento } from '../../functions/stampe/layout/documento.ts';
-import type { Colonna } from '../../functions/stampe/layout/parti/colonna.ts';
+import { documento } from '../../../functions/stampe/layout/documento.ts';
+import type { Colonna } from '../../../functions/stampe/layout/parti/colonna.ts';
 
-export const ROWS = 30;
+const ROWS = 30;
 const COLUMNS = 6;
 const LEFT = 42;
 const STEP = 85;
