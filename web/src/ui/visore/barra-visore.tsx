@@ -2,6 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import ToggleButton from '@cloudscape-design/components/toggle-button';
 import { useEffect, useState, type Ref } from 'react';
 import { formatIntero } from '../formati.ts';
 import type { useRicercaTesto } from './use-ricerca-testo.ts';
@@ -18,9 +19,11 @@ interface Props {
   readonly scarica: () => void;
   readonly stampa: (() => void) | null;
   readonly inStampa: boolean;
+  readonly miniature: boolean;
+  readonly setMiniature: (aperte: boolean) => void;
 }
 
-/** Pages, zoom, search, download and print of the viewer. */
+/** Pages, zoom, search, thumbnails, download and print of the viewer. */
 export const BarraVisore = ({
   pagina,
   pagine,
@@ -33,6 +36,8 @@ export const BarraVisore = ({
   scarica,
   stampa,
   inStampa,
+  miniature,
+  setMiniature,
 }: Props) => (
   <SpaceBetween direction="horizontal" size="s" alignItems="center">
     <SpaceBetween direction="horizontal" size="xxs" alignItems="center">
@@ -90,6 +95,11 @@ export const BarraVisore = ({
         onClick={ricerca.seguente}
       />
     </SpaceBetween>
+    {pagine > 1 && (
+      <ToggleButton pressed={miniature} onChange={({ detail }) => setMiniature(detail.pressed)}>
+        Miniature
+      </ToggleButton>
+    )}
     <Button iconName="download" onClick={scarica}>
       Scarica
     </Button>

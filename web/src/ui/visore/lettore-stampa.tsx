@@ -5,6 +5,7 @@ import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { BarraVisore } from './barra-visore.tsx';
 import { readStampa, type StampaAperta } from './documento.ts';
+import { Miniature } from './miniature.tsx';
 import { PaginaDelPdf } from './pagina-pdf.tsx';
 import { PAGINE_STAMPABILI, printDocumento } from './stampa.ts';
 import { STILE_VISORE } from './stile.ts';
@@ -24,6 +25,7 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
   const [scala, setScala] = useState(1);
   const [pagina, setPagina] = useState(1);
   const [inStampa, setInStampa] = useState(false);
+  const [miniature, setMiniature] = useState(false);
   const adatta = useCallback(
     () => setScala(clamp(((rotolo.current?.clientWidth ?? A4.width) - 48) / misura.width)),
     [misura],
@@ -85,34 +87,32 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
         scarica={() => downloadBlob(nomeFile, bytes, 'application/pdf')}
         stampa={documento.numPages <= PAGINE_STAMPABILI ? print : null}
         inStampa={inStampa}
+        miniature={miniature}
+        setMiniature={setMiniature}
       />
-      <div
-        ref={rotolo}
-        tabIndex={0}
-        role="region"
-        aria-label={`Stampa ${nomeFile}`}
-        onKeyDown={onKeyDown}
-        onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
-        style={{
-          blockSize: 'calc(100vh - 260px)',
-          minBlockSize: 320,
-          overflow: 'auto',
-          background: '#d5dbdb',
-          display: 'flex',
-          flexDirection: 'column',
-        }}
-      >
-        {Array.from({ length: documento.numPages }, (_, indice) => indice + 1).map((numero) => (
-          <PaginaDelPdf
-            key={numero}
-            documento={documento}
-            numero={numero}
-            scala={scala}
-            misura={misura}
-            cercato={ricerca.testo}
-            indice={ricerca.occorrenza?.pagina === numero ? ricerca.occorrenza.indice : -1}
-          />
-        ))}
+      <div className="lettore-pdf">
+        {miniature && <Miniature documento={documento} pagina={pagina} misura={misura} vai={vai} />}
+        <div
+          ref={rotolo}
+          tabIndex={0}
+          role="region"
+          aria-label={`Stampa ${nomeFile}`}
+          onKeyDown={onKeyDown}
+          onScroll={() => setPagina(pageInView(rotolo.current) ?? pagina)}
+          className="rotolo-pdf"
+        >
+          {Array.from({ length: documento.numPages }, (_, indice) => indice + 1).map((numero) => (
+            <PaginaDelPdf
+              key={numero}
+              documento={documento}
+              numero={numero}
+              scala={scala}
+              misura={misura}
+              cercato={ricerca.testo}
+              indice={ricerca.occorrenza?.pagina === numero ? ricerca.occorrenza.indice : -1}
+            />
+          ))}
+        </div>
       </div>
     </SpaceBetween>
   );

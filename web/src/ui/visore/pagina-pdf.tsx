@@ -58,7 +58,8 @@ export const PaginaDelPdf = ({ documento, numero, scala, misura, cercato, indice
   );
 };
 
-const useNear = (foglio: React.RefObject<HTMLDivElement | null>): boolean => {
+/** Whether something is in the window or less than a window away. */
+export const useNear = (foglio: React.RefObject<HTMLElement | null>): boolean => {
   const [vicina, setVicina] = useState(false);
   useEffect(() => {
     if (!foglio.current) return undefined;
@@ -72,7 +73,7 @@ const useNear = (foglio: React.RefObject<HTMLDivElement | null>): boolean => {
 };
 
 /** Draws a page at the density of the screen. Answers how to stop. */
-const draw = (pagina: PaginaPdf, scala: number, canvas: HTMLCanvasElement): (() => void) => {
+export const draw = (pagina: PaginaPdf, scala: number, canvas: HTMLCanvasElement): (() => void) => {
   const viewport = pagina.getViewport({ scale: scala * (window.devicePixelRatio || 1) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);

@@ -4,6 +4,13 @@ export const STILE_VISORE = `
 .testo-pdf :is(span, br) { color: transparent; position: absolute; white-space: pre; cursor: text; transform-origin: 0% 0%; }
 .testo-pdf > :not(.markedContent), .testo-pdf .markedContent span:not(.markedContent) { --font-height: 0; font-size: calc(var(--text-scale-factor) * var(--font-height)); --scale-x: 1; --rotate: 0deg; transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv)); }
 .testo-pdf .markedContent { display: contents; }
+.lettore-pdf { display: flex; block-size: calc(100vh - 260px); min-block-size: 320px; }
+.rotolo-pdf { flex: 1; min-inline-size: 0; overflow: auto; background: #d5dbdb; display: flex; flex-direction: column; }
+.miniature-pdf { flex: none; overflow-y: auto; overflow-x: hidden; display: flex; flex-direction: column; gap: 8px; padding: 8px; background: #eaeded; }
+.miniature-pdf button { flex: none; display: flex; flex-direction: column; align-items: center; gap: 2px; padding: 4px; border: 2px solid transparent; border-radius: 4px; background: none; font: inherit; font-size: 12px; color: #16191f; cursor: pointer; }
+.miniature-pdf button[aria-current] { border-color: #0972d3; }
+.miniature-pdf button:focus-visible { outline: 2px solid #0972d3; outline-offset: 1px; }
+.miniature-pdf canvas { background: #fff; box-shadow: 0 1px 3px #0006; }
 ::highlight(trovato) { background-color: #ffe08a80; }
 ::highlight(trovato-corrente) { background-color: #ff9d0066; }
 @media print { body > :not(#stampa-visore) { display: none; } #stampa-visore img { display: block; inline-size: 100%; break-after: page; } }

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
+import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
+import { loginOf } from '../../support/home/test-users.ts';
+import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
+import { modulo } from '../pages/modulo.ts';
+
+let prodotto: BrowserHome;
+let anno: AnnoContabilizzato;
+let page: Page;
+let problems: readonly string[];
+let vaiA: (path: string) => Promise<void>;
+beforeAll(async () => {
+  prodotto = await startBrowserHome();
+  anno = await accountAnno(await prodotto.home.as(loginOf('GESTORE')));
+  ({ page, problems, vaiA } = await prodotto.open('/', 'GESTORE'));
+});
+afterAll(() => prodotto.close());
+
+const processoDi = async (uid: string) =>
+  (await prodotto.home.as(loginOf('GESTORE'))).ok(processiRoutes.getProcesso, { body: { uid: asUid(uid) } });
+
+/** What the accounted runs come to, cents. */
+const totaliDellAnno = async () => {
+  const totali = (await Promise.all(anno.processi.map(processoDi))).map((processo) => processo.totali);
+  return {
+    netto: totali.reduce((somma, uno) => somma + (uno?.netto ?? 0), 0),
+    costo: totali.reduce((somma, uno) => somma + (uno?.lordoStato ?? 0), 0),
+  };
+};
+
+/** An amount of cents as a print has it, without its currency. */
+const cifra = (importo: number): string => formatEuro(importo).replace(/\s*€/, '');
+
+const download = async (): Promise<Uint8Array> => {
+  const [scaricato] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica', exact: true }).click(),
+  ]);
+  const pezzi: Buffer[] = [];
+  for await (const pezzo of await scaricato.createReadStream()) pezzi.push(Buffer.from(pezzo));
+  return Buffer.concat(pezzi);
+};
+
+/** Chooses a print of a screen and asks for it. */
+const choosePrint = async (indirizzo: string, stampa: string, formato: string) => {
+  await vaiA(indirizzo);
+  const form = modulo(page);
+  await form.scegli('Quale stampa', stampa);
+  await form.scegli('Anno', '2026');
+  if (stampa.startsWith('Fabbisogno')) await form.scegli('Mese', 'marzo');
+  await form.scegli('Formato', formato);
+  await form.salva('Stampa');
+};
+const paper = async (indirizzo: string, stampa: string): Promise<string> => {
+  await choosePrint(indirizzo, stampa, 'PDF');
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${stampa}`) }).waitFor();
+  await page.getByRole('region', { name: 'Pagina 1 di' }).getByText('Totale').first().waitFor();
+  const { pagine, lingua } = await readPdf(await download());
+  expect(lingua).toBe('(it-IT)');
+  return pagine.map(({ testo }) => testo).join(' ');
+};
+const sum = async (indirizzo: string, stampa: string, colonna: string): Promise<number> => {
+  await choosePrint(indirizzo, stampa, 'Foglio di calcolo');
+  await page.getByText('Il file è pronto').waitFor();
+  const { intestazioni, righe } = await readTable(await download(), 'stampa.xlsx');
+  const posto = intestazioni.indexOf(colonna);
+  return righe.reduce(
+    (somma, { celle }) => somma + Math.round(Number((celle[posto] ?? '').replace(',', '.')) * 100),
+    0,
+  );
+};
+
+test('a list and a summary by month say on paper and as sheets what the payslips come to', async () => {
+  const { netto, costo } = await totaliDellAnno();
+  const riepilogo = await paper('/annue', 'Riepilogo annuo');
+  expect([cifra(netto), cifra(costo)].filter((importo) => !riepilogo.includes(importo))).toEqual([]);
+  expect(await sum('/annue', 'Riepilogo annuo', 'Netto')).toBe(netto);
+  const lordo = await sum('/annue', 'Riepilogo annuo', 'Lordo');
+  expect(await paper('/annue', 'Compensi annui')).toContain(cifra(lordo));
+  expect(await sum('/annue', 'Compensi annui', 'Totale')).toBe(lordo);
+  expect(problems).toEqual([]);
+});
+
+test('a statement to sign says what the runs not yet accounted cost', async () => {
+  const costo = await sum('/altrestampe', 'Fabbisogno finanziario', 'Costo totale');
+  // 700 € with the 24,20 % of the pension fund and the 8,50 % of IRAP.
+  expect(costo).toBe(70_000 + 16_940 + 5_950);
+  const foglio = await paper('/altrestampe', 'Fabbisogno finanziario');
+  expect(['PROVVISORIO', cifra(costo)].filter((parola) => !foglio.includes(parola))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('payslips of a run are gone through by their thumbnails, and pay the net of the run', async () => {
+  const { uid, DES_ELABORAZIONE, totali } = await processoDi(anno.processi[0] ?? '');
+  await vaiA(`/cedolini?processo=${uid}`);
+  await page.getByRole('link', { name: DES_ELABORAZIONE }).or(page.getByText(DES_ELABORAZIONE)).first().waitFor();
+  await page.getByRole('button', { name: "Stampe dell'elaborazione" }).click();
+  await page.getByRole('menuitem', { name: 'Cedolino con la spiegazione di ogni cifra' }).click();
+  await page.getByRole('region', { name: 'Pagina 1 di' }).waitFor();
+  await page.getByRole('button', { name: 'Miniature' }).click();
+  const miniature = page.getByRole('navigation', { name: 'Miniature delle pagine' });
+  const seconda = miniature.getByRole('button', { name: 'Vai alla pagina 2' });
+  await seconda.click();
+  expect(await page.getByLabel('Pagina', { exact: true }).inputValue()).toBe('2');
+  expect(await seconda.getAttribute('aria-current')).toBe('page');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const { pagine } = await readPdf(await download());
+  expect(await miniature.getByRole('button').count()).toBe(pagine.length);
+  // the two of January are paid the same
+  expect(pagine.map(({ testo }) => testo).join(' ')).toContain(cifra((totali?.netto ?? 0) / 2));
+  expect(problems).toEqual([]);
+});
