@@ -1,5 +1,6 @@
 import type { Disponibilita, Residuo } from '../../../shared/contracts/noipa/dotazione.ts';
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -29,10 +30,21 @@ const sommeDelle = (liste: readonly Pick<ListaNoipa, 'somme'>[]): ReadonlyMap<st
   return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
 };
 
+interface Lettura {
+  /** The day on which it was so; now, without. */
+  readonly al?: string;
+  /** The codes of the school, for who reads them too. */
+  readonly codici?: Promise<readonly PianoCapitolo[]>;
+}
+
 /** The money of each code in a year, as it is or as it was on a day: allocated, in lists, left; codes without money come too. Requests: 3. */
-export const disponibilitaDell = async (anno: number, archivio: Archivio, al?: string): Promise<Disponibilita[]> => {
+export const disponibilitaDell = async (
+  anno: number,
+  archivio: Archivio,
+  { al, codici = pianiCapitoliRepository(archivio).listAll() }: Lettura = {},
+): Promise<Disponibilita[]> => {
   const [piani, assegnate, liste] = await Promise.all([
-    pianiCapitoliRepository(archivio).listAll(),
+    codici,
     assegnatoDell(anno, archivio, al),
     listeRepository(archivio).listDell(anno),
   ]);

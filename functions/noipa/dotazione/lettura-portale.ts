@@ -16,7 +16,7 @@ const confronto = async (
   letta: Letta | undefined,
   { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
 ): Promise<LetturaPortale> => {
-  const nostre = await disponibilitaDell(anno, archivio, letta?.data ?? oggi);
+  const nostre = await disponibilitaDell(anno, archivio, { al: letta?.data ?? oggi });
   const righe = nostre.map(({ chiave, descrizione, assegnato, inviato }): ConfrontoPortale => {
     const portale = letta?.importi[chiave] ?? null;
     const nostra = assegnato - inviato;

@@ -24,7 +24,9 @@ import { getVoceNoipa, importoProposto, tariffaDi } from './importo-proposto.ts'
 export type Piani = ReadonlyMap<string, PianoCapitolo>;
 
 export const loadPiani = async (archivio: Archivio): Promise<Piani> =>
-  new Map((await pianiCapitoliRepository(archivio).listAll()).map((piano) => [chiaveNoipa(piano), piano]));
+  pianiDi(await pianiCapitoliRepository(archivio).listAll());
+export const pianiDi = (codici: readonly PianoCapitolo[]): Piani =>
+  new Map(codici.map((piano) => [chiaveNoipa(piano), piano]));
 
 /** The codes that a list of a kind may pay, with the hourly rate of each on its last day. */
 export const codiciDi = ({ tipo, datFine }: ListaNoipa, piani: Piani): CodiceLista[] =>

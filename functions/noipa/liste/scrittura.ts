@@ -7,10 +7,11 @@ import type {
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { disponibilitaDell, withCambio } from '../../archivio/noipa/disponibilita.ts';
 import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
+import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { codiciDi, loadPiani, totaliLista } from './pagamenti.ts';
+import { codiciDi, pianiDi, totaliLista } from './pagamenti.ts';
 
 /** Which list, and the version it was read in. */
 export interface RiferimentoLista {
@@ -19,14 +20,15 @@ export interface RiferimentoLista {
 }
 export const MODIFICARE = 'modificare';
 
-/** A list as its screen needs it. Requests: 4. */
+/** A list as its screen needs it. Requests: 3. */
 export const toIntera = async (
   lista: ListaNoipa,
   pagamenti: readonly PagamentoNoipa[],
   archivio: Archivio,
 ): Promise<ListaIntera> => {
-  const [disponibilita, piani] = await Promise.all([disponibilitaDell(lista.anno, archivio), loadPiani(archivio)]);
-  return { lista, pagamenti: [...pagamenti], disponibilita, codici: codiciDi(lista, piani) };
+  const codici = pianiCapitoliRepository(archivio).listAll();
+  const [disponibilita, piani] = await Promise.all([disponibilitaDell(lista.anno, archivio, { codici }), codici]);
+  return { lista, pagamenti: [...pagamenti], disponibilita, codici: codiciDi(lista, pianiDi(piani)) };
 };
 
 /** Writes the payments of a list, and what its head says of them. Requests: 3, for what is left of the codes. */

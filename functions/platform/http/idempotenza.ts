@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Store } from '../data/dynamo.ts';
@@ -7,7 +8,21 @@ import { AppError } from './errors.ts';
 import { hashOf } from './sessione.ts';
 
 const GIORNI = 2;
-const Risposta = z.object({ richiesta: z.string(), risposta: z.string() });
+const Risposta = z.object({
+  richiesta: z.string(),
+  risposta: z.string(),
+  /** The answer is deflated, in base64. */
+  compressa: z.literal(true).optional(),
+});
+
+/** Characters beyond which an answer is compressed: an item of the store holds 400 KB, the answer of a list of five hundred people is larger. */
+const LUNGA = 50_000;
+
+const pack = (risposta: string): Omit<z.infer<typeof Risposta>, 'richiesta'> =>
+  risposta.length <= LUNGA ? { risposta } : { risposta: deflateRawSync(risposta).toString('base64'), compressa: true };
+
+const unpack = ({ risposta, compressa }: z.infer<typeof Risposta>): string =>
+  compressa ? inflateRawSync(Buffer.from(risposta, 'base64')).toString('utf8') : risposta;
 
 /** One write call as the caller names it: same key and request = the stored answer; same key, other request = 409. */
 export interface Idempotenza {
@@ -43,9 +58,9 @@ export const idempotenza = (
     stored: async () => {
       const item = await store.get(chiave);
       if (item === undefined) return undefined;
-      const { richiesta: hashPrecedente, risposta } = Risposta.parse(item);
-      if (hashPrecedente !== hash) throw conflitto();
-      return risposta;
+      const salvata = Risposta.parse(item);
+      if (salvata.richiesta !== hash) throw conflitto();
+      return unpack(salvata);
     },
     remember: (risposta) => ({
       tipo: 'put',
@@ -54,7 +69,7 @@ export const idempotenza = (
         tipo: 'IDEMPOTENZA',
         scuola: chi.codmin,
         schema: 1,
-        ...Risposta.parse({ richiesta: hash, risposta }),
+        ...Risposta.parse({ richiesta: hash, ...pack(risposta) }),
         ttl: epochSeconds(clock.now()) + GIORNI * 86_400,
       },
       condizione: { expression: 'attribute_not_exists(pk)' },

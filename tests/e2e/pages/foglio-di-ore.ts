@@ -1,14 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The window that brings hours and amounts of a spreadsheet into a run. */
-export const foglioDiOre = (page: Page) => {
-  const finestra: Locator = page.getByRole('dialog', { name: 'Ore e importi da un file' });
+/** The window that brings hours and amounts of a spreadsheet into a run, or into what opens it by another button. */
+export const foglioDiOre = (
+  page: Page,
+  { titolo, bottone } = { titolo: 'Ore e importi da un file', bottone: 'Importa da un file' },
+) => {
+  const finestra: Locator = page.getByRole('dialog', { name: titolo });
   const cella = (colonna: string, riga: number): Locator =>
     finestra.getByRole('textbox', { name: `${colonna}, riga ${riga}`, exact: true });
   return {
     finestra,
     cella,
-    apri: (): Promise<void> => page.getByRole('button', { name: 'Importa da un file' }).click(),
+    apri: (): Promise<void> => page.getByRole('button', { name: bottone, exact: true }).click(),
     scegli: (nome: string, bytes: Uint8Array): Promise<void> =>
       finestra.locator('input[type=file]').setInputFiles({
         name: nome,
