@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTable } from '../../../../functions/platform/spreadsheet.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { modello770Routes } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { printModello770 } from '../../../../shared/contracts/stampe/denunce/modello-770.ts';
+import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
+import { print } from '../../../support/cedolini.ts';
 import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '../../../support/denunce/scuola-che-comunica.ts';
 import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
 
@@ -48,4 +52,19 @@ test('is paid by the sent F24, told to NoiPA by the sent communication: every co
     body: { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect((await differenze()).VERSATE).toBe(-(sola?.operate ?? 0));
+});
+
+test('is printed, and is a sheet, with its rows and what each comparison says', async () => {
+  const { stato, bytes } = await print(scuola.adempimenti, printModello770, { anno: 2026 });
+  expect(stato.stato).toBe('COMPLETATO');
+  const carta = testoLetto(await readPdf(bytes ?? new Uint8Array()));
+  expect(carta).toContain('ST, sezione I: ritenute erariali');
+  expect(carta).toContain('quadra');
+  const foglio = await print(scuola.adempimenti, printModello770, { anno: 2026, formato: 'xlsx' });
+  const { righe } = await readTable(foglio.bytes ?? new Uint8Array(), 'modello-770.xlsx');
+  expect(righe.flatMap(({ celle }) => celle)).toEqual(
+    expect.arrayContaining(['100E', 'ST, sezione I: ritenute erariali']),
+  );
+  const vuota = await print(scuola.adempimenti, printModello770, { anno: 2025 });
+  expect(vuota.bytes).toBeNull();
 });
