@@ -1,6 +1,6 @@
 import type { Riga770 } from '../../../shared/contracts/denunce/annuali/modello-770.ts';
 import { printModello770 } from '../../../shared/contracts/stampe/denunce/modello-770.ts';
-import { descrizioneControllo770, descrizioneQuadro770 } from '../../../shared/domain/denunce/modello-770.ts';
+import { descrizioneQuadro770, nomeControllo770 } from '../../../shared/domain/denunce/modello-770.ts';
 import { nomeMese } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
@@ -33,7 +33,7 @@ export const modello770 = defineStampa(
         filtri: [
           { etichetta: 'Anno dei redditi', valore: String(anno) },
           ...confronti.map(({ controllo, atteso, trovato, differenza }) => ({
-            etichetta: descrizioneControllo770[controllo],
+            etichetta: nomeControllo770[controllo],
             valore:
               differenza === 0
                 ? `${formatEuro(trovato)}, quadra`

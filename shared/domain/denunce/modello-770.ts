@@ -27,3 +27,11 @@ export const descrizioneControllo770: Readonly<Record<Controllo770, string>> = {
   AUTONOMI: 'Ritenute di lavoro autonomo dei cedolini = CU inviate',
   SENZA_CODICE: 'Trattenute che non hanno un codice di versamento: nessuna',
 };
+/** As the head of a print has room for. */
+export const nomeControllo770: Readonly<Record<Controllo770, string>> = {
+  VERSATE: 'Trattenuto = versato',
+  CREDITI: 'Crediti = compensati',
+  DIPENDENTI: 'IRPEF = CU + NoiPA',
+  AUTONOMI: 'Autonomi = CU',
+  SENZA_CODICE: 'Senza codice: niente',
+};
