@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cedolinoEntita } from '../../../../functions/archivio/cedolini/cedolino.ts';
+import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
+import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
+import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { migrazioneRoutes } from '../../../../shared/contracts/cedolini/migrazione.ts';
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import {
+  accessorio,
+  compute,
+  elaborazione,
+  oreInsegnamento,
+  prepare,
+  storePersone,
+  waitForEnd,
+} from '../../../support/cedolini.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '../../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+
+/** The services as they are on a bad day: late indexes, conflicts nobody caused, throttling, answers lost after the work was done, deliveries made twice. */
+const faults = {
+  dynamodb: { seed: 12, indexDelayMs: 1000, conflictRate: 0.1, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
+  s3: { seed: 12, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
+  stepFunctions: { seed: 12, duplicateRate: 0.3 },
+};
+
+let home: TestHome;
+let ufficio: Person;
+let persone: string[];
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10', faults });
+  ufficio = await home.as(loginOf('CEDOLINI'));
+  persone = (await storePersone(home.store, SCUOLA_A, 40)).map(({ uid }) => uid);
+});
+afterAll(() => home.close());
+
+/** As a browser does: the same request again, until the services let it through. */
+const insisti = async <B>(call: () => Promise<Answer<B>>): Promise<Answer<B>> => {
+  for (let volta = 1; ; volta++) {
+    const risposta = await call();
+    if (risposta.status === 200 || volta === 20) return risposta;
+  }
+};
+const conOre = async (DES_ELABORAZIONE: string, pagate: readonly string[]): Promise<Processo> =>
+  (
+    await compute(
+      ufficio,
+      elaborazione({ DES_ELABORAZIONE }),
+      pagate.map((uid) => accessorio(uid, [oreInsegnamento(1000)])),
+    )
+  ).processo;
+const leggi = (uid: Processo['uid']) => ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
+const lordi = async (uid: Processo['uid']): Promise<readonly number[]> =>
+  (await archivioDi(home.store, SCUOLA_A).of(cedolinoEntita).listAll(uid)).map(({ lordo }) => lordo);
+
+test('with every service misbehaving a merge, its undoing and a migration lose nothing and double nothing', async () => {
+  const dest = await conOre('Ore di tutti', persone.slice(0, 30));
+  const prov = await conOre('Ore dimenticate', persone.slice(25));
+  const prima = [dest.totali, prov.totali];
+  const coppia = {
+    idProcessoProv: prov.uid,
+    versioneProv: prov.versione,
+    idProcessoDest: dest.uid,
+    versioneDest: dest.versione,
+  };
+  const accorpa = () => ufficio.call(accorpamentoRoutes.accorpaProcessi, { body: coppia }, { key: 'accorpa-guasti' });
+  expect((await insisti(accorpa)).status).toBe(200);
+  await waitForEnd(ufficio, dest.uid);
+  const unita = await leggi(dest.uid);
+  expect(unita).toMatchObject({ STATUS: 'COMPLETATO', numCedolini: 40, numScartati: 0 });
+  expect(somma(await lordi(dest.uid))).toBe((dest.totali?.lordo ?? 0) + (prov.totali?.lordo ?? 0));
+  expect(await lordi(prov.uid)).toEqual([]);
+
+  const uid = unita.accorpate?.at(-1)?.lavoro ?? '';
+  const annulla = () => ufficio.call(lavoroRoutes.undoLavoro, { params: { uid }, body: {} }, { key: 'annulla-guasti' });
+  expect((await insisti(annulla)).status).toBe(200);
+  await waitForEnd(ufficio, dest.uid);
+  expect([(await leggi(dest.uid)).totali, (await leggi(prov.uid)).totali]).toEqual(prima);
+  expect([(await lordi(dest.uid)).length, (await lordi(prov.uid)).length]).toEqual([30, 15]);
+
+  const nuova = await prepare(ufficio, elaborazione({ DES_ELABORAZIONE: 'Da riempire' }));
+  const body = { processo: nuova.uid, idProcessoProv: dest.uid, cedolini: [] };
+  const migra = () => ufficio.call(migrazioneRoutes.migraCompensi, { body }, { key: 'migra-con-guasti' });
+  expect(await insisti(migra)).toMatchObject({ status: 200, body: { aggiunte: 30, sostituite: 0, vociCopiate: 30 } });
+  const { bozza } = await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso: nuova.uid } });
+  expect(bozza?.righe.map(({ input }) => input.voci)).toEqual(
+    Array.from({ length: 30 }, () => [oreInsegnamento(1000)]),
+  );
+});
