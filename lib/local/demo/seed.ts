@@ -11,6 +11,7 @@ import { beginFilling } from '../data-folder.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../home.ts';
 import { linkAccesses, seedAccesses } from './accesses.ts';
 import { asOffice } from './context.ts';
+import { demoFilings } from './runs/filings.ts';
 import { demoHistory } from './runs/history.ts';
 import { demoNoipaLists } from './runs/noipa-lists.ts';
 import { demoSchoolData } from './school-data.ts';
@@ -78,6 +79,7 @@ const fillSchools = async ({ platform, store, oggi, progress }: Fill): Promise<v
     await linkAccesses(store, LOCAL_USERS, scuola.codmin, dipendenti);
     if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, dipendenti);
     await demoHistory(platform, office, { ...scuola, oggi }, dipendenti, after(PERSONE_AL_MESE));
+    await demoFilings(platform, { ...scuola, oggi });
   }
 };
 
