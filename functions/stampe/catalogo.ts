@@ -16,6 +16,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { provaDettagli } from './collaudo/prova-dettagli.ts';
 import { prova } from './collaudo/prova.ts';
+import { cu } from './denunce/cu.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { modello770 } from './denunce/modello-770.ts';
 import { modelloM, modelloMFoglio } from './denunce/modello-m.ts';
@@ -24,6 +25,7 @@ import { sptDipendente, sptPortale, sptRiepilogativa } from './denunce/spt.ts';
 import { uniemensExInpdap } from './denunce/uniemens/ex-inpdap.ts';
 import { uniemensInps } from './denunce/uniemens/inps.ts';
 import { cedolinoProprio } from './dipendente/cedolino-proprio.ts';
+import { cuPropria } from './dipendente/cu-propria.ts';
 import { elencoCompensi } from './dipendente/elenco-compensi.ts';
 import { annualiNoipa } from './noipa/annuali-noipa.ts';
 import { dettagliAltriEsami, dettagliMaturita, dettagliMof, dettaglioNoipa } from './noipa/dettagli.ts';
@@ -76,6 +78,7 @@ export const catalogoStampe: Catalogo = {
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
   printModello770: modello770,
+  printCu: cu,
   printModelloM: modelloM,
   printModelloMFoglio: modelloMFoglio,
   printSptRiepilogativa: sptRiepilogativa,
@@ -92,6 +95,7 @@ export const catalogoStampe: Catalogo = {
   printAnnualiNoipa: annualiNoipa,
   printDotazioneFinanziaria: dotazioneFinanziaria,
   printCedolinoProprio: cedolinoProprio,
+  printCuPropria: cuPropria,
   printElencoCompensi: elencoCompensi,
   printProva: prova,
   printProvaDettagli: provaDettagli,

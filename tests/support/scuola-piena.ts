@@ -23,8 +23,8 @@ import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
 import { addGiorni } from '../../shared/domain/tempo/date.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { nameFirmatari, pay, print } from './cedolini.ts';
+import { makeCertificazione } from './denunce/certificazione-consegnata.ts';
 import { makeDenunceDelMese } from './denunce/mese-denunciato.ts';
-import { elaboraCu, saveFirma } from './denunce/scuola-che-certifica.ts';
 import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
@@ -248,7 +248,7 @@ const ogniStampa = async (
     persone: [persona, supplente],
     processi: [idProcesso],
     f24: versate.f24,
-    spt: versate.spt,
+    ...{ spt: versate.spt, cu: await makeCertificazione(ufficio, persona, anno - 1) },
     ...{ listaNoipa, listeEsami },
     prova,
   };
@@ -260,8 +260,6 @@ const ogniStampa = async (
     const { stato } = await print(chi(contratto), contratto, parametri);
     fatte.set(stato.anteprima, stato.printId);
   }
-  await saveFirma(ufficio, { anno });
-  await elaboraCu(ufficio, { anno });
   await askApprovazione(ufficio, await pay(ufficio, [persona], 'Compensi del mese'));
   await changePersona(ufficio, persona, { desNome: `${persona.desNome} Maria` });
   const { desCognome: nominativo, desCf: cf } = persona;

@@ -17,6 +17,7 @@ import {
   loadCedolinoEsposto,
   type CedolinoEsposto,
 } from '../../archivio/dipendente/cedolini-esposti.ts';
+import { listCertificazioniEsposte } from '../../archivio/dipendente/certificazioni-esposte.ts';
 import { listPagamentiEsposti, type PagamentoEsposto } from '../../archivio/dipendente/noipa-esposti.ts';
 import { personaPropria } from '../../archivio/dipendente/persona-propria.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -33,11 +34,15 @@ export const datiContabiliService = {
   get: async ({ anno, tipo = 'ALL' }: Richiesta, context: RequestContext): Promise<DatiContabili> => {
     const { archivio } = context;
     const persona = await personaPropria(context);
-    const [cedolini, noipa] = await Promise.all([
+    const [certificazioni, cedolini, noipa] = await Promise.all([
+      tipo === 'ALL' ? listCertificazioniEsposte(archivio, persona) : [],
       tipo === 'NOIPA' ? [] : listCedoliniEsposti(archivio, persona, anno),
       tipo === 'CEDOLINI' ? [] : listPagamentiEsposti(archivio, persona, anno),
     ]);
     return {
+      certificazioni: certificazioni
+        .filter(({ denuncia }) => denuncia.anno === anno)
+        .map(({ denuncia: { uid, descrizione }, giorno }) => ({ uid, descrizione, consegnata: giorno })),
       cedolini: cedolini.map(cedolinoProprio).toReversed(),
       totali: sommeDi(cedolini.map(({ testata }) => testata)),
       noipa: noipa.map(pagamentoProprio),

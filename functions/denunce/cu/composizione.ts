@@ -2,12 +2,10 @@ import type * as z from 'zod';
 import { FileCu, type PuntiCertificati } from '../../../shared/contracts/denunce/cu/cu.ts';
 import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { forma, importo, testo } from '../../../shared/domain/campi.ts';
+import { QUADRI } from '../../../shared/domain/denunce/cu.ts';
 import { isPuntoCu, puntiCu, type FormatoPunto } from '../../../shared/domain/denunce/punti-cu.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
-
-/** What a stored record is: a person, what they had as employee, what they had as self-employed. */
-export const QUADRI = { persona: 'D', dipendente: 'G', autonomo: 'H' } as const;
 
 const cifre = (massimo: number) => forma(new RegExp(`^\\d{0,${massimo}}$`), 'Qui vanno solo cifre.', 0, massimo);
 const SCHEMI: Readonly<Record<FormatoPunto, z.ZodType<ValoreCampo>>> = {

@@ -2,7 +2,7 @@ import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { invioDi, moduloDi, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import { invioDi, moduloDi, QUADRI, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
 import { puntiCu } from '../../../shared/domain/denunce/punti-cu.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
@@ -12,7 +12,6 @@ import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
-import { QUADRI } from './composizione.ts';
 import { campiPersona } from './persona.ts';
 import {
   isAutonomo,

@@ -19,13 +19,14 @@ import {
   printRitenute,
 } from './cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
+import { printCu } from './denunce/cu.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printModello770 } from './denunce/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
 import { printProspettoF24 } from './denunce/prospetto-f24.ts';
 import { printSptDipendente, printSptPortale, printSptRiepilogativa } from './denunce/spt.ts';
 import { printUniemensExInpdap, printUniemensInps } from './denunce/uniemens.ts';
-import { printCedolinoProprio, printElencoCompensi } from './dipendente/dipendente.ts';
+import { printCedolinoProprio, printCuPropria, printElencoCompensi } from './dipendente/dipendente.ts';
 import { printElencoNoipa } from './noipa/elenco-noipa.ts';
 import {
   printAnnualiNoipa,
@@ -88,6 +89,7 @@ export const stampe = {
   printProspettoF24,
   printIrapAnnuale,
   printModello770,
+  printCu,
   printModelloM,
   printModelloMFoglio,
   printSptRiepilogativa,
@@ -104,6 +106,7 @@ export const stampe = {
   printAnnualiNoipa,
   printDotazioneFinanziaria,
   printCedolinoProprio,
+  printCuPropria,
   printElencoCompensi,
   printProva,
   printProvaDettagli,

@@ -10,6 +10,9 @@ export const descrizioneInvioCu: Readonly<Record<InvioCu, string>> = {
   OTTOBRE: '31 ottobre: soli redditi esenti',
 };
 
+/** What a stored record of a certification is: a person, what they had as employee, what they had as self-employed. */
+export const QUADRI = { persona: 'D', dipendente: 'G', autonomo: 'H' } as const;
+
 /** First tax year whose habitual self-employed are sent apart, in April (D.Lgs. 81/2025, art. 4). */
 const PRIMO_ANNO_DI_APRILE = 2025;
 

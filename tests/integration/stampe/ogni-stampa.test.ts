@@ -11,6 +11,7 @@ import { stampe } from '../../../shared/contracts/stampe/index.ts';
 import { anteprimaDi, indirizziDi, richiestaDi, type Stampa } from '../../../shared/contracts/stampe/stampa.ts';
 import { elementi, readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { print } from '../../support/cedolini.ts';
+import { makeCertificazione } from '../../support/denunce/certificazione-consegnata.ts';
 import { addModuli } from '../../support/denunce/moduli-di-prova.ts';
 import { createScuolaCheDenuncia } from '../../support/denunce/scuola-che-denuncia.ts';
 import { f24DiMarzo } from '../../support/denunce/scuola-che-versa.ts';
@@ -46,7 +47,9 @@ beforeAll(async () => {
   const { uid: prova } = await proveCaso(tester, await createCaso(tester, processi[0] ?? ''));
   await uniemensDeiMesi(gestore, contabilizzato);
   const f24 = await f24DiGennaio(gestore, contabilizzato);
-  anno = { ...contabilizzato, processi, ...liste, prova, f24, spt: spt.uid };
+  const [prima] = contabilizzato.persone;
+  const cu = prima === undefined ? '' : await makeCertificazione(gestore, prima, contabilizzato.anno - 1);
+  anno = { ...contabilizzato, processi, ...liste, prova, f24, spt: spt.uid, cu };
 });
 afterAll(() => home.close());
 

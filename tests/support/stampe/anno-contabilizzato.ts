@@ -10,7 +10,10 @@ import { supplenzaDiProva } from '../servizi-di-prova.ts';
 import type { DaStampare } from './esempi.ts';
 
 /** People paid in the first months of 2026, and the accounted runs that paid them, in the order of their months. */
-export interface AnnoContabilizzato extends Omit<DaStampare, 'f24' | 'listaNoipa' | 'listeEsami' | 'spt' | 'prova'> {
+export interface AnnoContabilizzato extends Omit<
+  DaStampare,
+  'f24' | 'listaNoipa' | 'listeEsami' | 'spt' | 'cu' | 'prova'
+> {
   readonly persone: readonly Persona[];
 }
 

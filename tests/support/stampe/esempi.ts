@@ -16,6 +16,8 @@ export interface DaStampare {
   readonly f24: string;
   /** The accessory pay outside the system of the months of those runs. */
   readonly spt: string;
+  /** The certifications of the year before, that were handed over to the first. */
+  readonly cu: string;
   /** A list of NoiPA that pays somebody. */
   readonly listaNoipa: string;
   /** Lists of the maturità and of another exam. */
@@ -103,6 +105,7 @@ const esempi: Esempi = {
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
   printModello770: ({ anno }) => [{ anno }],
+  printCu: ({ cu }) => [{ uid: cu }],
   printModelloM: ({ anno }) => [{ anno }],
   printModelloMFoglio: ({ anno }) => [{ anno }],
   printSptRiepilogativa: ({ spt }) => [
@@ -151,6 +154,7 @@ const esempi: Esempi = {
     const idCedolino = `${dati.processi[0] ?? ''}-${primaPersona(dati)}`;
     return [{ idCedolino }, { idCedolino, spiegazioni: true }];
   },
+  printCuPropria: ({ cu }) => [{ uid: cu }],
   printElencoCompensi: ({ anno }) => [{ anno }],
   printProva: ({ prova }) => [{ uid: prova }],
   printProvaDettagli: ({ prova }) => [{ uid: prova }],

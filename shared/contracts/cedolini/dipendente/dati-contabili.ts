@@ -70,7 +70,18 @@ export const PagamentoNoipaProprio = z.strictObject({
 });
 export type PagamentoNoipaProprio = z.infer<typeof PagamentoNoipaProprio>;
 
+/** A certificate as the one it is of sees it. */
+const CertificazionePropria = z.strictObject({
+  uid: uidDi('DENUNCIA'),
+  descrizione: testo(1, 150),
+  /** Day it was handed over. */
+  consegnata: data(),
+});
+export type CertificazionePropria = z.infer<typeof CertificazionePropria>;
+
 export const DatiContabili = z.strictObject({
+  /** Of the incomes of the year, those handed over. */
+  certificazioni: z.array(CertificazionePropria).max(50),
   /** By day of payment, the last first. */
   cedolini: z.array(CedolinoProprio).max(500),
   /** Of those payslips together. */

@@ -20,6 +20,15 @@ export const printCedolinoProprio = stampa({
   parametri: z.strictObject({ idCedolino: uidDi('CEDOLINO'), spiegazioni: flag().optional() }),
 });
 
+export const printCuPropria = stampa({
+  ...propria,
+  codice: 'dipendente-cu',
+  path: '/stampe/dip/cu',
+  titolo: 'Certificazione Unica',
+  summary: 'Prints a certificate that was handed over to the signed-in employee',
+  parametri: z.strictObject({ uid: uidDi('DENUNCIA') }),
+});
+
 export const printElencoCompensi = stampa({
   ...propria,
   codice: 'dipendente-elenco-compensi',

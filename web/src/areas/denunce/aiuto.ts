@@ -70,7 +70,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Una CU è di un anno dei redditi e di un invio: 16 marzo dipendenti, assimilati e occasionali; 30 aprile autonomi abituali (dai redditi 2025); 31 ottobre soli redditi esenti. Si raccoglie da tutte le elaborazioni contabilizzate dell’anno.',
     'Ogni punto ha il suo numero; «(?)» dice che nessun documento letto lo conferma. Con «Da dove viene» si leggono le righe dei cedolini. Un valore si può scrivere sopra quello calcolato, con il motivo.',
     '«Rilievi» dice che cosa manca o non torna. Le somme senza un punto conosciuto sono elencate con il motivo e non sono nel file. DA-RISCONTRARE nel nome del file dice che il tracciato non è stato confrontato con quello dell’anno: passarlo al controllo dell’Agenzia.',
-    'Dopo l’invio si scrivono data e protocollo (17 cifre). Con «Consegna» si scrive quando le certificazioni sono state date; con «Correggi o annulla» si fa il file che sostituisce o annulla quelle di alcune persone, con il protocollo della prima.',
+    '«Stampa» fa il PDF di tutte le certificazioni, o di una dalla sua riga: punti numerati, firmatario, data. Prima dell’invio dice che è una bozza.',
+    'Dopo l’invio si scrivono data e protocollo (17 cifre). Con «Consegna» si scrive quando le certificazioni sono state date: da allora ognuno trova la sua nei propri dati contabili; con «Correggi o annulla» si fa il file che sostituisce o annulla quelle di alcune persone, con il protocollo della prima.',
   ],
   '/wir': [
     "La tabella di lavoro per la dichiarazione IRAP: per ogni mese la base, divisa tra dipendenti, assimilati e autonomi occasionali, l'imposta delle righe dei cedolini e quella versata con gli F24 inviati e non respinti.",

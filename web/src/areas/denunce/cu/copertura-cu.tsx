@@ -15,8 +15,8 @@ import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
 
 interface Props {
@@ -39,16 +39,7 @@ export const CoperturaCu = ({ onChiudi, onApri }: Props) => {
         </SpaceBetween>
       }
     >
-      {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      ) : (
-        <Persone copertura={query.data} onApri={onApri} />
-      )}
+      <Letta query={query}>{(dati) => <Persone copertura={dati} onApri={onApri} />}</Letta>
     </Pagina>
   );
 };
@@ -63,7 +54,7 @@ const SCUOLA: readonly ClasseCopertura[] = ['SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOM
 /** How a part stands: certified by the school and in no filing, or to be told to NoiPA, is to be done. */
 const statoDi = ({ persona, parte }: Riga): { tipo: StatusIndicatorProps.Type; testo: string } => {
   if (parte.classe === 'DA_COMUNICARE') return { tipo: 'warning', testo: 'Da comunicare' };
-  if (!SCUOLA.includes(parte.classe)) return { tipo: 'stopped', testo: 'Non tocca alla scuola' };
+  if (!SCUOLA.includes(parte.classe)) return { tipo: 'stopped', testo: 'Non la fa la scuola' };
   if (persona.consegnata !== null)
     return { tipo: 'success', testo: `Consegnata il ${formatGiorno(persona.consegnata)}` };
   if (persona.denuncia === null) return { tipo: 'warning', testo: 'Da certificare' };
@@ -73,13 +64,15 @@ const statoDi = ({ persona, parte }: Riga): { tipo: StatusIndicatorProps.Type; t
 };
 
 const colonneCon = (onApri: (uid: string) => void): readonly Colonna<Riga>[] => [
-  { id: 'nominativo', titolo: 'Persona', valore: ({ persona }) => persona.nominativo },
+  { id: 'nominativo', titolo: 'Persona', larghezza: 170, valore: ({ persona }) => persona.nominativo },
   { id: 'desCf', titolo: 'Codice fiscale', valore: ({ persona }) => persona.desCf, nascosta: true },
   { id: 'chi', titolo: 'Chi certifica', valore: ({ parte }) => descrizioneClasseCopertura[parte.classe] },
   { id: 'perche', titolo: 'Perché', valore: ({ parte }) => parte.perche, nascosta: true },
   {
     id: 'stato',
     titolo: 'Stato',
+    larghezza: 190,
+    intera: true,
     valore: (riga) => statoDi(riga).testo,
     cella: (riga) => <StatusIndicator type={statoDi(riga).tipo}>{statoDi(riga).testo}</StatusIndicator>,
   },
@@ -114,7 +107,7 @@ const Persone = ({ copertura: { anno, persone }, onApri }: PersoneProps) => {
     ordine: 'nominativo',
   });
   return (
-    <>
+    <SpaceBetween size="l">
       {righe.length > 0 && (
         <Alert type={daFare === 0 ? 'success' : 'warning'}>
           {daFare === 0
@@ -132,6 +125,6 @@ const Persone = ({ copertura: { anno, persone }, onApri }: PersoneProps) => {
           testo: 'Nessuna elaborazione contabilizzata ha redditi di questo anno.',
         }}
       />
-    </>
+    </SpaceBetween>
   );
 };

@@ -1,17 +1,16 @@
-import Container from '@cloudscape-design/components/container';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { cuRoutes } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { operazioniCu } from '../../../../../shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { printCu } from '../../../../../shared/contracts/stampe/denunce/cu.ts';
 import { descrizioneInvioCu, inviiCu } from '../../../../../shared/domain/denunce/cu.ts';
-import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useClient, useWrite } from '../../../api/query.ts';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
-import { tipoStato } from '../stati.ts';
+import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { ConsegnaCu } from './consegna-cu.tsx';
 import { CorrezioneCu } from './correzione-cu.tsx';
 import { flussoCu } from './flusso-cu.ts';
@@ -32,6 +31,7 @@ const qualeDi = ({ dati }: Denuncia) => ({
 export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
   const raccogli = useWrite(cuRoutes.elaboraCu, flussoCu.lette);
   const client = useClient();
+  const certificati = useStampa(printCu);
   const aggiorna = async (denuncia: Denuncia) => {
     const { anno, versione } = denuncia;
     const { invio, operazione } = qualeDi(denuncia);
@@ -49,16 +49,20 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
         scheda({
           descrizione: `Redditi del ${denuncia.anno}, ${descrizioneInvioCu[qualeDi(denuncia).invio]}`,
           riepilogo: <Riepilogo denuncia={denuncia} />,
-          ...(denuncia.STATUS === 'INVIATO'
-            ? {
-                stampa: (
-                  <SpaceBetween direction="horizontal" size="xs">
-                    <ConsegnaCu denuncia={denuncia} />
-                    <CorrezioneCu denuncia={denuncia} onCreata={onApri} />
-                  </SpaceBetween>
-                ),
-              }
-            : {}),
+          stampa: (
+            <SpaceBetween direction="horizontal" size="xs">
+              <Button loading={certificati.inCorso} onClick={() => certificati.print({ uid: denuncia.uid })}>
+                Stampa
+              </Button>
+              {denuncia.STATUS === 'INVIATO' && (
+                <>
+                  <ConsegnaCu denuncia={denuncia} />
+                  <CorrezioneCu denuncia={denuncia} onCreata={onApri} />
+                </>
+              )}
+            </SpaceBetween>
+          ),
+          stampaRiga: ({ persona }) => certificati.print({ uid: denuncia.uid, persona: persona ?? undefined }),
           aggiorna: () => aggiorna(denuncia),
         })
       }
@@ -66,30 +70,19 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
   );
 };
 
-/** How it stands, and who signs. */
+/** What was certified, and who signs. */
 const Riepilogo = ({ denuncia }: { readonly denuncia: Denuncia }) => {
-  const { debito, bloccanti, avvisi, persone, processi, dati, datInvio } = denuncia;
+  const { debito, dati } = denuncia;
   return (
-    <Container>
-      <KeyValuePairs
-        columns={4}
-        items={[
-          {
-            label: 'Stato',
-            value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
-          },
-          { label: 'Ritenute certificate', value: formatEuro(debito) },
-          { label: 'Rilievi', value: `${bloccanti} bloccanti, ${avvisi} avvisi` },
-          {
-            label: 'Cedolini letti',
-            value: `${persone} in ${processi.length} ${processi.length === 1 ? 'elaborazione' : 'elaborazioni'}`,
-          },
-          { label: 'Sostituto', value: `${dati.denominazione ?? ''} ${dati.codFiscale ?? ''}` },
-          { label: 'Firma', value: `${dati.cognomeRappresentante ?? ''} ${dati.nomeRappresentante ?? ''}` },
-          { label: 'Data della firma', value: formatGiorno(dati.datFirma ?? '') },
-          { label: 'Inviata il', value: datInvio === null ? '–' : formatGiorno(datInvio) },
-        ]}
-      />
-    </Container>
+    <RiepilogoDenuncia
+      denuncia={denuncia}
+      voci={[
+        { label: 'Ritenute certificate', value: formatEuro(debito) },
+        { label: 'Cedolini letti', value: cedoliniInParole(denuncia) },
+        { label: 'Sostituto', value: `${dati.denominazione ?? ''} ${dati.codFiscale ?? ''}` },
+        { label: 'Firma', value: `${dati.cognomeRappresentante ?? ''} ${dati.nomeRappresentante ?? ''}` },
+        { label: 'Data della firma', value: formatGiorno(dati.datFirma ?? '') },
+      ]}
+    />
   );
 };

@@ -11,6 +11,7 @@ const campo = (codice: CodicePunto, mostrato = false): CampoDenuncia => {
     nome: codice,
     titolo: `${numeroDelPunto(codice)}${osservato ? '' : ' (?)'} ${nome}`,
     ...(formato === 'VP' ? { importo: true as const } : {}),
+    ...(formato === 'DT' ? { giorno: true as const } : {}),
     ...(mostrato ? {} : { nascosto: true as const }),
   };
 };

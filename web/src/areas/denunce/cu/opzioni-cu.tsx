@@ -6,12 +6,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { cuRoutes, OpzioniCuInput, type OpzioniCu } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
 
 /** Who signs the certifications of a year, in which office, when. */
@@ -29,16 +29,7 @@ export const OpzioniCuPagina = ({ onChiudi }: { readonly onChiudi: () => void })
         </SpaceBetween>
       }
     >
-      {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      ) : (
-        <Opzioni key={`${anno} ${query.data.versione}`} opzioni={query.data} />
-      )}
+      <Letta query={query}>{(dati) => <Opzioni key={`${anno} ${dati.versione}`} opzioni={dati} />}</Letta>
     </Pagina>
   );
 };

@@ -6,9 +6,9 @@ import { irapRoutes, type Irap } from '../../../../../shared/contracts/denunce/i
 import { printIrapAnnuale } from '../../../../../shared/contracts/stampe/denunce/irap-annuale.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
 import { MesiIrap } from './mesi-irap.tsx';
 import { OpzioniIrapForm } from './opzioni-irap.tsx';
@@ -39,21 +39,16 @@ export const IrapPage = () => {
         </SpaceBetween>
       }
     >
-      {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      ) : (
-        <SpaceBetween size="l">
-          <Esito irap={query.data} />
-          <MesiIrap irap={query.data} />
-          <OriginiIrap irap={query.data} />
-          <OpzioniIrapForm key={anno} anno={anno} />
-        </SpaceBetween>
-      )}
+      <Letta query={query}>
+        {(dati) => (
+          <SpaceBetween size="l">
+            <Esito irap={dati} />
+            <MesiIrap irap={dati} />
+            <OriginiIrap irap={dati} />
+            <OpzioniIrapForm key={anno} anno={anno} />
+          </SpaceBetween>
+        )}
+      </Letta>
     </Pagina>
   );
 };

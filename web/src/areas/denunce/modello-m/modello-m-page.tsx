@@ -15,13 +15,13 @@ import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
 
 const colonne: readonly Colonna<RigaModelloM>[] = [
-  { id: 'mese', titolo: 'Mese', valore: ({ mese }) => nomeMese(mese) },
+  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
   { id: 'blocco', titolo: 'Parte', valore: ({ blocco }) => descrizioneBloccoModelloM[blocco], nascosta: true },
   { id: 'emolumento', titolo: 'Emolumento o contratto' },
   { id: 'docenti', titolo: 'Docenti', tipo: 'intero' },
@@ -63,16 +63,7 @@ export const ModelloMPage = () => {
         </SpaceBetween>
       }
     >
-      {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      ) : (
-        <Righe modello={query.data} />
-      )}
+      <Letta query={query}>{(dati) => <Righe modello={dati} />}</Letta>
     </Pagina>
   );
 };

@@ -1,5 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import type { RigaDenuncia, ValoreCampo } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 
@@ -8,6 +9,8 @@ export interface CampoDenuncia {
   readonly nome: string;
   readonly titolo: string;
   readonly importo?: true;
+  /** A day, YYYY-MM-DD. */
+  readonly giorno?: true;
   readonly nascosto?: true;
   /** Says which record it is: nothing to mend in it. */
   readonly fisso?: true;
@@ -17,8 +20,11 @@ export interface CampoDenuncia {
 export const valoreVigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string): ValoreCampo =>
   inseriti.find(({ campo }) => campo === nome)?.valore ?? calcolati[nome] ?? '';
 
-export const formatValore = ({ importo }: CampoDenuncia, valore: ValoreCampo): string => {
-  if (valore === '') return 'niente';
+export const formatValore = (campo: CampoDenuncia, valore: ValoreCampo): string =>
+  valore === '' ? 'niente' : inParole(campo, valore);
+
+const inParole = ({ importo, giorno }: CampoDenuncia, valore: ValoreCampo): string => {
+  if (giorno && valore !== '') return formatGiorno(String(valore));
   return importo && typeof valore === 'number' ? formatEuro(valore) : String(valore);
 };
 
@@ -50,7 +56,7 @@ const Valore = ({ campo, riga }: { readonly campo: CampoDenuncia; readonly riga:
   const valore = valoreVigente(riga, campo.nome);
   return (
     <Box textAlign={campo.importo ? 'right' : 'left'}>
-      {campo.importo && typeof valore === 'number' ? formatEuro(valore) : String(valore) || '–'}
+      {inParole(campo, valore) || '–'}
       {inserito && (
         <Box variant="small" color="text-status-info" display="block">
           calcolato: {formatValore(campo, inserito.calcolato)}

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState, type ReactNode } from 'react';
-import type { Denuncia, DenunciaIntera } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import type { Denuncia, DenunciaIntera, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { useClient, useRoute, useWrite } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
@@ -31,6 +31,8 @@ interface Mostrata {
   readonly stampa?: ReactNode;
   /** The part to be seen first, when it has something in it. */
   readonly prima?: string;
+  /** Prints what it says of the person of a record. */
+  readonly stampaRiga?: (riga: RigaDenuncia) => void;
   /** Parts of its own, before its records. */
   readonly schede?: readonly Scheda[];
   /** Opens a record that has a screen of its own; false for one of the parts here. */
@@ -129,7 +131,14 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
             return {
               id: sezione.id,
               label: `${sezione.titolo} (${sue.length})`,
-              content: <RigheDenuncia {...{ flusso, sezione, denuncia, campo }} righe={sue} onCampo={setCampo} />,
+              content: (
+                <RigheDenuncia
+                  {...{ flusso, sezione, denuncia, campo }}
+                  righe={sue}
+                  onCampo={setCampo}
+                  onStampa={mostrata.stampaRiga}
+                />
+              ),
             };
           }),
           {

@@ -20,11 +20,12 @@ interface Props {
   readonly onCampo: (campo: CampoDaCorreggere | null) => void;
   /** What may be done to a record besides. */
   readonly azioni?: (riga: RigaDenuncia) => readonly { readonly testo: string; readonly onClick: () => void }[];
+  readonly onStampa?: ((riga: RigaDenuncia) => void) | undefined;
   readonly crea?: { readonly testo: string; readonly onClick: () => void } | undefined;
 }
 
 /** Records of a filing: each field may be written over, each sum opens to the payslip lines it is made of. */
-export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo, azioni, crea }: Props) => {
+export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo, azioni, crea, onStampa }: Props) => {
   const { uid, versione, STATUS } = denuncia;
   const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
   const scrivi = useWrite(sezione.correzione, flusso.lette);
@@ -50,6 +51,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
         crea={inviata ? undefined : crea}
         azioniRiga={(una) => [
           { testo: 'Da dove viene', onClick: () => setOrigini(una), disabilitata: una.origini === 0 },
+          ...(onStampa ? [{ testo: 'Stampa', onClick: () => onStampa(una) }] : []),
           ...sezione.campi
             .filter(({ fisso }) => fisso !== true)
             .map(({ nome, titolo }) => ({

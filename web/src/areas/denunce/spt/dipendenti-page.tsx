@@ -1,15 +1,10 @@
-import Container from '@cloudscape-design/components/container';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
-import { tipoStato } from '../stati.ts';
+import { RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { DipendentiSpt } from './dipendenti-spt.tsx';
 import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 import { StampaSpt } from './stampa-spt.tsx';
@@ -50,37 +45,29 @@ export const DipendentiPage = () => {
   );
 };
 
-/** How it stands, base and tax of the year and of the years before. */
+/** Base and tax of the year and of the years before. */
 const Riepilogo = ({ denuncia }: { readonly denuncia: Denuncia }) => {
-  const { somme = {}, bloccanti, avvisi, dipendenti, dati, datInvio, respinti = [] } = denuncia;
+  const { somme = {}, dipendenti, dati, respinti = [] } = denuncia;
   const euro = (nome: string) => formatEuro(somme[nome] ?? 0);
   return (
-    <Container>
-      <KeyValuePairs
-        columns={4}
-        items={[
-          {
-            label: 'Stato',
-            value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
-          },
-          { label: 'Dipendenti', value: `${dipendenti ?? 0}, respinti ${respinti.length}` },
-          {
-            label: 'Anno corrente',
-            value: `imponibile ${euro('imponibileCorrente')}, imposta ${euro('impostaCorrente')}`,
-          },
-          {
-            label: 'Anni precedenti',
-            value: `imponibile ${euro('imponibilePrecedente')}, imposta ${euro('impostaPrecedente')}`,
-          },
-          { label: 'Lordo', value: euro('lordo') },
-          { label: 'Rilievi', value: `${bloccanti} bloccanti, ${avvisi} avvisi` },
-          {
-            label: 'Uffici NoiPA',
-            value: `${dati.UfficioResponsabile || 'responsabile da indicare'}, ${dati.UfficioServizio || 'servizio da indicare'}`,
-          },
-          { label: 'Inviato il', value: datInvio === null ? '–' : formatGiorno(datInvio) },
-        ]}
-      />
-    </Container>
+    <RiepilogoDenuncia
+      denuncia={denuncia}
+      voci={[
+        { label: 'Dipendenti', value: `${dipendenti ?? 0}, respinti ${respinti.length}` },
+        {
+          label: 'Anno corrente',
+          value: `imponibile ${euro('imponibileCorrente')}, imposta ${euro('impostaCorrente')}`,
+        },
+        {
+          label: 'Anni precedenti',
+          value: `imponibile ${euro('imponibilePrecedente')}, imposta ${euro('impostaPrecedente')}`,
+        },
+        { label: 'Lordo', value: euro('lordo') },
+        {
+          label: 'Uffici NoiPA',
+          value: `${dati.UfficioResponsabile || 'responsabile da indicare'}, ${dati.UfficioServizio || 'servizio da indicare'}`,
+        },
+      ]}
+    />
   );
 };

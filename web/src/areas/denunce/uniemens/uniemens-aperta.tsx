@@ -1,17 +1,12 @@
-import Container from '@cloudscape-design/components/container';
-import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useNavigate } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useSession } from '../../../ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
-import { tipoStato } from '../stati.ts';
+import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { indirizzoDelRecord, indirizzoLista, PARTI, type Parte } from './indirizzi.ts';
 import { PortaMese } from './porta-mese.tsx';
@@ -67,30 +62,19 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
   );
 };
 
-/** How it stands, and who sends it for whom. */
+/** What it comes to, and who sends it for whom. */
 const Riepilogo = ({ denuncia }: { readonly denuncia: Denuncia }) => {
-  const { debito, bloccanti, avvisi, persone, processi, dati, datInvio } = denuncia;
+  const { debito, dati } = denuncia;
   return (
-    <Container>
-      <KeyValuePairs
-        columns={4}
-        items={[
-          {
-            label: 'Stato',
-            value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
-          },
-          { label: 'Contributi del mese', value: formatEuro(debito) },
-          { label: 'Rilievi', value: `${bloccanti} bloccanti, ${avvisi} avvisi` },
-          {
-            label: 'Cedolini',
-            value: `${persone} in ${processi.length} ${processi.length === 1 ? 'elaborazione' : 'elaborazioni'}`,
-          },
-          { label: 'Dichiarante', value: `${dati.RagSocAzienda ?? ''} ${dati.CFAzienda ?? ''}` },
-          { label: 'Chi trasmette', value: dati.CFPersonaMittente ?? '' },
-          { label: 'Sede INPS', value: dati.SedeINPS || 'da indicare negli altri dati della scuola' },
-          { label: 'Inviato il', value: datInvio === null ? '–' : formatGiorno(datInvio) },
-        ]}
-      />
-    </Container>
+    <RiepilogoDenuncia
+      denuncia={denuncia}
+      voci={[
+        { label: 'Contributi del mese', value: formatEuro(debito) },
+        { label: 'Cedolini', value: cedoliniInParole(denuncia) },
+        { label: 'Dichiarante', value: `${dati.RagSocAzienda ?? ''} ${dati.CFAzienda ?? ''}` },
+        { label: 'Chi trasmette', value: dati.CFPersonaMittente ?? '' },
+        { label: 'Sede INPS', value: dati.SedeINPS || 'da indicare negli altri dati della scuola' },
+      ]}
+    />
   );
 };

@@ -15,6 +15,7 @@ import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { Certificazioni } from './certificazioni.tsx';
 import { ElencoCedolini } from './elenco-cedolini.tsx';
 import { NettoPerMese } from './netto-per-mese.tsx';
 import { PagamentiNoipa } from './pagamenti-noipa.tsx';
@@ -77,7 +78,7 @@ interface PagatoProps {
   readonly onApri: (cedolino: string) => void;
 }
 
-const Pagato = ({ anno, dati: { cedolini, totali, noipa }, onApri }: PagatoProps) => (
+const Pagato = ({ anno, dati: { certificazioni, cedolini, totali, noipa }, onApri }: PagatoProps) => (
   <SpaceBetween size="l">
     {cedolini.length > 0 && (
       <Container
@@ -91,6 +92,7 @@ const Pagato = ({ anno, dati: { cedolini, totali, noipa }, onApri }: PagatoProps
       </Container>
     )}
     {cedolini.length > 0 && <NettoPerMese anno={anno} cedolini={cedolini} />}
+    {certificazioni.length > 0 && <Certificazioni certificazioni={certificazioni} />}
     <ElencoCedolini anno={anno} cedolini={cedolini} onApri={onApri} />
     <PagamentiNoipa anno={anno} pagamenti={noipa} />
   </SpaceBetween>

@@ -1,0 +1,29 @@
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { printCu } from '../../../shared/contracts/stampe/denunce/cu.ts';
+import { loadCertificati } from '../../archivio/denunce/certificati.ts';
+import { nonTrovato } from '../../platform/http/errors.ts';
+import { getScuolaStampa } from '../scuola-stampa.ts';
+import { defineStampa, type ContestoStampa } from '../stampa.ts';
+import { drawCertificati, titoloDi, type Certificazioni } from './certificato.ts';
+
+interface DaStampare {
+  readonly uid: Denuncia['uid'];
+  readonly persona?: string | undefined;
+}
+
+/** The certificates asked for: of everybody, or of one person. @throws NON_TROVATO */
+const scelti = async ({ uid, persona }: DaStampare, { archivio }: ContestoStampa) => {
+  const { denuncia, certificati } = await loadCertificati(archivio, uid);
+  const suoi = certificati.filter(({ persona: { codFiscale } }) => persona === undefined || codFiscale === persona);
+  if (persona !== undefined && suoi.length === 0) throw nonTrovato('La certificazione');
+  return { denuncia, certificati: suoi, titolo: titoloDi(denuncia, suoi) };
+};
+
+export const cu = defineStampa(printCu, {
+  title: async (parametri, contesto) => (await scelti(parametri, contesto)).titolo,
+  load: async (parametri, contesto): Promise<Certificazioni> => {
+    const [trovati, scuola] = await Promise.all([scelti(parametri, contesto), getScuolaStampa(contesto.archivio)]);
+    return { ...trovati, scuola, creato: contesto.creato, quanti: trovati.certificati.length };
+  },
+  draw: drawCertificati,
+});

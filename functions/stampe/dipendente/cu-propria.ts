@@ -1,0 +1,26 @@
+import { printCuPropria } from '../../../shared/contracts/stampe/dipendente/dipendente.ts';
+import { loadCertificazioneEsposta } from '../../archivio/dipendente/certificazioni-esposte.ts';
+import { drawCertificati, titoloDi, type Certificazioni } from '../denunce/certificato.ts';
+import { getScuolaStampa } from '../scuola-stampa.ts';
+import { defineStampa } from '../stampa.ts';
+import { proprietario } from './proprietario.ts';
+
+export const cuPropria = defineStampa(printCuPropria, {
+  title: async ({ uid }, contesto) =>
+    (await loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid)).denuncia.descrizione,
+  load: async ({ uid }, contesto): Promise<Certificazioni> => {
+    const [esposta, scuola] = await Promise.all([
+      loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid),
+      getScuolaStampa(contesto.archivio),
+    ]);
+    const { denuncia, certificati } = esposta;
+    return {
+      ...esposta,
+      titolo: titoloDi(denuncia, certificati),
+      scuola,
+      creato: contesto.creato,
+      quanti: certificati.length,
+    };
+  },
+  draw: drawCertificati,
+});

@@ -1,0 +1,38 @@
+import Container from '@cloudscape-design/components/container';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { tipoStato } from '../stati.ts';
+
+interface Props {
+  readonly denuncia: Denuncia;
+  /** What this kind of filing says of itself. */
+  readonly voci: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** How a filing of whatever kind stands, and what its front says. */
+export const RiepilogoDenuncia = ({ denuncia, voci }: Props) => (
+  <Container>
+    <KeyValuePairs
+      columns={4}
+      items={[
+        {
+          label: 'Stato',
+          value: <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
+        },
+        { label: 'Rilievi', value: rilieviInParole(denuncia) },
+        ...voci,
+        { label: 'Data di invio', value: denuncia.datInvio === null ? '–' : formatGiorno(denuncia.datInvio) },
+      ]}
+    />
+  </Container>
+);
+
+const rilieviInParole = ({ bloccanti, avvisi }: Denuncia): string =>
+  `${bloccanti} ${bloccanti === 1 ? 'bloccante' : 'bloccanti'}, ${avvisi} ${avvisi === 1 ? 'avviso' : 'avvisi'}`;
+
+/** The payslips it was gathered from, and their runs. */
+export const cedoliniInParole = ({ persone, processi: { length } }: Denuncia): string =>
+  `${persone} in ${length} ${length === 1 ? 'elaborazione' : 'elaborazioni'}`;
