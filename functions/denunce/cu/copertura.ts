@@ -6,7 +6,7 @@ import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { consegneDellAnno } from '../../archivio/denunce/consegna-cu.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
+import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../raccolta.ts';
@@ -86,14 +86,26 @@ const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<Cedol
   return tutti.filter(({ testata }) => testata.annoFiscale === anno);
 };
 
-/** Payslips that a sent communication to NoiPA holds. */
+/** Payslips that a communication tells NoiPA of: not those of who was left out, or refused by the portal. */
+const comunicati = ({ denuncia: { respinti = [] }, contenuto }: DenunciaSalvata): readonly string[] => {
+  const fuori = new Set(
+    contenuto.records
+      .filter((record) => respinti.some(({ chiave }) => chiave === record.chiave))
+      .map(({ campi: { IdDipendente } }) => IdDipendente),
+  );
+  return contenuto.records
+    .filter(({ campi: { IdDipendente } }) => !fuori.has(IdDipendente))
+    .flatMap(({ origini }) => origini.flatMap(([posto]) => contenuto.cedolini[posto] ?? []));
+};
+
+/** Payslips that the sent communications to NoiPA hold. */
 const cedoliniInSpt = async (archivio: Archivio, anno: number): Promise<ReadonlySet<string>> => {
   const denunce = denunceRepository(archivio);
   const inviate = (await denunce.listDel(`SPT#${anno}-`)).filter(
     ({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito),
   );
   const intere = await Promise.all(inviate.map(({ uid }) => denunce.loadIntera(uid)));
-  return new Set(intere.flatMap(({ contenuto }) => contenuto.cedolini));
+  return new Set(intere.flatMap(comunicati));
 };
 
 /** Who is in which filing of the year: the last that tells of them. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spt } from '../../../../functions/denunce/spt/spt.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { Spt } from '../../../../shared/contracts/denunce/spt.ts';
@@ -205,21 +206,29 @@ test('its file says what the records say, and is read back', async () => {
 test('sent, its months take no more runs; who is refused is sent again alone', async () => {
   const inviata = await sendSpt(scuola.adempimenti, denuncia.denuncia);
   await expect(contabilizzati(scuola, [accessorio(scuola.uidDi(0), [compenso(100)])])).rejects.toThrow(/409/);
-  const chiave = `D|${scuola.uidDi(4)}`;
+  const [chiave, altra] = [4, 1].map((chi) => `D|${scuola.uidDi(chi)}`);
+  const certificatore = async () =>
+    (await scuola.adempimenti.ok(cuRoutes.getCopertura, { query: { anno: 2026 } })).persone
+      .find(({ uidSubAnagrafe }) => uidSubAnagrafe === scuola.uidDi(1))
+      ?.parti.map(({ classe }) => classe);
+  expect(await certificatore()).toEqual(['NOIPA']);
   const inParte = await scuola.adempimenti.ok(sptRoutes.setEsitoSpt, {
     body: {
       ...{ uid: inviata.uid, versione: inviata.versione, esito: 'SCARTATO_IN_PARTE', motivo: 'uno respinto' },
-      respinti: [{ chiave, motivo: 'partita non trovata' }],
+      respinti: [chiave, altra].map((una = '') => ({ chiave: una, motivo: 'partita non trovata' })),
     },
   });
-  const [respinto] = (await scuola.adempimenti.ok(sptRoutes.listDipendentiSpt, { body: { uid: inParte.uid } })).filter(
-    ({ respinto: motivo }) => motivo !== null,
+  const respinti = (await scuola.adempimenti.ok(sptRoutes.listDipendentiSpt, { body: { uid: inParte.uid } })).flatMap(
+    ({ idDipendente, respinto }) => (respinto === null ? [] : [[idDipendente, respinto]]),
   );
-  expect(respinto).toMatchObject({ idDipendente: scuola.uidDi(4), respinto: 'partita non trovata' });
+  expect(respinti.toSorted()).toEqual([4, 1].map((chi) => [scuola.uidDi(chi), 'partita non trovata']).toSorted());
+  expect(await certificatore()).toEqual(['DA_COMUNICARE']);
   const soli = await scuola.adempimenti.ok(sptRoutes.saveSpt, { body: TRIMESTRE });
-  expect(soli.denuncia).toMatchObject({ corregge: inParte.uid, solo: [chiave], dipendenti: 1 });
+  expect(soli.denuncia).toMatchObject({ corregge: inParte.uid, dipendenti: 2 });
+  expect(soli.denuncia.solo?.toSorted()).toEqual([chiave, altra].toSorted());
   expect(compensiDi(soli, scuola.uidDi(4))).toMatchObject([{ calcolati: { Lordo: 10_000 } }]);
   expect((await sendSpt(scuola.adempimenti, soli.denuncia)).STATUS).toBe('INVIATO');
+  expect(await certificatore()).toEqual(['NOIPA']);
   const { righe } = await scuola.adempimenti.ok(sptRoutes.listSpt, { body: {} });
   expect(righe.map(({ esito }) => esito).toSorted()).toEqual(['IN_ATTESA', 'SCARTATO_IN_PARTE']);
 });
