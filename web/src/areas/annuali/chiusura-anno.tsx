@@ -97,9 +97,15 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           cell: ({ stato }) => <StatoCell valore={stato} stati={statiPassi} />,
           width: 150,
         },
-        { id: 'manca', header: 'Manca', cell: mancaDi, width: 190 },
-        { id: 'scadenza', header: 'Entro il', cell: ({ scadenza }) => <DataCell valore={scadenza} />, width: 130 },
-        { id: 'azione', header: 'Azione', cell: azione, width: 170 },
+        { id: 'manca', header: 'Manca', cell: mancaDi, width: 190, minWidth: 190 },
+        {
+          id: 'scadenza',
+          header: 'Entro il',
+          cell: ({ scadenza }) => <DataCell valore={scadenza} />,
+          width: 130,
+          minWidth: 130,
+        },
+        { id: 'azione', header: 'Azione', cell: azione, width: 170, minWidth: 170 },
       ]}
     />
   );

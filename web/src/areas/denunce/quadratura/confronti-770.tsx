@@ -6,7 +6,12 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 
 const colonne: readonly Colonna<Confronto770>[] = [
-  { id: 'controllo', titolo: 'Confronto', valore: ({ controllo }) => descrizioneControllo770[controllo] },
+  {
+    id: 'controllo',
+    titolo: 'Confronto',
+    larghezza: 340,
+    valore: ({ controllo }) => descrizioneControllo770[controllo],
+  },
   { id: 'atteso', titolo: 'Atteso', tipo: 'importo', larghezza: 140 },
   { id: 'trovato', titolo: 'Trovato', tipo: 'importo', larghezza: 140 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 140 },

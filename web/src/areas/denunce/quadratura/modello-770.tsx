@@ -38,9 +38,9 @@ const colonne: readonly Colonna<Riga770>[] = [
   { id: 'operate', titolo: 'Operate', tipo: 'importo', larghezza: 130 },
   { id: 'versate', titolo: 'Versate', tipo: 'importo', larghezza: 130 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
+  { id: 'nota', titolo: 'F24', larghezza: 280 },
   { id: 'datVersamento', titolo: 'Versato il', tipo: 'data', larghezza: 130 },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
-  { id: 'nota', titolo: 'F24', larghezza: 280 },
 ];
 
 /** The working table of the return of a year, its comparisons, its print and its sheet. */
