@@ -9,7 +9,7 @@ const scrive = { ...comune, roles: ['GESTORE'], path: '/crud/utenti', effect: 'w
 const ruoli = () => z.array(Ruolo).min(1, 'Scegliere almeno un ruolo.').max(8);
 
 /** How far somebody is: with access, invited and not yet come, invited too long ago. */
-export const statiUtente = ['ATTIVO', 'INVITATO', 'SCADUTO'] as const;
+const statiUtente = ['ATTIVO', 'INVITATO', 'SCADUTO'] as const;
 
 /** Who may enter the school, or is invited to. `versione` is of the user: 1 for an invitation, which never changes. */
 export const UtenteScuola = z.strictObject({

@@ -13,6 +13,7 @@ import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
 import { accepted, jsonSchemaOf } from '../../support/json-schema.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { ALTROVE } from './gare-altrove.ts';
 
 /** Who writes at once from the same version. */
 const INSIEME = 20;
@@ -191,63 +192,6 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
     return create('createEntrata', { data: '2026-01-10', chiave: '2554/05 A008/0001', importo: 100_000 });
   },
   updateValoreAnnunciato: () => create('createValoreAnnunciato', { anno: 2027, letto: '2026-03-10' }),
-};
-
-/** Routes of this shape that are raced elsewhere, or that another rule orders. */
-const ALTROVE: Readonly<Record<string, string>> = {
-  savePreferenze: 'the last write wins: nobody else sees them (below)',
-  updateCedolino: 'cedolini/cedolini.test.ts',
-  contabilizza: 'cedolini/chiusura/contemporanee.test.ts',
-  esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
-  esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
-  saveBozza: 'cedolini/bozza/contemporanee.test.ts',
-  saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
-  ...Object.fromEntries(
-    ['putValoreF24', 'sendF24', 'setEsitoF24'].map((nome) => [nome, 'denunce/contemporanee.test.ts']),
-  ),
-  putDenunciaIndividuale: 'denunce/uniemens-contemporanee.test.ts',
-  putDenunciaAziendale: 'denunce/uniemens-contemporanee.test.ts',
-  putCollaboratore: 'denunce/uniemens-contemporanee.test.ts',
-  ...Object.fromEntries(
-    ['saveE0', 'saveE1', 'saveF1', 'saveV1', 'putD0', 'putFrontespizioPosPA', 'multiplyV1'].map((nome) => [
-      nome,
-      'denunce/uniemens/moduli-pos-pa.test.ts',
-    ]),
-  ),
-  transferUniemens: 'denunce/uniemens/trasferimento.test.ts',
-  sendUniemens: 'denunce/uniemens-contemporanee.test.ts',
-  setEsitoUniemens: 'denunce/uniemens-contemporanee.test.ts',
-  ...Object.fromEntries(
-    ['putValoreSpt', 'addDipendenteSpt', 'addCompensoSpt', 'sendSpt', 'setEsitoSpt'].map((nome) => [
-      nome,
-      'denunce/spt/rifiuti.test.ts',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['putCertificato', 'sendCu', 'setEsitoCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
-  ),
-  saveOpzioniIrap: 'denunce/irap.test.ts',
-  segnaPasso: 'denunce/annuali/chiusura-anno.test.ts',
-  ...Object.fromEntries(
-    [
-      'sendListaNoipa',
-      'exposeListaNoipa',
-      'setEsitoListaNoipa',
-      'addPagamentiMof',
-      'addPagamentiMaturita',
-      'addPagamentiAltriEsami',
-      'savePagamentiMaturita',
-      'savePagamentiAltriEsami',
-      'divideLista',
-      'importMof',
-      'savePagamentiMof',
-      'divideListaNoipa',
-      'changeChiavi',
-    ].map((nome) => [nome, 'noipa/invio.test.ts']),
-  ),
-  saveLetturaPortale: 'noipa/portale.test.ts',
-  confirmCaso: 'cedolini/collaudo/collaudo.test.ts',
-  applyImportazione: 'scambio/contemporanee.test.ts',
 };
 
 /** A version of its own, or one for each of its rows. */
