@@ -96,6 +96,7 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           header: 'Stato',
           cell: ({ stato }) => <StatoCell valore={stato} stati={statiPassi} />,
           width: 150,
+          minWidth: 150,
         },
         { id: 'manca', header: 'Manca', cell: mancaDi, width: 190, minWidth: 190 },
         {
