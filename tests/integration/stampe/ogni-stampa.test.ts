@@ -45,13 +45,23 @@ beforeAll(async () => {
   const liste = { listaNoipa, listeEsami };
   const tester = await home.as(loginOf('TESTER'));
   const { uid: prova } = await proveCaso(tester, await createCaso(tester, processi[0] ?? ''));
+  anno = { ...contabilizzato, processi, ...liste, prova, spt: spt.uid, ...(await denunceDi(gestore, contabilizzato)) };
+});
+afterAll(() => home.close());
+
+/** What is filed of those runs: the UniEmens of each month, the F24 of January, the CU of the year before of the first they paid. */
+const denunceDi = async (
+  gestore: Person,
+  contabilizzato: AnnoContabilizzato,
+): Promise<{ readonly f24: string; readonly cu: string }> => {
   await uniemensDeiMesi(gestore, contabilizzato);
   const f24 = await f24DiGennaio(gestore, contabilizzato);
   const [prima] = contabilizzato.persone;
-  const cu = prima === undefined ? '' : await makeCertificazione(gestore, prima, contabilizzato.anno - 1);
-  anno = { ...contabilizzato, processi, ...liste, prova, f24, spt: spt.uid, cu };
-});
-afterAll(() => home.close());
+  return {
+    f24,
+    cu: prima === undefined ? '' : await makeCertificazione(gestore, prima, contabilizzato.anno - 1),
+  };
+};
 
 /** January is shown to those it paid, and the first of them is the employee who signs in. */
 const showGennaio = async (
