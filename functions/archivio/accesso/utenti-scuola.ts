@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
+import { partizioneElenco } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { hashOf } from '../../platform/http/sessione.ts';
 import { Invito, partizioneInviti, Utente } from './registro.ts';
@@ -7,13 +8,13 @@ import { Invito, partizioneInviti, Utente } from './registro.ts';
 /** That a user has entered a school, and when for the last time: from here the school finds its users. What they may do there is the user's own item. */
 const Accesso = z.object({ utente: z.string(), ultimo: z.iso.datetime().nullable() });
 
-const partizione = (codmin: string): string => `ACCESSI#${codmin}`;
+const partizione = (codmin: string): string => partizioneElenco(codmin, 'ACCESSO');
 
 /** That a user belongs to a school; `ultimo`, when they signed in: null while they have not. */
 export const putAccesso = (codmin: string, utente: string, ultimo: string | null): Operazione => ({
   tipo: 'put',
   chiave: { pk: partizione(codmin), sk: utente },
-  item: { ...Accesso.parse({ utente, ultimo }), tipo: 'ACCESSO', schema: 1 },
+  item: { ...Accesso.parse({ utente, ultimo }), tipo: 'ACCESSO', schema: 1, scuola: codmin },
 });
 
 export interface UtenteTrovato {
