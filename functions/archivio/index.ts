@@ -11,6 +11,7 @@ import { processoEntita } from './cedolini/processo.ts';
 import { rotteEntita } from './cedolini/rotte.ts';
 import { casoEntita, parteCasoEntita } from './collaudo/caso.ts';
 import { parteProvaEntita, provaEntita } from './collaudo/prova.ts';
+import { esposizioneModelloMEntita } from './denunce/annuali/esposizione-modello-m.ts';
 import { segniChiusuraEntita } from './denunce/annuali/segni-chiusura.ts';
 import { consegnaCuEntita } from './denunce/consegna-cu.ts';
 import { parteDenunciaEntita } from './denunce/contenuto.ts';
@@ -110,6 +111,7 @@ export const specie: readonly Specie[] = [
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
   specieDi(segniChiusuraEntita),
+  specieDi(esposizioneModelloMEntita),
   specieDi(opzioniCuEntita),
   specieDi(consegnaCuEntita),
   specieDi(entrataEntita),

@@ -1,7 +1,6 @@
 import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
 import { elencoDenunce, rigaDenuncia } from '../archivio/denunce/denuncia.ts';
 import { irapDellAnno } from '../archivio/denunce/irap-dell-anno.ts';
-import { modelloMDellAnno } from '../archivio/denunce/modello-m.ts';
 import { opzioniIrap } from '../archivio/denunce/opzioni-irap.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '../platform/data/elenco.ts';
@@ -10,6 +9,7 @@ import type { Implementation } from '../platform/http/api-handler.ts';
 import { campoNonValido } from '../platform/http/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { annualiImplementation } from './annuali/chiamate.ts';
+import { modelloMService } from './annuali/modello-m-service.ts';
 import { cuImplementation } from './cu/chiamate.ts';
 import { denunceService } from './denunce-service.ts';
 import { f24Service } from './f24/f24-service.ts';
@@ -36,11 +36,14 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const letture = lettureUniemens(uniemens);
   const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
+  const modelloM = modelloMService({ files });
   return {
     ...annualiImplementation(),
     ...cuImplementation({ cursori }, files),
     ...sptImplementation({ cursori }, files),
-    getModelloM: ({ body }, { archivio }) => modelloMDellAnno(body.anno, archivio),
+    getModelloM: ({ body }, { archivio }) => modelloM.get(body.anno, archivio),
+    exposeModelloM: ({ body }, context) => modelloM.expose(body, context),
+    withdrawModelloM: ({ body }, context) => modelloM.withdraw(body, context),
     getQuadratura: ({ query }, { archivio }) => quadratura.get(query, archivio),
     getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
     getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),

@@ -97,7 +97,7 @@ const bloccoDi = ({ qualifica }: Liquidato): BloccoModelloM => (qualifica === 'e
 const meseDi = ({ PERIODO_RIF, ANNO, MESE }: Processo) => PERIODO_RIF ?? { anno: ANNO, mese: MESE };
 
 /** What was liquidated in a year, paid or not. Σ of its rows = Σ of the accounted runs of the year. */
-export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promise<ModelloM> => {
+export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promise<Pick<ModelloM, 'anno' | 'righe'>> => {
   const [processi, f24, nomeDi] = await Promise.all([
     processiContabilizzati(archivio),
     f24Inviati(anno, archivio),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, importo, mese, numero, scelta, testo } from '../../domain/campi.ts';
+import { anno, flag, importo, mese, numero, scelta, testo, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti } from './chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
@@ -37,8 +37,33 @@ const RigaModelloM = z.strictObject({
 });
 export type RigaModelloM = z.infer<typeof RigaModelloM>;
 
-const ModelloM = z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), righe: z.array(RigaModelloM).max(20_000) });
+/** Whether the budget product has the model, since when, and whether what it has is what the year says today. */
+const EsposizioneModelloM = z.strictObject({
+  versione: versione(),
+  esposto: flag(),
+  aggiornata: flag(),
+  chi: testo(0, 200),
+  il: z.iso.datetime().nullable(),
+});
+export type EsposizioneModelloM = z.infer<typeof EsposizioneModelloM>;
+
+const ModelloM = z.strictObject({
+  anno: anno(PRIMO_ANNO_DENUNCE),
+  righe: z.array(RigaModelloM).max(20_000),
+  esposizione: EsposizioneModelloM,
+});
 export type ModelloM = z.infer<typeof ModelloM>;
+
+const bilancio = {
+  roles: adempimenti,
+  licences: ['WWS', 'WWB'],
+  scope: 'scuola',
+  path: '/crud/modello-m/wwb-esp',
+  effect: 'write',
+  errors: ['VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
+  body: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), versione: versione() }),
+  response: EsposizioneModelloM,
+} as const;
 
 /** The yearly annex of the accounts that says what staff and contracts cost. */
 export const modelloMRoutes = {
@@ -51,5 +76,15 @@ export const modelloMRoutes = {
     errors: [],
     body: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE) }),
     response: ModelloM,
+  }),
+  exposeModelloM: defineRoute({
+    ...bilancio,
+    method: 'PUT',
+    summary: 'Hands the model of a year to the budget product, as it is now',
+  }),
+  withdrawModelloM: defineRoute({
+    ...bilancio,
+    method: 'DELETE',
+    summary: 'Takes the model of a year back from the budget product; the file handed over stays',
   }),
 } as const;

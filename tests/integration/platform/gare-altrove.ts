@@ -32,6 +32,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
     ['putCertificato', 'sendCu', 'setEsitoCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
   ),
   saveOpzioniIrap: 'denunce/irap.test.ts',
+  exposeModelloM: 'denunce/modello-m/modello-m.test.ts',
   segnaPasso: 'denunce/annuali/chiusura-anno.test.ts',
   ...Object.fromEntries(
     [

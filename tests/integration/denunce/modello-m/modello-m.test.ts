@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesFromEnv } from '../../../../functions/platform/files.ts';
+import { BUCKET_NAME } from '../../../../lib/local/home.ts';
+import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { modelloMRoutes, type RigaModelloM } from '../../../../shared/contracts/denunce/modello-m.ts';
 import { accessorio, cedolinoDi, compenso, oreInsegnamento } from '../../../support/cedolini.ts';
 import { openScuolaCheComunica } from '../../../support/denunce/scuola-che-comunica.ts';
@@ -12,11 +15,19 @@ beforeAll(async () => {
 afterAll(() => scuola.home.close());
 
 const righe = async () => (await scuola.adempimenti.ok(modelloMRoutes.getModelloM, { body: { anno: 2026 } })).righe;
+const esponi = (versione: number) =>
+  scuola.adempimenti.call(modelloMRoutes.exposeModelloM, { body: { anno: 2026, versione } });
+const togli = (versione: number) =>
+  scuola.adempimenti.call(modelloMRoutes.withdrawModelloM, { body: { anno: 2026, versione } });
+const esposizione = async () =>
+  (await scuola.adempimenti.ok(modelloMRoutes.getModelloM, { body: { anno: 2026 } })).esposizione;
 const sommaDi = (tutte: readonly RigaModelloM[], nome: 'lordo' | 'netto' | 'totale') =>
   tutte.reduce((totale, riga) => totale + riga[nome], 0);
 
-test('of a year without runs says nothing', async () => {
+test('of a year without runs says nothing, and nothing is handed over', async () => {
   expect(await righe()).toEqual([]);
+  expect(await esponi(1)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  expect(await togli(1)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
 });
 
 test('its rows sum to the accounted payslips: staff by emolument, contracts apart, everybody counted once', async () => {
@@ -51,4 +62,27 @@ test('its rows sum to the accounted payslips: staff by emolument, contracts apar
   expect(primo?.lordo).toBe(30_000);
   for (const { lordo, netto, previdenziali, fiscali, altre } of tutte)
     expect(lordo).toBe(netto + previdenziali + fiscali + altre);
+});
+
+test('the budget product has the rows of the day it was given them, nobody by name; of ten at once one hands over', async () => {
+  const risposte = await Promise.all(Array.from({ length: 10 }, () => esponi(1)));
+  expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  for (const { body } of risposte.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({ code: 'VERSIONE_SUPERATA' });
+  const esposto = await esposizione();
+  expect(esposto).toMatchObject({ esposto: true, aggiornata: true, chi: scuola.adempimenti.sessione.descutente });
+  const {
+    righe: [ultima],
+  } = await scuola.gestore.ok(auditRoutes.searchAudit, { body: { entita: 'ESPOSIZIONE_MODELLO_M', uid: '2026' } });
+  const bytes = await filesFromEnv({ BUCKET_NAME }).get(String(ultima?.dopo?.file));
+  expect(JSON.parse(Buffer.from(bytes ?? []).toString('utf8'))).toEqual({
+    ...{ scuola: scuola.adempimenti.sessione.codmin, anno: 2026 },
+    righe: await righe(),
+  });
+  expect(await esponi(esposto.versione)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
+  await contabilizzati(scuola, [accessorio(scuola.uidDi(1), [compenso(5_000)])], { DES_ELABORAZIONE: 'Dopo' });
+  expect(await esposizione()).toMatchObject({ esposto: true, aggiornata: false });
+  expect(await esponi(esposto.versione)).toMatchObject({ status: 200, body: { esposto: true, aggiornata: true } });
+  expect(await togli(esposto.versione)).toMatchObject({ status: 409, body: { code: 'VERSIONE_SUPERATA' } });
+  expect(await togli(esposto.versione + 1)).toMatchObject({ status: 200, body: { esposto: false } });
 });

@@ -83,6 +83,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Docenti, ATA ed esterni sono contati a parte, ogni persona una volta per riga. Lordo = netto + contributi, imposte e altre trattenute; il totale è il lordo con gli oneri della scuola.',
     'Un cedolino che paga più emolumenti è in una riga sola, con i loro nomi insieme: il suo netto è uno. Il nome di un emolumento si cambia in Tabelle, codici delle denunce.',
     'Le colonne del modello ufficiale non sono state lette: la stampa lo dice. Mandati e F24 inviati sono quelli delle elaborazioni della riga.',
+    '«Esponi al bilancio» consegna le righe dell’anno, senza nomi, al programma di bilancio; se poi qualcosa cambia la pagina lo dice, e si espone di nuovo. Quello che è stato consegnato resta anche se si toglie.',
   ],
   '/quadratura': [
     'Per ogni mese e codice mette a fianco quello che i cedolini contabilizzati devono versare con F24 e quello che è scritto nei file inviati, letti byte per byte. Se le due somme sono uguali la differenza è zero.',

@@ -19,6 +19,7 @@ import { Pagina } from '../../../ui/pagina.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { EsposizioneBilancio } from './esposizione-bilancio.tsx';
 
 const colonne: readonly Colonna<RigaModelloM>[] = [
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
@@ -68,7 +69,8 @@ export const ModelloMPage = () => {
   );
 };
 
-const Righe = ({ modello: { anno, righe } }: { readonly modello: ModelloM }) => {
+const Righe = ({ modello }: { readonly modello: ModelloM }) => {
+  const { anno, righe } = modello;
   const elenco = useElencoLocale<RigaModelloM>({
     nome: 'modello-m',
     righe,
@@ -83,6 +85,7 @@ const Righe = ({ modello: { anno, righe } }: { readonly modello: ModelloM }) => 
         Lordo {di('lordo')}, netto {di('netto')}, costo totale {di('totale')}. Le colonne del modello ufficiale non sono
         state lette: confrontarle prima di allegarlo al conto consuntivo.
       </Alert>
+      <EsposizioneBilancio modello={modello} />
       <Elenco
         elenco={elenco}
         variante="container"
