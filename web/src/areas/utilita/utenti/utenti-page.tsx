@@ -30,17 +30,17 @@ const quando = ({ stato, ultimoAccesso, scade }: UtenteScuola): string => {
 
 const colonne: readonly Colonna<UtenteScuola>[] = [
   { id: 'descutente', titolo: 'Nome' },
-  { id: 'user', titolo: 'Nome utente', larghezza: 200 },
+  { id: 'user', titolo: 'Nome utente', larghezza: 170 },
   { id: 'ruoli', titolo: 'Ruoli', valore: ({ ruoli }) => ruoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ') },
   { id: 'cf', titolo: 'Scheda di', larghezza: 190, intera: true, valore: ({ cf }) => cf ?? '' },
   {
     id: 'stato',
     titolo: 'Stato',
-    larghezza: 160,
+    larghezza: 130,
     valore: ({ stato }) => stati[stato].testo,
     cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
   },
-  { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 220, valore: quando },
+  { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 180, valore: quando },
 ];
 
 /** Who may enter the school, what they may do, who is invited. */
