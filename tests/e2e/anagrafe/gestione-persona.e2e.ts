@@ -197,7 +197,7 @@ test('an absence is opened, moved by a day and saved', async () => {
   await aperta.scrivi('Ultimo giorno', `08/10/${anno}`);
   await aperta.salva();
   await assenze.riga(`08/10/${anno}`).waitFor();
-  await page.getByRole('heading', { name: /4 giorni di assenza/ }).waitFor();
+  await page.getByRole('row', { name: /^Ferie 1 4 giorni/ }).waitFor();
 });
 
 test('notifications are found among the others', async () => {

@@ -133,7 +133,7 @@ test('a sealed payslip is corrected by a run of the difference, and each payslip
   await page.getByRole('button', { name: 'Correggi…' }).click();
   const finestra = page.getByRole('dialog', { name: `Correggi il cedolino di ${nome}` });
   await finestra.getByRole('button', { name: 'Aggiungi una voce', exact: true }).click();
-  const voce = modulo(page, 'Voce per una persona');
+  const voce = modulo(page, `Nuova voce di ${nome}`);
   await voce.dentro.getByRole('button', { name: /^Voce/ }).first().click();
   await page
     .getByRole('option', { name: /Compenso/ })

@@ -14,7 +14,11 @@ export interface Capitolo {
 export interface Passo {
   readonly titolo: string;
   readonly testo: string;
-  readonly schermata?: { readonly path: `/${string}`; readonly nome: string };
+  readonly schermata?: {
+    readonly path: `/${string}`;
+    readonly nome: string;
+    /** Which of its parts, where it has several. */ readonly vista?: string;
+  };
 }
 
 /** The chapters of a help page under their index. Links to screens the user may not open are left out. */
@@ -91,7 +95,9 @@ const TestoCapitolo = ({
             {schermata && isAperta(schermata.path) && (
               <>
                 {' '}
-                <Link href={`#${schermata.path}`}>{schermata.nome}</Link>
+                <Link href={`#${schermata.path}${schermata.vista === undefined ? '' : `?vista=${schermata.vista}`}`}>
+                  {schermata.nome}
+                </Link>
               </>
             )}
           </li>

@@ -273,7 +273,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Operazioni annuali',
         testo: 'Servizi che proseguono senza un contratto nuovo, festività e chiusure.',
-        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
+        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali', vista: 'scolastico' },
       },
     ],
   },

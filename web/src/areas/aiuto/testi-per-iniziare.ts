@@ -37,7 +37,7 @@ export const perIniziare: readonly Capitolo[] = [
         titolo: 'Festività',
         testo:
           'Le feste di legge e il patrono si calcolano da soli; le chiusure decise dalla scuola si aggiungono a mano.',
-        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
+        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali', vista: 'scolastico' },
       },
     ],
   },

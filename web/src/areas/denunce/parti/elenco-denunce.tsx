@@ -21,7 +21,7 @@ const colonneCon = (sue: readonly ColonnaDenuncia[]): readonly ColonnaDenuncia[]
   {
     id: 'stato',
     titolo: 'Stato',
-    larghezza: 200,
+    intera: true,
     valore: statoInParole,
     cella: (denuncia) => <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
   },
