@@ -22,8 +22,11 @@ export interface ColonneF24 {
   readonly altroEnte?: string;
 }
 
+/** Where several codes of public bodies are one in the ordinary form, the first says what it is. */
 const ORDINARI: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = Object.fromEntries(
-  Object.values(codiciVersamento).map((regola) => [regola.versioni[0].valore?.ordinario ?? '', regola]),
+  Object.values(codiciVersamento)
+    .toReversed()
+    .map((regola) => [regola.versioni[0].valore?.ordinario ?? '', regola]),
 );
 
 const isPeriodoIntero = (codice: string, giorno: Giorno): boolean =>

@@ -24,11 +24,13 @@ export const quadri770: RegolaDatata<Quadri770> = {
         perCodice: {
           '100E': 'ST1',
           '102E': 'ST1',
+          '103E': 'ST1',
           '104E': 'ST1',
           '179E': 'ST1',
           '381E': 'ST2',
           '384E': 'SV',
           '385E': 'SV',
+          '155E': 'SX',
           '170E': 'SX',
           '175E': 'SX',
         },

@@ -6,6 +6,7 @@ import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
+import { altriDatiAl, getScuolaPropria } from '../../scuola/scuola-propria.ts';
 import { campiVigenti } from '../contenuto.ts';
 import { denunceRepository } from '../denunce-repository.ts';
 import { cedoliniPagati } from './cedolini-dell-anno.ts';
@@ -70,13 +71,15 @@ const confrontiDi = (righe: Righe, rotte: readonly Rotta[], certificato: Certifi
  * certifications and the communications to NoiPA say. Two queries a run, one a filing.
  */
 export const modello770DellAnno = async (anno: number, archivio: Archivio): Promise<Omit<Modello770, 'scadenza'>> => {
-  const [cedolini, pagate, certificato] = await Promise.all([
+  const [scuola, cedolini, pagate, certificato] = await Promise.all([
+    getScuolaPropria(archivio),
     cedoliniPagati(archivio, anno),
     versate(archivio, anno),
     certificatoDellAnno(archivio, anno),
   ]);
   const rotte = cedolini.flatMap((cedolino) => cedolino.rotte);
-  const parti = [...rotte.flatMap(partiOperate), ...pagate.flatMap(partiVersate)];
+  const modello = altriDatiAl(scuola, `${anno}-12-31`)?.modelloF24 ?? 'EP';
+  const parti = [...rotte.flatMap((rotta) => partiOperate(rotta, modello)), ...pagate.flatMap(partiVersate)];
   const righe = righe770(parti.filter((parte) => parte.anno === anno));
   const delReddito = rotte.filter(({ annoImposta }) => annoImposta === anno);
   return { anno, righe, confronti: confrontiDi(righe, delReddito, certificato) };

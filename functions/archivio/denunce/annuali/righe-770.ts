@@ -1,5 +1,6 @@
 import type { Riga770 } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
 import { quadri770 as ordine, type Quadro770 } from '../../../../shared/domain/denunce/modello-770.ts';
+import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
 import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
 import { codiciDel } from '../../../../shared/instradamento/modello.ts';
 import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
@@ -12,9 +13,7 @@ export interface Parte770 {
   readonly anno: number;
   readonly quadro: Quadro770;
   readonly mese: number;
-  /** EP name of the code: what joins the two sides. */
-  readonly ep: string;
-  /** Its name in the form it is paid with; empty for what was withheld. */
+  /** The code in the form the school pays with: what joins the two sides. Empty where nobody has confirmed one. */
   readonly codice: string;
   readonly ente: string;
   readonly operate: number;
@@ -38,6 +37,7 @@ export interface RigaVersata {
 
 const quadriDel = (anno: number) => ifInForceOn(quadri770, `${anno}-12-31`)?.valore;
 
+/** The EP name of a code of either form, by which the return is divided. */
 const epDi = (codice: string): string => codiciDel('ORDINARIO')[codice]?.versioni[0].valore?.ep ?? codice;
 
 /** Credits are positive in the return. */
@@ -52,7 +52,7 @@ const annoDi = (quadro: Quadro770, mese: number, riferimentoB: string, f24: Mese
   return mese > f24.mese ? f24.anno - 1 : f24.anno;
 };
 
-const OPERATA = { codice: '', versate: 0, righe: 1, datVersamento: null } as const;
+const OPERATA = { versate: 0, righe: 1, datVersamento: null } as const;
 
 /** What was withheld and has no code that somebody has confirmed. */
 const senzaCodice = ({ codice, importo, adempimenti, annoImposta }: Rotta, perche: string): Parte770[] => {
@@ -61,41 +61,41 @@ const senzaCodice = ({ codice, importo, adempimenti, annoImposta }: Rotta, perch
   const dicembre = { anno: annoImposta, mese: 12 };
   const f24 = adempimenti.F24 ?? dicembre;
   const { anno, mese } = annoImposta < f24.anno ? dicembre : f24;
-  return [{ ...OPERATA, anno, quadro, mese, ep: '', ente: '', operate: importo, nota: perche }];
+  return [{ ...OPERATA, anno, quadro, mese, codice: '', ente: '', operate: importo, nota: perche }];
 };
 
 /** What a route of a payslip withholds; nothing when it is no part of the return. */
-export const partiOperate = (rotta: Rotta): Parte770[] => {
+export const partiOperate = (rotta: Rotta, modello: ModelloF24): Parte770[] => {
   const { gruppo, destinazione, annoImposta } = rotta;
   if (destinazione.a === 'DA_STABILIRE')
     return gruppo === 'ritenute_fiscali' ? senzaCodice(rotta, destinazione.perche) : [];
   if (destinazione.a !== 'F24') return [];
-  const { ep, ente, riferimentoA, riferimentoB } = destinazione;
+  const { ep, ordinario, ente, riferimentoA, riferimentoB } = destinazione;
   const quadro = quadriDel(annoImposta)?.perCodice[ep];
   if (quadro === undefined) return [];
   const mese = Number(riferimentoA);
   const anno = annoDi(quadro, mese, riferimentoB, rotta.adempimenti.F24 ?? { anno: annoImposta, mese: 12 });
   const operate = segno(quadro) * rotta.importo;
-  return [{ ...OPERATA, anno, quadro, mese, ep, ente: ente ?? '', operate, nota: '' }];
+  const codice = modello === 'EP' ? ep : (ordinario ?? ep);
+  return [{ ...OPERATA, anno, quadro, mese, codice, ente: ente ?? '', operate, nota: '' }];
 };
 
 /** What a row of a sent F24 pays; nothing when its code is no part of the return. */
 export const partiVersate = ({ codice, ente, importo, f24, ...riga }: RigaVersata): Parte770[] => {
-  const ep = epDi(codice);
-  const quadro = quadriDel(f24.anno)?.perCodice[ep];
+  const quadro = quadriDel(f24.anno)?.perCodice[epDi(codice)];
   if (quadro === undefined) return [];
   const mese = Number(riga.riferimentoA);
   return [
     {
-      ...{ anno: annoDi(quadro, mese, riga.riferimentoB, f24), quadro, mese, ep, codice, ente },
+      ...{ anno: annoDi(quadro, mese, riga.riferimentoB, f24), quadro, mese, codice, ente },
       ...{ operate: 0, versate: segno(quadro) * importo, righe: 0 },
       ...{ datVersamento: riga.dataPagamento, nota: riga.descrizione },
     },
   ];
 };
 
-const chiaveDi = ({ quadro, mese, ep, ente, nota }: Parte770): string =>
-  [ordine.indexOf(quadro), String(mese).padStart(2, '0'), ep, ente, ep === '' ? nota : ''].join('|');
+const chiaveDi = ({ quadro, mese, codice, ente, nota }: Parte770): string =>
+  [ordine.indexOf(quadro), String(mese).padStart(2, '0'), codice, ente, codice === '' ? nota : ''].join('|');
 
 /** The rows of the return, part by part and month by month. */
 export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
@@ -104,14 +104,13 @@ export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
     .flatMap(([, gruppo]) => {
       const [prima] = gruppo;
       if (prima === undefined) return [];
-      const { quadro, mese, ente, ep } = prima;
+      const { quadro, mese, ente, codice } = prima;
       const operate = somma(gruppo.map((parte) => parte.operate));
       const versate = somma(gruppo.map((parte) => parte.versate));
       if (operate === 0 && versate === 0) return [];
       return [
         {
-          ...{ quadro, mese, ente, operate, versate, differenza: versate - operate },
-          codice: gruppo.find(({ codice }) => codice !== '')?.codice ?? ep,
+          ...{ quadro, mese, ente, codice, operate, versate, differenza: versate - operate },
           righeCedolini: gruppo.filter(({ righe }) => righe === 1).length,
           datVersamento:
             gruppo

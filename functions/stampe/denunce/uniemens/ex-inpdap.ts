@@ -15,23 +15,17 @@ import {
   importo,
   loadDenunciate,
   MESE,
-  perPersona,
+  periodoDi,
+  tabellaDi,
   testo,
   testoDi,
   titoloDi,
   type Campi,
+  type Contenuto,
   type Denunciata,
   type Periodo,
   type Riga,
 } from './periodo.ts';
-
-/** What is printed: its name, its rows, its columns, what it is divided by. */
-interface Contenuto {
-  readonly nome: string;
-  readonly righe: (denunciata: Denunciata) => readonly Riga[];
-  readonly colonne: readonly ColonnaDi<Riga>[];
-  readonly perChi?: true;
-}
 
 const chiaveDi = ({ lista, CFLavoratore }: Campi): string => `${String(lista)}|${String(CFLavoratore)}`;
 
@@ -144,16 +138,6 @@ type Parametri = Periodo & { readonly tipo: TipoUniemensExInpdap };
 
 const isModulo = (tipo: TipoUniemensExInpdap): tipo is keyof typeof MODULI => tipo in MODULI;
 
-/** Of a person the whole year is printed. */
-const periodoDi = ({ tipo, mese, ...periodo }: Parametri): Periodo =>
-  tipo === 'annuale-dipendente' ? periodo : { ...periodo, mese };
-
-const elencoDi = (tipo: Exclude<TipoUniemensExInpdap, keyof typeof MODULI>, denunciate: readonly Denunciata[]) => {
-  const { righe, colonne, perChi } = CONTENUTI[tipo];
-  const tutte = denunciate.flatMap(righe);
-  return perChi === true ? { colonne, ...perPersona(tutte) } : { colonne, sezioni: [{ righe: tutte }] };
-};
-
 export const uniemensExInpdap = defineStampa(
   printUniemensExInpdap,
   elenco({
@@ -168,7 +152,7 @@ export const uniemensExInpdap = defineStampa(
       const denunciate = await loadDenunciate(periodo, contesto);
       const righe = isModulo(tipo)
         ? righeDelModulo(tipo, denunciate.flatMap(deiModuli(MODULI[tipo].quadro)))
-        : elencoDi(tipo, denunciate);
+        : tabellaDi(CONTENUTI[tipo], denunciate);
       return { ...cornice(periodo, denunciate), ...righe };
     },
   }),

@@ -11,23 +11,17 @@ import {
   importo,
   loadDenunciate,
   MESE,
-  perPersona,
+  periodoDi,
+  tabellaDi,
   testo,
   testoDi,
   titoloDi,
   type Campi,
+  type Contenuto,
   type Denunciata,
   type Periodo,
   type Riga,
 } from './periodo.ts';
-
-/** What is printed: its name, its rows, its columns, what it is divided by. */
-interface Contenuto {
-  readonly nome: string;
-  readonly righe: (denunciata: Denunciata) => readonly Riga[];
-  readonly colonne: readonly ColonnaDi<Riga>[];
-  readonly perChi?: true;
-}
 
 const chiDi = (campi: Campi): string => `${testoDi(campi, 'Cognome')} ${testoDi(campi, 'Nome')}`;
 
@@ -160,24 +154,14 @@ const PPM = 100;
 
 type Parametri = Periodo & { readonly tipo: TipoUniemensInps };
 
-/** Of a person the whole year is printed. */
-const periodoDi = ({ tipo, mese, ...periodo }: Parametri): Periodo =>
-  tipo === 'annuale-dipendente' ? periodo : { ...periodo, mese };
-
 export const uniemensInps = defineStampa(
   printUniemensInps,
   elenco({
     title: (parametri: Parametri, contesto) => titoloDi(CONTENUTI[parametri.tipo].nome, periodoDi(parametri), contesto),
     load: async (parametri, contesto): Promise<Elenco<Riga>> => {
       const periodo = periodoDi(parametri);
-      const { righe, colonne, perChi } = CONTENUTI[parametri.tipo];
       const denunciate = await loadDenunciate(periodo, contesto);
-      const tutte = denunciate.flatMap(righe);
-      return {
-        ...cornice(periodo, denunciate),
-        colonne,
-        ...(perChi === true ? perPersona(tutte) : { sezioni: [{ righe: tutte }] }),
-      };
+      return { ...cornice(periodo, denunciate), ...tabellaDi(CONTENUTI[parametri.tipo], denunciate) };
     },
   }),
 );

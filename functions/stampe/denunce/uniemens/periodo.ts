@@ -35,6 +35,27 @@ export interface Riga {
   readonly sue: readonly Campi[];
 }
 
+/** What is printed: its name, its rows, its columns, what it is divided by. */
+export interface Contenuto {
+  readonly nome: string;
+  readonly righe: (denunciata: Denunciata) => readonly Riga[];
+  readonly colonne: readonly ColonnaDi<Riga>[];
+  readonly perChi?: true;
+}
+
+/** Of a person the whole year is printed. */
+export const periodoDi = ({ tipo, mese, ...periodo }: Periodo & { readonly tipo: string }): Periodo =>
+  tipo === 'annuale-dipendente' ? periodo : { ...periodo, mese };
+
+/** The rows of a content, divided as it says. */
+export const tabellaDi = (
+  { righe, colonne, perChi }: Contenuto,
+  denunciate: readonly Denunciata[],
+): Pick<Elenco<Riga>, 'colonne' | 'sezione' | 'sezioni'> => {
+  const tutte = denunciate.flatMap(righe);
+  return perChi === true ? { colonne, ...perPersona(tutte) } : { colonne, sezioni: [{ righe: tutte }] };
+};
+
 /** A text of a record; empty what it does not say. */
 export const testoDi = (campi: Campi, nome: string): string => String(campi[nome] ?? '');
 /** Cents of a record; 0 what it does not say. */
@@ -108,7 +129,7 @@ export const cornice = (
 });
 
 /** What was declared of each person. */
-export const perPersona = (righe: readonly Riga[]): Pick<Elenco<Riga>, 'sezione' | 'sezioni'> => ({
+const perPersona = (righe: readonly Riga[]): Pick<Elenco<Riga>, 'sezione' | 'sezioni'> => ({
   sezione: 'Persona',
   sezioni: [...Map.groupBy(righe, ({ chi }) => chi)]
     .toSorted(([a], [b]) => a.localeCompare(b, 'it'))

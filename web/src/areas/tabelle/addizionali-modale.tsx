@@ -1,7 +1,4 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import FileUpload from '@cloudscape-design/components/file-upload';
-import FormField from '@cloudscape-design/components/form-field';
-import { useState } from 'react';
 import {
   addizionaliRoutes,
   CaricamentoInput,
@@ -12,13 +9,12 @@ import {
 } from '../../../../shared/contracts/tabelle/addizionali.ts';
 import { opzioni } from '../../../../shared/domain/elenco.ts';
 import { useWrite } from '../../api/query.ts';
-import { formatDimensione } from '../../ui/formati.ts';
 import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
+import { CampoFile } from '../../ui/modulo/campi/campo-file.tsx';
 import { CampoAnno } from '../../ui/modulo/campi/campo-mese.tsx';
 import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { useCampo } from '../../ui/modulo/campi/use-campo.ts';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { useModulo } from '../../ui/modulo/use-modulo.ts';
 import { useSession } from '../../ui/session.ts';
 
 interface Props {
@@ -70,43 +66,17 @@ export const AddizionaliModale = ({ tabella, onChiudi, onCaricata }: Props) => {
         etichetta="Preso dal sito il"
         aiuto="Il giorno in cui il file è stato scaricato: i cedolini lo riportano"
       />
-      <FileUfficiale modulo={modulo} />
-    </ModaleModulo>
-  );
-};
-
-/** The file as the ministry publishes it: CSV with semicolons. */
-const FileUfficiale = ({ modulo }: { readonly modulo: ControlloModulo<CaricamentoInput> }) => {
-  const campo = useCampo({ modulo, nome: 'testo', etichetta: 'File' }, () => '');
-  const [file, setFile] = useState<File | null>(null);
-  const leggi = async (scelto: File | null): Promise<void> => {
-    setFile(scelto);
-    modulo.form.setValue('nomeFile', scelto?.name.slice(0, 200) ?? '');
-    campo.cambia(scelto === null ? '' : decodifica(await scelto.arrayBuffer()));
-  };
-  return (
-    <FormField
-      label="File"
-      description="Il CSV del Dipartimento delle finanze, così com'è"
-      errorText={campo.errore ?? ''}
-    >
-      <FileUpload
-        value={file ? [file] : []}
-        accept=".csv,.txt"
-        showFileSize
-        constraintText="Add_comunale_irpef… per i comuni, addreg… per le regioni"
-        onChange={({ detail }) => {
-          void leggi(detail.value.at(-1) ?? null);
-        }}
-        i18nStrings={{
-          uploadButtonText: () => 'Scegli il file',
-          dropzoneText: () => 'Trascina qui il file',
-          removeFileAriaLabel: (_, nome) => `Togli ${nome}`,
-          errorIconAriaLabel: 'Errore',
-          formatFileSize: formatDimensione,
-        }}
+      <CampoFile
+        modulo={modulo}
+        nome="testo"
+        etichetta="File"
+        descrizione="Il CSV del Dipartimento delle finanze, così com'è"
+        aiuto="Add_comunale_irpef… per i comuni, addreg… per le regioni"
+        accetta=".csv,.txt"
+        leggi={async (file) => decodifica(await file.arrayBuffer())}
+        onNome={(nome) => modulo.form.setValue('nomeFile', nome)}
       />
-    </FormField>
+    </ModaleModulo>
   );
 };
 

@@ -19,13 +19,13 @@ export const EsposizioneBilancio = ({ modello }: Props) => {
   if (!licenze.includes('WWB') || modello.righe.length === 0) return null;
   if (!esposto)
     return (
-      <Alert type="info" header="Non esposto al bilancio" action={<Esponi modello={modello} />}>
+      <Alert type="info" header="Non esposto al bilancio" action={<Azione modello={modello} azione="esponi" />}>
         Il programma di bilancio riceve le righe dell’anno, senza nomi.
       </Alert>
     );
   if (aggiornata)
     return (
-      <Alert type="success" header={quando(modello)} action={<Togli modello={modello} />}>
+      <Alert type="success" header={quando(modello)} action={<Azione modello={modello} azione="togli" />}>
         Il programma di bilancio ha le righe dell’anno come sono adesso, senza nomi.
       </Alert>
     );
@@ -35,8 +35,8 @@ export const EsposizioneBilancio = ({ modello }: Props) => {
       header={quando(modello)}
       action={
         <SpaceBetween direction="horizontal" size="xs">
-          <Togli modello={modello} />
-          <Esponi modello={modello} />
+          <Azione modello={modello} azione="togli" />
+          <Azione modello={modello} azione="esponi" />
         </SpaceBetween>
       }
     >
@@ -48,48 +48,37 @@ export const EsposizioneBilancio = ({ modello }: Props) => {
 const quando = ({ esposizione: { chi, il } }: ModelloM): string =>
   `Esposto al bilancio da ${chi}${il === null ? '' : `, ${formatIstante(il)}`}`;
 
-const Esponi = ({ modello: { anno, esposizione } }: Props) => {
-  const { mutateAsync } = useWrite(modelloMRoutes.exposeModelloM, [modelloMRoutes.getModelloM]);
-  const conferma = useConferma();
-  const { notify } = useNotices();
-  return (
-    <Button
-      onClick={() =>
-        conferma({
-          titolo: `Esporre al bilancio il Modello M del ${anno}?`,
-          azione: 'Esponi',
-          testo: 'Il programma di bilancio riceve le righe dell’anno come sono adesso, senza nomi.',
-          esegui: async () => {
-            await mutateAsync({ body: { anno, versione: esposizione.versione } });
-            notify('success', 'Modello M esposto al bilancio');
-          },
-        })
-      }
-    >
-      Esponi al bilancio
-    </Button>
-  );
-};
+const azioni = {
+  esponi: {
+    route: modelloMRoutes.exposeModelloM,
+    domanda: 'Esporre al bilancio',
+    azione: 'Esponi',
+    testo: 'Il programma di bilancio riceve le righe dell’anno come sono adesso, senza nomi.',
+    fatto: 'Modello M esposto al bilancio',
+  },
+  togli: {
+    route: modelloMRoutes.withdrawModelloM,
+    domanda: 'Togliere dal bilancio',
+    azione: 'Togli',
+    testo: 'Quello che è già stato consegnato resta al programma di bilancio.',
+    fatto: 'Modello M tolto dal bilancio',
+  },
+} as const;
 
-const Togli = ({ modello: { anno, esposizione } }: Props) => {
-  const { mutateAsync } = useWrite(modelloMRoutes.withdrawModelloM, [modelloMRoutes.getModelloM]);
+const Azione = ({ modello: { anno, esposizione }, azione }: Props & { readonly azione: keyof typeof azioni }) => {
+  const { route, domanda, azione: verbo, testo, fatto } = azioni[azione];
+  const { mutateAsync } = useWrite(route, [modelloMRoutes.getModelloM]);
   const conferma = useConferma();
   const { notify } = useNotices();
-  return (
-    <Button
-      onClick={() =>
-        conferma({
-          titolo: `Togliere dal bilancio il Modello M del ${anno}?`,
-          azione: 'Togli',
-          testo: 'Quello che è già stato consegnato resta al programma di bilancio.',
-          esegui: async () => {
-            await mutateAsync({ body: { anno, versione: esposizione.versione } });
-            notify('success', 'Modello M tolto dal bilancio');
-          },
-        })
-      }
-    >
-      Togli dal bilancio
-    </Button>
-  );
+  const chiedi = () =>
+    conferma({
+      titolo: `${domanda} il Modello M del ${anno}?`,
+      azione: verbo,
+      testo,
+      esegui: async () => {
+        await mutateAsync({ body: { anno, versione: esposizione.versione } });
+        notify('success', fatto);
+      },
+    });
+  return <Button onClick={chiedi}>{azione === 'esponi' ? 'Esponi al bilancio' : 'Togli dal bilancio'}</Button>;
 };

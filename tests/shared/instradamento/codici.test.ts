@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { codiceNelModello, codiciDel } from '../../../shared/instradamento/modello.ts';
+import { quadri770 } from '../../../shared/rules/adempimenti/modello-770.ts';
+import { inForceOn } from '../../../shared/rules/regola.ts';
+import { codiciVersamento } from '../../../shared/rules/versamenti.ts';
+
+const codici = Object.values(codiciVersamento).flatMap(({ versioni: [{ valore }] }) =>
+  valore === null ? [] : [valore],
+);
+
+describe('codes of the two forms of F24', () => {
+  test('a code of the ordinary form that several codes of public bodies share is the common one, on every day', () => {
+    for (const giorno of ['2020-06-30', '2026-11-23'])
+      expect(codiceNelModello('ORDINARIO', '1001', giorno)).toMatchObject({ ep: '100E', ordinario: '1001' });
+    const nomi = new Set(codici.flatMap(({ ordinario }) => ordinario ?? []));
+    for (const nome of nomi) expect(codiciDel('ORDINARIO')[nome]?.versioni[0].valore?.ordinario, nome).toBe(nome);
+  });
+});
+
+/** What is withheld from nobody: VAT and IRAP of the school. */
+const DELLA_SCUOLA: readonly string[] = ['620E', '380E'];
+
+test('every code under which a tax is withheld or given back has its part of the return', () => {
+  const { perCodice } = inForceOn(quadri770, '2026-12-31').valore;
+  const tributi = codici.filter(({ ep, sezione }) => ['F', 'R', 'S'].includes(sezione) && !DELLA_SCUOLA.includes(ep));
+  expect(tributi.map(({ ep }) => ep).toSorted()).toEqual(Object.keys(perCodice).toSorted());
+  for (const { ep, credito } of tributi) expect(perCodice[ep] === 'SX', ep).toBe(credito);
+});
