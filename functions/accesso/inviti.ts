@@ -1,5 +1,5 @@
 import { collegamenti, type Indicato } from '../anagrafe/persone/collegamento.ts';
-import { registro, type Invito, type Iscrizione, type Utente } from '../archivio/accesso/registro.ts';
+import { closeSessioni, registro, type Invito, type Iscrizione, type Utente } from '../archivio/accesso/registro.ts';
 import { archivioDi } from '../platform/data/archivio.ts';
 import type { Store } from '../platform/data/dynamo.ts';
 import type { Modifica } from '../platform/data/modifica.ts';
@@ -7,12 +7,12 @@ import type { Credenziali, RequestContext } from '../platform/http/api-handler.t
 import { AppError } from '../platform/http/errors.ts';
 import { hashOf } from '../platform/http/sessione.ts';
 
-/** Sessions of who loses a record that are closed with the change. */
-const SESSIONI_CHIUSE = 20;
-
 const NESSUNO: Indicato = { uid: null, cf: null };
 
-/** Uses up an invitation: its school and roles enter the user's memberships, its person and the user are bound. */
+/**
+ * Uses up an invitation: its school enters the user's memberships, its person and the user are bound. Its roles are added to those they had there:
+ * an invitation takes none away, so that a school never loses its manager by one of its own.
+ */
 export const acceptInvito = async (
   store: Store,
   codice: string,
@@ -32,7 +32,7 @@ export const acceptInvito = async (
   const indicato = await bind(store, invito, prima, credenziali, modifica);
   const iscrizione: Iscrizione = {
     codmin: invito.codmin,
-    ruoli: invito.ruoli,
+    ruoli: [...new Set([...(prima?.ruoli ?? []), ...invito.ruoli])],
     uid: indicato.uid,
     uidSubAnagrafe: indicato.uid,
     cf: indicato.cf,
@@ -47,11 +47,8 @@ export const acceptInvito = async (
     iscrizioni: [...altre, iscrizione],
     versione: conosciuto?.versione ?? 0,
   };
-  modifica.add(
-    globali.consumeInvito(codice),
-    globali.putUtente(conosciuto, utente),
-    ...(await globali.updateSessioni(hashOf(issuer, subject), iscrizione)),
-  );
+  modifica.add(globali.consumeInvito(codice), globali.putUtente(conosciuto, utente));
+  await globali.updateSessioni(hashOf(issuer, subject), iscrizione, modifica);
   return { utente, codmin: invito.codmin };
 };
 
@@ -108,9 +105,6 @@ const dismiss = async (
   const iscrizioni = utente.iscrizioni.map((iscrizione) =>
     iscrizione.codmin === codmin ? { ...iscrizione, ...NESSUNO, uidSubAnagrafe: null } : iscrizione,
   );
-  const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
-  modifica.add(
-    globali.putUtente(utente, { ...utente, iscrizioni }),
-    ...sessioni.slice(0, SESSIONI_CHIUSE).map((chiave) => globali.closeSessione(chiave)),
-  );
+  closeSessioni(await globali.sessionsOfUtente(hashOf(issuer, subject)), modifica);
+  modifica.add(globali.putUtente(utente, { ...utente, iscrizioni }));
 };

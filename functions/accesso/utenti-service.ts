@@ -3,12 +3,12 @@ import type { UtenteScuola, utentiRoutes } from '../../shared/contracts/accesso/
 import type { RouteInput, RouteOutput } from '../../shared/contracts/route.ts';
 import type { Ruolo } from '../../shared/domain/accesso/ruoli.ts';
 import { collegamenti } from '../anagrafe/persone/collegamento.ts';
-import { registro, Utente, type Invito } from '../archivio/accesso/registro.ts';
+import { closeSessioni, registro, Utente, type Invito } from '../archivio/accesso/registro.ts';
 import { utentiScuola, type InvitoTrovato, type UtenteTrovato } from '../archivio/accesso/utenti-scuola.ts';
 import { personeRepository } from '../archivio/persone/persone-repository.ts';
 import { epochSeconds, instant } from '../platform/clock.ts';
 import type { Store } from '../platform/data/dynamo.ts';
-import { MASSIMO_AZIONI, type Operazione, type VoceAudit } from '../platform/data/modifica.ts';
+import type { Operazione, VoceAudit } from '../platform/data/modifica.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '../platform/http/errors.ts';
 import { hashOf } from '../platform/http/sessione.ts';
@@ -64,19 +64,15 @@ export const utentiService = (store: Store) => ({
     if (prima === undefined) throw nonTrovato("L'utente");
     requireVersion(codmin, prima, versione);
     requireAnother(uid, sessione.utente);
-    const globali = registro(store);
     const riga = userRow(codmin, prima);
     requireGivable(ruoli, riga.ruoli, sessione.ruoli);
     const iscrizioni = prima.utente.iscrizioni.map((una) => (una.codmin === codmin ? { ...una, ruoli } : una));
     const sua = iscrizioni.find((una) => una.codmin === codmin);
     const dopo = { ...riga, ruoli, versione: riga.versione + 1 };
     modifica
-      .add(
-        putIscrizioni(store, codmin, prima, iscrizioni),
-        await stillManager(store, codmin, sessione.utente),
-        ...(sua === undefined ? [] : await globali.updateSessioni(uid, sua)),
-      )
+      .add(putIscrizioni(store, codmin, prima, iscrizioni), await stillManager(store, codmin, sessione.utente))
       .audit(voce('modificato', riga, dopo));
+    if (sua !== undefined) await registro(store).updateSessioni(uid, sua, modifica);
     return dopo;
   },
 
@@ -100,7 +96,7 @@ export const utentiService = (store: Store) => ({
     const riga = userRow(codmin, prima);
     const iscrizioni = prima.utente.iscrizioni.filter((una) => una.codmin !== codmin);
     await collegamenti(archivio).unlink({ uid: riga.uidSubAnagrafe, cf: riga.cf }, prima.utente.subject, modifica);
-    await closeSessioni(scuola, uid, context);
+    closeSessioni(await registro(store).sessionsOfUtente(uid, codmin), modifica);
     modifica
       .add(
         putIscrizioni(store, codmin, prima, iscrizioni),
@@ -111,19 +107,6 @@ export const utentiService = (store: Store) => ({
     return { tolto: true };
   },
 });
-
-/** However many they are, each session is closed: before the user is taken off, in changes of their own. */
-const closeSessioni = async (
-  scuola: ReturnType<typeof utentiScuola>,
-  uid: string,
-  { modifica }: RequestContext,
-): Promise<void> => {
-  const chiavi = await scuola.sessioniOf(uid);
-  for (let da = 0; da < chiavi.length; da += MASSIMO_AZIONI)
-    modifica
-      .part()
-      .add(...chiavi.slice(da, da + MASSIMO_AZIONI).map((chiave) => ({ tipo: 'delete' as const, chiave })));
-};
 
 /** Who changes the users is a manager of the school still when the change is stored: two who take each other off cannot both succeed. */
 const stillManager = async (store: Store, codmin: string, uid: string) => {

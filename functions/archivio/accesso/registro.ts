@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../../shared/domain/accesso/ruoli.ts';
 import { epochSeconds, instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { asRead, type Operazione } from '../../platform/data/modifica.ts';
+import type { Chiave, Item, Store } from '../../platform/data/dynamo.ts';
+import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '../../platform/data/modifica.ts';
 import { nextVersion } from '../../platform/data/repository.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '../../platform/http/sessione.ts';
@@ -67,8 +67,16 @@ export const Invito = z.object({
 });
 export type Invito = z.infer<typeof Invito>;
 
-/** Sessions of one user that a change of roles reaches: as many as fit its transaction. */
+/** Sessions of one user that a change of roles rewrites in its transaction: the latest ones. Those before are closed. */
 const SESSIONI_AGGIORNATE = 50;
+
+/** Closes sessions, however many: in changes of their own, sent before the one that asks for it. */
+export const closeSessioni = (chiavi: readonly Chiave[], modifica: Modifica): void => {
+  for (let da = 0; da < chiavi.length; da += MASSIMO_AZIONI)
+    modifica
+      .part()
+      .add(...chiavi.slice(da, da + MASSIMO_AZIONI).map((chiave) => ({ tipo: 'delete' as const, chiave })));
+};
 
 /** Client code of the first role in the order of the product. */
 export const codiceClienteDi = (posseduti: readonly Ruolo[]): string => {
@@ -90,6 +98,15 @@ const versionata = (prima: { versione: number } | undefined): Required<Pick<Oper
   rifiuto: () =>
     new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
 });
+
+const keyOf = ({ pk }: Item): Chiave => ({ pk: String(pk), sk: 'SESSIONE' });
+/** The open sessions of a user, of one school where it is said, the latest first. */
+const openSessions = async (store: Store, utente: string, codmin?: string): Promise<Item[]> => {
+  const righe = await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` });
+  return (await store.batchGet(righe.map(keyOf)))
+    .filter((item) => codmin === undefined || item.codmin === codmin)
+    .toSorted((a, b) => (String(a.creata) < String(b.creata) ? 1 : -1));
+};
 
 /** The line of the registry about the school itself. */
 export const scuolaRegistrata = async (archivio: Archivio): Promise<ScuolaRegistrata | undefined> => {
@@ -180,39 +197,29 @@ export const registro = (store: Store) => ({
     },
   }),
   removeSessione: (token: string): Operazione => ({ tipo: 'delete', chiave: chiaveSessione(token) }),
-  /** Rewrites every open session of a school with its present maintenance and licences; closed if `modifica` says undefined. */
-  sessionsOfScuola: async (codmin: string): Promise<{ pk: string; sk: string }[]> =>
-    (await store.queryAll({ index: 'indice2', pk: `SCUOLA#${codmin}#SESSIONI` })).map(({ pk }) => ({
-      pk: String(pk),
-      sk: 'SESSIONE',
-    })),
-  sessionsOfUtente: async (utente: string): Promise<{ pk: string; sk: string }[]> =>
-    (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({
-      pk: String(pk),
-      sk: 'SESSIONE',
-    })),
-  /** The user's open sessions of the school of a membership, rewritten with what it now allows. */
+  sessionsOfScuola: async (codmin: string): Promise<Chiave[]> =>
+    (await store.queryAll({ index: 'indice2', pk: `SCUOLA#${codmin}#SESSIONI` })).map(keyOf),
+  sessionsOfUtente: async (utente: string, codmin?: string): Promise<Chiave[]> =>
+    (await openSessions(store, utente, codmin)).map(keyOf),
+  /** The user's open sessions of the school of a membership follow what it now allows: the latest at once, the others by signing in again. */
   updateSessioni: async (
     utente: string,
     { codmin, ruoli, uid, uidSubAnagrafe, cf }: Iscrizione,
-  ): Promise<Operazione[]> => {
-    const chiavi = (await store.queryAll({ index: 'indice1', pk: `UTENTE#${utente}#SESSIONI` })).map(({ pk }) => ({
-      pk: String(pk),
-      sk: 'SESSIONE',
-    }));
-    return (await store.batchGet(chiavi))
-      .filter((item) => item.codmin === codmin)
-      .slice(0, SESSIONI_AGGIORNATE)
-      .map((item): Operazione => ({
+    modifica: Modifica,
+  ): Promise<void> => {
+    const sessioni = await openSessions(store, utente, codmin);
+    closeSessioni(sessioni.slice(SESSIONI_AGGIORNATE).map(keyOf), modifica);
+    modifica.add(
+      ...sessioni.slice(0, SESSIONI_AGGIORNATE).map((item): Operazione => ({
         tipo: 'put',
-        chiave: { pk: String(item.pk), sk: 'SESSIONE' },
+        chiave: keyOf(item),
         item: rewrittenSession(item, { ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf }),
         condizione: { expression: 'attribute_exists(pk)' },
         rifiuto: () =>
           new AppError('VERSIONE_SUPERATA', "I dati di accesso sono cambiati nel frattempo: ripetere l'operazione."),
-      }));
+      })),
+    );
   },
-  closeSessione: (chiave: { pk: string; sk: string }): Operazione => ({ tipo: 'delete', chiave }),
 });
 export type Registro = ReturnType<typeof registro>;
 

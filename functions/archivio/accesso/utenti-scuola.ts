@@ -69,15 +69,6 @@ export const utentiScuola = (store: Store, codmin: string) => ({
   },
 
   removeInvito: (uid: string): Operazione => ({ tipo: 'delete', chiave: chiaveInvito(uid) }),
-
-  /** Keys of the user's open sessions of the school. */
-  sessioniOf: async (uid: string): Promise<{ readonly pk: string; readonly sk: string }[]> => {
-    const righe = await store.queryAll({ index: 'indice1', pk: `UTENTE#${uid}#SESSIONI` });
-    const sessioni = await store.batchGet(righe.map(({ pk }) => ({ pk: String(pk), sk: 'SESSIONE' })));
-    return sessioni
-      .filter((sessione) => sessione.codmin === codmin)
-      .map(({ pk }) => ({ pk: String(pk), sk: 'SESSIONE' }));
-  },
 });
 
 /** The hash of a user, which their key carries and the school calls them by. */

@@ -4,6 +4,7 @@ import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { utentiRoutes, type UtenteScuola } from '../../../shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
+import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
 import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
@@ -24,6 +25,8 @@ const conRuolo = async (ruolo: Ruolo): Promise<UtenteScuola> => {
   if (trovato === undefined) throw new Error(`Nobody is ${ruolo}`);
   return trovato;
 };
+/** More than a change of roles rewrites in one transaction. */
+const SESSIONI_DI_PROVA = 60;
 const invito = {
   descutente: 'Ugo Invitato',
   user: 'ugo@scuola.example',
@@ -143,6 +146,32 @@ test('who is taken off the school is out at the next call, and finds no school t
   expect((await altro.call(sessioneRoutes.login, { body: {} })).status).toBe(403);
   expect((await utenti()).map(({ uid }) => uid)).not.toContain(utente.uid);
 });
+
+test('an invitation adds its roles: the only manager who uses one of their own stays a manager', async () => {
+  const io = await gestore();
+  const { codice } = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, ruoli: ['ASSENZE'] } });
+  const { ruoli, token } = await io.ok(sessioneRoutes.login, { body: { invito: codice } });
+  expect(ruoli).toEqual(['GESTORE', 'ASSENZE']);
+  expect((await io.call(utentiRoutes.listUtenti, { body: {} }, { sessione: token })).status).toBe(200);
+  expect((await utenti()).filter((uno) => uno.ruoli.includes('GESTORE'))).toHaveLength(1);
+});
+
+test(
+  'however many sessions somebody has open, none keeps the roles that were taken away',
+  { timeout: 60_000 },
+  async () => {
+    const [io, preside] = [await gestore(), await home.as(loginOf('PRESIDE'))];
+    const aperte: string[] = [];
+    while (aperte.length < SESSIONI_DI_PROVA) aperte.push((await preside.ok(sessioneRoutes.login, { body: {} })).token);
+    const suo = await conRuolo('PRESIDE');
+    await io.ok(utentiRoutes.updateUtente, { body: { uid: suo.uid, versione: suo.versione, ruoli: ['DIPENDENTE'] } });
+    const esiti = await Promise.all(
+      aperte.map((sessione) => preside.call(dirigenteRoutes.listServiziDirigente, { body: {} }, { sessione })),
+    );
+    expect(new Set(esiti.map(({ status }) => status))).toEqual(new Set([401, 403]));
+    expect(esiti.at(-1)?.status).toBe(403);
+  },
+);
 
 test('two managers who take each other off in the same instant leave one of them', async () => {
   const io = await gestore();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { registro } from '../../../archivio/accesso/registro.ts';
+import { closeSessioni, registro } from '../../../archivio/accesso/registro.ts';
 import { specie } from '../../../archivio/index.ts';
 import { aliasEntita } from '../../../archivio/persone/alias.ts';
 import { conAccorpati, incaricoEntita } from '../../../archivio/persone/incarico.ts';
@@ -223,9 +223,6 @@ const moveUtente = async (
   const iscrizioni = utente.iscrizioni.map((iscrizione) =>
     iscrizione.codmin === archivio.codmin ? { ...iscrizione, uid, uidSubAnagrafe: uid, cf: desCf } : iscrizione,
   );
-  const sessioni = await globali.sessionsOfUtente(hashOf(issuer, subject));
-  modifica.add(
-    globali.putUtente(utente, { ...utente, iscrizioni }),
-    ...sessioni.slice(0, 20).map((chiave) => globali.closeSessione(chiave)),
-  );
+  closeSessioni(await globali.sessionsOfUtente(hashOf(issuer, subject)), modifica);
+  modifica.add(globali.putUtente(utente, { ...utente, iscrizioni }));
 };

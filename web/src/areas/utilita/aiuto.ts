@@ -6,7 +6,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Sincronizzazione: porta nei cedolini aperti il nome e il codice fiscale che l'anagrafe ha oggi. La esegue solo chi gestisce gli utenti.",
   ],
   '/utenti': [
-    'Chi entra nel programma per questa scuola, con quali ruoli, e chi è stato invitato. «Invita» prepara un indirizzo da mandare alla persona: vale una volta sola e per quattordici giorni; chi lo apre e accede entra con i ruoli scelti e, se è indicata, con la sua scheda in anagrafe.',
+    "Chi entra nel programma per questa scuola, con quali ruoli, e chi è stato invitato. «Invita» prepara un indirizzo da mandare alla persona: vale una volta sola e per quattordici giorni; chi lo apre e accede entra con i ruoli scelti e, se è indicata, con la sua scheda in anagrafe. A chi ha già accesso alla scuola l'invito aggiunge i ruoli: non ne toglie.",
     'Un cambio di ruoli vale subito, anche per chi sta lavorando. «Elimina» toglie la scuola a chi l’aveva e chiude le sue sessioni: i dati che ha scritto restano, con il suo nome nel registro.',
     'Nessuno cambia i propri ruoli: lo fa un altro gestore, così la scuola non resta mai senza. Il ruolo di collaudatore lo dà solo un collaudatore o chi amministra il programma.',
     'Ogni invito e ogni cambio restano nel registro delle modifiche. Chi non accede da prima che questa pagina esistesse compare al suo prossimo accesso.',
