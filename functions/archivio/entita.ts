@@ -1,5 +1,5 @@
 import type { Item } from '../platform/data/dynamo.ts';
-import type { Entita, Registrazione, Unico } from '../platform/data/entita.ts';
+import type { Collocazione, Entita, Registrazione, Unico } from '../platform/data/entita.ts';
 import { readItem, writeItem } from '../platform/data/repository.ts';
 
 /** What a kind of record means to who computes from it, keeps copies of it or checks it. */
@@ -17,18 +17,19 @@ export interface EntitaArchivio<T extends Registrazione> extends Entita<T>, Attr
 export const defineEntita = <T extends Registrazione>(entita: EntitaArchivio<T>): EntitaArchivio<T> => entita;
 
 /** A kind as those who check, copy or list every kind see it, whatever its fields. */
-export interface Specie extends Attributi, Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'> {
+export interface Specie extends Attributi, Collocazione {
   /** The item as it would be written today. @throws when the stored data breaks its schema */
   readonly rewritten: (item: Item) => Item;
   readonly unici: (item: Item) => readonly Unico[];
 }
 
 export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Specie => {
-  const { nome, posto, radice, lettaDaiCedolini, tenutaDalBrowser, senzaVoce } = entita;
+  const { nome, posto, radice, insieme, lettaDaiCedolini, tenutaDalBrowser, senzaVoce } = entita;
   return {
     nome,
     posto,
     ...(radice === undefined ? {} : { radice }),
+    ...(insieme === undefined ? {} : { insieme }),
     ...(lettaDaiCedolini ? { lettaDaiCedolini } : {}),
     ...(tenutaDalBrowser ? { tenutaDalBrowser } : {}),
     ...(senzaVoce ? { senzaVoce } : {}),

@@ -1,24 +1,20 @@
-import type { Disponibilita, Residuo } from '../../../shared/contracts/noipa/dotazione.ts';
+import type { Disponibilita, Entrata, Residuo } from '../../../shared/contracts/noipa/dotazione.ts';
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { entrateRepository } from './entrata.ts';
+import { loadDotazione, type Dotazione } from './dotazione.ts';
 import { listeRepository } from './liste-repository.ts';
-import { pianiCapitoliRepository } from './piano-capitolo.ts';
 
-/** What was allocated of each code in a year, up to a day or to its end. */
-export const assegnatoDell = async (
-  anno: number,
-  archivio: Archivio,
-  al?: string,
-): Promise<ReadonlyMap<string, number>> => {
-  const entrate = (await entrateRepository(archivio).listAll()).filter(
-    (entrata) => entrata.anno === anno && (al === undefined || entrata.data <= al),
-  );
-  const perChiave = Map.groupBy(entrate, ({ chiave }) => chiave);
-  return new Map([...perChiave].map(([chiave, sue]) => [chiave, somma(sue.map(({ importo }) => importo))]));
+/** What was allocated of each code in a year. */
+export const assegnatoDell = async (anno: number, archivio: Archivio): Promise<ReadonlyMap<string, number>> =>
+  assegnatoDi((await loadDotazione(archivio)).entrate, anno);
+
+/** The same of entries already read, up to a day or to the end of the year. */
+const assegnatoDi = (entrate: readonly Entrata[], anno: number, al?: string): ReadonlyMap<string, number> => {
+  const sue = entrate.filter((entrata) => entrata.anno === anno && (al === undefined || entrata.data <= al));
+  const perChiave = Map.groupBy(sue, ({ chiave }) => chiave);
+  return new Map([...perChiave].map(([chiave, date]) => [chiave, somma(date.map(({ importo }) => importo))]));
 };
 
 /** What some lists pay of each code. */
@@ -33,25 +29,21 @@ const sommeDelle = (liste: readonly Pick<ListaNoipa, 'somme'>[]): ReadonlyMap<st
 interface Lettura {
   /** The day on which it was so; now, without. */
   readonly al?: string;
-  /** The codes of the school, for who reads them too. */
-  readonly codici?: Promise<readonly PianoCapitolo[]>;
+  /** The codes of the school and their money, for who reads them too. */
+  readonly dotazione?: Promise<Dotazione>;
 }
 
-/** The money of each code in a year, as it is or as it was on a day: allocated, in lists, left; codes without money come too. Requests: 3. */
+/** The money of each code in a year, as it is or as it was on a day: allocated, in lists, left; codes without money come too. Requests: 2. */
 export const disponibilitaDell = async (
   anno: number,
   archivio: Archivio,
-  { al, codici = pianiCapitoliRepository(archivio).listAll() }: Lettura = {},
+  { al, dotazione = loadDotazione(archivio) }: Lettura = {},
 ): Promise<Disponibilita[]> => {
-  const [piani, assegnate, liste] = await Promise.all([
-    codici,
-    assegnatoDell(anno, archivio, al),
-    listeRepository(archivio).listDell(anno),
-  ]);
+  const [{ piani, entrate }, liste] = await Promise.all([dotazione, listeRepository(archivio).listDell(anno)]);
   const isInviata = ({ datInvio }: ListaNoipa): boolean => datInvio !== null && (al === undefined || datInvio <= al);
   return disponibilitaDi({
     descrizioni: new Map(piani.map((piano) => [chiaveNoipa(piano), piano.descrizione])),
-    assegnate,
+    assegnate: assegnatoDi(entrate, anno, al),
     aperte: sommeDelle(liste.filter((lista) => !isInviata(lista))),
     inviate: sommeDelle(
       liste
@@ -112,14 +104,14 @@ export const withCambio = (
   });
 };
 
-/** What is left of the year before, and what of it is in the year already. Requests: 4. */
+/** What is left of the year before, and what of it is in the year already. Requests: 2. */
 export const residuiPer = async (anno: number, archivio: Archivio): Promise<Residuo[]> => {
-  const [prima, tutte] = await Promise.all([
-    disponibilitaDell(anno - 1, archivio),
-    entrateRepository(archivio).listAll(),
-  ]);
+  const dotazione = loadDotazione(archivio);
+  const [prima, { entrate }] = await Promise.all([disponibilitaDell(anno - 1, archivio, { dotazione }), dotazione]);
   const riportate = new Map(
-    tutte.filter((entrata) => entrata.riporto && entrata.anno === anno).map(({ chiave, importo }) => [chiave, importo]),
+    entrate
+      .filter((entrata) => entrata.riporto && entrata.anno === anno)
+      .map(({ chiave, importo }) => [chiave, importo]),
   );
   return prima
     .map(({ chiave, descrizione, residuo }) => ({

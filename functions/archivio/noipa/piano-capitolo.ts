@@ -3,10 +3,14 @@ import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
+/** Codes and the money given for them: no screen shows one without the other. */
+export const DOTAZIONE = 'DOTAZIONE_NOIPA';
+
 /** A code by which NoiPA pays the school's people. */
 export const pianoCapitoloEntita = defineEntita<PianoCapitolo>({
   nome: 'PIANO_CAPITOLO',
   posto: 'scuola',
+  insieme: DOTAZIONE,
   schema: PianoCapitolo,
   shape: 1,
   unici: (piano) => [

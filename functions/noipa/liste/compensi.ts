@@ -3,7 +3,7 @@ import { disponibilitaDell } from '../../archivio/noipa/disponibilita.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 
-/** What a list pays, code by code. Requests: 4. @throws NON_TROVATO */
+/** What a list pays, code by code. Requests: 3. @throws NON_TROVATO */
 export const compensiDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio) => {
   const { lista, pagamenti } = await listeRepository(archivio).loadIntera(uid);
   const disponibilita = new Map((await disponibilitaDell(lista.anno, archivio)).map((riga) => [riga.chiave, riga]));

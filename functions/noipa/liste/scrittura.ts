@@ -6,8 +6,8 @@ import type {
 } from '../../../shared/contracts/noipa/lista.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { disponibilitaDell, withCambio } from '../../archivio/noipa/disponibilita.ts';
+import { loadDotazione } from '../../archivio/noipa/dotazione.ts';
 import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { newUid } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -20,18 +20,21 @@ export interface RiferimentoLista {
 }
 export const MODIFICARE = 'modificare';
 
-/** A list as its screen needs it. Requests: 3. */
+/** A list as its screen needs it. Requests: 2. */
 export const toIntera = async (
   lista: ListaNoipa,
   pagamenti: readonly PagamentoNoipa[],
   archivio: Archivio,
 ): Promise<ListaIntera> => {
-  const codici = pianiCapitoliRepository(archivio).listAll();
-  const [disponibilita, piani] = await Promise.all([disponibilitaDell(lista.anno, archivio, { codici }), codici]);
+  const dotazione = loadDotazione(archivio);
+  const [disponibilita, { piani }] = await Promise.all([
+    disponibilitaDell(lista.anno, archivio, { dotazione }),
+    dotazione,
+  ]);
   return { lista, pagamenti: [...pagamenti], disponibilita, codici: codiciDi(lista, pianiDi(piani)) };
 };
 
-/** Writes the payments of a list, and what its head says of them. Requests: 3, for what is left of the codes. */
+/** Writes the payments of a list, and what its head says of them. Requests: 2, for what is left of the codes. */
 export const writePagamenti = async (
   { lista, parti }: ListaSalvata,
   pagamenti: readonly PagamentoNoipa[],

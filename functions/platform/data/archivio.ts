@@ -4,6 +4,7 @@ import {
   chiaveUnico,
   partizioneElenco,
   partizioneRadice,
+  type Collocazione,
   type Entita,
   type Registrazione,
   type Unico,
@@ -26,7 +27,7 @@ export interface Chiavi {
   readonly elenco: (nome: string) => string;
   /** Partition of a root and its children. */
   readonly radice: (nome: string, uid: string) => string;
-  readonly record: (entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>, uid: string) => Chiave;
+  readonly record: (entita: Collocazione, uid: string) => Chiave;
   readonly unico: (nome: string, unico: Pick<Unico, 'campo' | 'valore'>) => Chiave;
 }
 

@@ -20,6 +20,8 @@ export interface Entita<T extends Registrazione> {
   readonly nome: string;
   readonly posto: 'scuola' | 'radice' | 'figlio';
   readonly radice?: string;
+  /** Small tables that are always read together lie in one partition, of this name: one request reads them. */
+  readonly insieme?: string;
   readonly schema: z.ZodType<T>;
   /** Number of the stored shape; `upcast[n]` brings shape n to n + 1 when it is read. */
   readonly shape: number;
@@ -58,13 +60,16 @@ export const partizioneRadice = (codmin: string, nome: string, uid: string): str
   `SCUOLA#${codmin}#${nome}#${uid}`;
 export const partizioneElenco = (codmin: string, nome: string): string => `SCUOLA#${codmin}#${nome}`;
 
+/** What of a kind says where its records are. */
+export type Collocazione = Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice' | 'insieme'>;
+
+/** Partition of a small table. */
+export const partizioneTabella = (codmin: string, { nome, insieme }: Collocazione): string =>
+  partizioneElenco(codmin, insieme ?? nome);
+
 /** Key of a record by its uid. */
-export const chiaveDi = (
-  codmin: string,
-  entita: Pick<Entita<Registrazione>, 'nome' | 'posto' | 'radice'>,
-  uid: string,
-): Chiave => {
-  if (entita.posto === 'scuola') return { pk: partizioneElenco(codmin, entita.nome), sk: uid };
+export const chiaveDi = (codmin: string, entita: Collocazione, uid: string): Chiave => {
+  if (entita.posto === 'scuola') return { pk: partizioneTabella(codmin, entita), sk: uid };
   if (entita.posto === 'radice') return { pk: partizioneRadice(codmin, entita.nome, uid), sk: entita.nome };
   return {
     pk: partizioneRadice(codmin, entita.radice ?? '', radiceDi(uid)),

@@ -11,6 +11,7 @@ import {
   partizioneIndice,
   partizionePerTutte,
   partizioneRadice,
+  partizioneTabella,
   type Entita,
   type Registrazione,
   type Unico,
@@ -81,8 +82,8 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
               pk: partizioneRadice(codmin, entita.radice ?? '', radice ?? ''),
               begins: `${entita.nome}#`,
             })
-          : await store.queryAll({ pk: partizioneElenco(codmin, entita.nome) });
-      return items.map((item) => readItem(entita, item));
+          : await store.queryAll({ pk: partizioneTabella(codmin, entita) });
+      return readItems(entita, items);
     },
     queryIndice: (query) => store.queryAll({ ...query, pk: partizioneElenco(codmin, entita.nome) }),
     create: (record) => ({
@@ -151,6 +152,10 @@ const withCleanTexts = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([nome, dentro]) => [nome, withCleanTexts(dentro)]));
 };
+
+/** The records of a kind among items of several. */
+export const readItems = <T extends Registrazione>(entita: Entita<T>, items: readonly Item[]): T[] =>
+  items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
 
 /**
  * A record as it is stored: keys, kind, school, shape, index entries and the light row they carry.

@@ -2,7 +2,7 @@ import type { Disponibilita, Entrata } from '../../../shared/contracts/noipa/dot
 import { printDotazioneFinanziaria } from '../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { disponibilitaDell } from '../../archivio/noipa/disponibilita.ts';
-import { entrateRepository } from '../../archivio/noipa/entrata.ts';
+import { loadDotazione } from '../../archivio/noipa/dotazione.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
@@ -43,9 +43,10 @@ const movimentiDi = (
 ];
 
 const loadAnno = async (anno: number, { archivio, oggi }: ContestoStampa): Promise<Elenco<Movimento>> => {
-  const [codici, tutte, firme] = await Promise.all([
-    disponibilitaDell(anno, archivio),
-    entrateRepository(archivio).listAll(),
+  const dotazione = loadDotazione(archivio);
+  const [codici, { entrate: tutte }, firme] = await Promise.all([
+    disponibilitaDell(anno, archivio, { dotazione }),
+    dotazione,
     getFirmeStampa(archivio, oggi),
   ]);
   const entrate = tutte

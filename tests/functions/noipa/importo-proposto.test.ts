@@ -88,10 +88,12 @@ test.each([
   ['the tutor of careers, from 2.850 to 4.750 €', 'TUTOR_SCOL', ''],
   ['an hour in place of a colleague of no grade', 'ORE_ECC', ''],
   ['an hour in place of a colleague before the published rates', 'ORE_ECC', 'SECONDARIA', '2009-05-20'],
-] as const)('%s: the office writes the amount', (_, codVoce, profilo, datFine = '2026-06-30') =>
-  expect(importoProposto(codVoce, { ore: 100, datFine, profilo })).toEqual({
-    ...{ tariffa: null, calcolato: null, spiegazione: '' },
-  }),
+] as [string, string, string, string?][])(
+  '%s: the office writes the amount',
+  (_, codVoce, profilo, datFine = '2026-06-30') =>
+    expect(importoProposto(codVoce, { ore: 100, datFine, profilo })).toEqual({
+      ...{ tariffa: null, calcolato: null, spiegazione: '' },
+    }),
 );
 
 test('an hourly rate without hours proposes no amount', () =>
