@@ -104,7 +104,7 @@ test.each(accorpamenti)(
     await finestra.getByRole('checkbox', { name: /Principale/ }).check();
     await finestra.getByRole('button', { name: 'Avanti' }).click();
     await finestra.getByRole('button', { name: 'Accorpa', exact: true }).click();
-    await finestra.getByText(/^Scegliere .* di destinazione/).waitFor();
+    await finestra.getByText(/^Scegliere quella che resta/).waitFor();
     await finestra.getByRole('radio', { name: /Principale/ }).check();
     await finestra.getByText(new RegExp(`Viene eliminata .*${doppia}`)).waitFor();
     expect([await accessibilityFindings(page), problems.slice(prima)]).toEqual([[], []]);

@@ -9,7 +9,7 @@ import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
 import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
 import { AnteprimaAccorpamento, type AnteprimaProps } from './anteprima-accorpamento.tsx';
 
-interface Props {
+export interface AccorpamentoProps {
   /** 'posizioni INPS'. */
   readonly plurale: string;
   readonly route:
@@ -24,7 +24,7 @@ interface Props {
 const MINIMO = 2;
 
 /** A merge in two steps: which ones, then which one stays, with what it would touch. It goes on in the bar of messages, where it is undone. */
-export const AccorpamentoModale = ({ plurale, route, tutte, iniziali, stale, onChiudi }: Props) => {
+export const AccorpamentoModale = ({ plurale, route, tutte, iniziali, stale, onChiudi }: AccorpamentoProps) => {
   const [passo, setPasso] = useState<1 | 2>(1);
   const [scelte, setScelte] = useState<readonly string[]>(iniziali);
   const [destinazione, setDestinazione] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export const AccorpamentoModale = ({ plurale, route, tutte, iniziali, stale, onC
         <RecordDaAccorpare
           etichetta={`Quali ${plurale} accorpare`}
           aiuto="Almeno due: nel passo seguente si sceglie quella che resta."
-          errore={detto && poche ? 'Scegliere almeno due posizioni.' : ''}
+          errore={detto && poche ? `Scegliere almeno due ${plurale}.` : ''}
           record={tutte}
           scelti={scelte}
           onScelti={setScelte}
@@ -82,7 +82,7 @@ export const AccorpamentoModale = ({ plurale, route, tutte, iniziali, stale, onC
           <RecordCheResta
             etichetta="Quale resta"
             aiuto="Le altre vengono eliminate, e chi le usava passa a questa."
-            errore={detto && destinazione === null ? 'Scegliere la posizione di destinazione.' : ''}
+            errore={detto && destinazione === null ? 'Scegliere quella che resta.' : ''}
             record={tutte.filter(({ uid }) => scelte.includes(uid))}
             scelto={destinazione}
             onScelto={setDestinazione}

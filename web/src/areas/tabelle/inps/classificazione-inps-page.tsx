@@ -1,13 +1,11 @@
-import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
 import { posizioniRoutes, type CodiceInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
-import { AccorpamentoModale } from '../accorpamento-modale.tsx';
 import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inps-modale.tsx';
+import { useAccorpamento } from './use-accorpamento.tsx';
 
 const colonne: readonly Colonna<CodiceInps>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 180 },
@@ -30,7 +28,13 @@ export const ClassificazioneInpsPage = () => {
     request: {},
     colonne,
   });
-  const [accorpa, setAccorpa] = useState<readonly string[] | null>(null);
+  const accorpamento = useAccorpamento({
+    elenco,
+    nome: ({ descrizione }) => descrizione,
+    plurale: 'classificazioni INPS',
+    route: posizioniRoutes.mergeCodiciInps,
+    stale: [posizioniRoutes.listCodiciInps],
+  });
   const elimina = useWrite(posizioniRoutes.removeCodiceInps);
   const gestione = useGestione<CodiceInps>({
     entita: 'CODICE_INPS',
@@ -47,11 +51,7 @@ export const ClassificazioneInpsPage = () => {
         descrizione="Come i tipi di lavoratore si dichiarano nella denuncia mensile e nella certificazione annuale"
         etichetta={({ descrizione }) => descrizione}
         onApri={gestione.modifica}
-        azioniMassive={(scelte) => (
-          <Button disabled={elenco.totale < 2} onClick={() => setAccorpa(scelte.map(({ uid }) => uid))}>
-            Accorpa
-          </Button>
-        )}
+        azioniMassive={accorpamento.azione}
         crea={{ testo: 'Nuova classificazione', onClick: gestione.nuovo }}
         azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{
@@ -62,16 +62,7 @@ export const ClassificazioneInpsPage = () => {
       {gestione.aperto && (
         <CodiceInpsModale codice={gestione.record} onChiudi={gestione.chiudi} onSalvato={elenco.salvata} />
       )}
-      {accorpa && (
-        <AccorpamentoModale
-          plurale="classificazioni INPS"
-          route={posizioniRoutes.mergeCodiciInps}
-          tutte={(elenco.tutte ?? []).map(({ uid, descrizione }) => ({ uid, nome: descrizione }))}
-          iniziali={accorpa}
-          stale={[posizioniRoutes.listCodiciInps]}
-          onChiudi={() => setAccorpa(null)}
-        />
-      )}
+      {accorpamento.finestra}
       {gestione.registro}
     </>
   );

@@ -1,6 +1,4 @@
-import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { useState } from 'react';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { PosInailInput, posizioniRoutes, type PosInail } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -13,7 +11,7 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { useSalva } from '../../../ui/modulo/use-salva.ts';
-import { AccorpamentoModale } from '../accorpamento-modale.tsx';
+import { useAccorpamento } from './use-accorpamento.tsx';
 
 const etichette = {
   descrizione: 'Descrizione',
@@ -38,7 +36,13 @@ const nome = ({ posizione, descrizione }: PosInail): string => `la posizione INA
 /** The INAIL positions of the school, and their merge. */
 export const PosizioniInailPage = () => {
   const elenco = useElencoRighe({ nome: 'posizioni-inail', route: posizioniRoutes.listPosInail, request: {}, colonne });
-  const [accorpa, setAccorpa] = useState<readonly string[] | null>(null);
+  const accorpamento = useAccorpamento({
+    elenco,
+    nome: ({ posizione, descrizione }) => `${posizione} ${descrizione}`,
+    plurale: 'posizioni INAIL',
+    route: posizioniRoutes.mergePosInail,
+    stale: [posizioniRoutes.listPosInail, scuolaRoutes.getScuola],
+  });
   const elimina = useWrite(posizioniRoutes.removePosInail);
   const gestione = useGestione<PosInail>({
     entita: 'POS_INAIL',
@@ -55,11 +59,7 @@ export const PosizioniInailPage = () => {
         descrizione="Le posizioni assicurative della scuola"
         etichetta={({ posizione }) => posizione}
         onApri={gestione.modifica}
-        azioniMassive={(scelte) => (
-          <Button disabled={elenco.totale < 2} onClick={() => setAccorpa(scelte.map(({ uid }) => uid))}>
-            Accorpa
-          </Button>
-        )}
+        azioniMassive={accorpamento.azione}
         crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
         azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{ titolo: 'Nessuna posizione INAIL', testo: 'Serve per i collaboratori coordinati e continuativi.' }}
@@ -67,19 +67,7 @@ export const PosizioniInailPage = () => {
       {gestione.aperto && (
         <PosInailModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
       )}
-      {accorpa && (
-        <AccorpamentoModale
-          plurale="posizioni INAIL"
-          route={posizioniRoutes.mergePosInail}
-          tutte={(elenco.tutte ?? []).map(({ uid, posizione, descrizione }) => ({
-            uid,
-            nome: `${posizione} ${descrizione}`,
-          }))}
-          iniziali={accorpa}
-          stale={[posizioniRoutes.listPosInail, scuolaRoutes.getScuola]}
-          onChiudi={() => setAccorpa(null)}
-        />
-      )}
+      {accorpamento.finestra}
       {gestione.registro}
     </>
   );

@@ -1,5 +1,3 @@
-import Button from '@cloudscape-design/components/button';
-import { useState } from 'react';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -7,8 +5,8 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
 import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
-import { AccorpamentoModale } from '../accorpamento-modale.tsx';
 import { etichettePosInps as etichette, PosInpsModale } from './pos-inps-modale.tsx';
+import { useAccorpamento } from './use-accorpamento.tsx';
 
 const colonne: readonly Colonna<PosInps>[] = [
   { id: 'descrizione', titolo: etichette.descrizione, larghezza: 260 },
@@ -29,7 +27,13 @@ const nome = ({ matricola, descrizione }: PosInps): string => `la posizione INPS
 /** The INPS positions of the school, and their merge. */
 export const PosizioniInpsPage = () => {
   const elenco = useElencoRighe({ nome: 'posizioni-inps', route: posizioniRoutes.listPosInps, request: {}, colonne });
-  const [accorpa, setAccorpa] = useState<readonly string[] | null>(null);
+  const accorpamento = useAccorpamento({
+    elenco,
+    nome: ({ matricola, descrizione }) => `${matricola} ${descrizione}`,
+    plurale: 'posizioni INPS',
+    route: posizioniRoutes.mergePosInps,
+    stale: [posizioniRoutes.listPosInps, scuolaRoutes.getScuola],
+  });
   const elimina = useWrite(posizioniRoutes.removePosInps);
   const gestione = useGestione<PosInps>({
     entita: 'POS_INPS',
@@ -46,11 +50,7 @@ export const PosizioniInpsPage = () => {
         descrizione="Le matricole con cui la scuola presenta la denuncia mensile"
         etichetta={({ matricola }) => matricola}
         onApri={gestione.modifica}
-        azioniMassive={(scelte) => (
-          <Button disabled={elenco.totale < 2} onClick={() => setAccorpa(scelte.map(({ uid }) => uid))}>
-            Accorpa
-          </Button>
-        )}
+        azioniMassive={accorpamento.azione}
         crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
         azioniRiga={(riga) => gestione.azioni(riga)}
         vuoto={{
@@ -61,19 +61,7 @@ export const PosizioniInpsPage = () => {
       {gestione.aperto && (
         <PosInpsModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
       )}
-      {accorpa && (
-        <AccorpamentoModale
-          plurale="posizioni INPS"
-          route={posizioniRoutes.mergePosInps}
-          tutte={(elenco.tutte ?? []).map(({ uid, matricola, descrizione }) => ({
-            uid,
-            nome: `${matricola} ${descrizione}`,
-          }))}
-          iniziali={accorpa}
-          stale={[posizioniRoutes.listPosInps, scuolaRoutes.getScuola]}
-          onChiudi={() => setAccorpa(null)}
-        />
-      )}
+      {accorpamento.finestra}
       {gestione.registro}
     </>
   );
