@@ -4,6 +4,7 @@ import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '../func
 import { FileIllegibile } from '../functions/denunce/macchina/file-fisso.ts';
 import { CampoNonValido } from '../functions/denunce/macchina/record-fisso.ts';
 import { loadArchivioComuni } from '../functions/riferimento/luoghi/comuni.ts';
+import { PacchettoCu } from '../shared/contracts/denunce/cu/passaggio-cu.ts';
 
 /** What a command answers: its exit code (0 right, 1 something blocks, 2 not readable), what goes out, what is said of an error. */
 export interface EsitoComando {
@@ -32,7 +33,11 @@ const controlla: Comando = ({ read, check }, ingresso, riferimenti) => {
   return riuscito(inJson(mostrati), tutti.some(isBloccante) ? 1 : 0);
 };
 
-const schema: Comando = ({ records }) => riuscito(inJson(z.toJSONSchema(records, { io: 'input' })));
+const schemaDi = (records: z.ZodType): EsitoComando => riuscito(inJson(z.toJSONSchema(records, { io: 'input' })));
+const schema: Comando = ({ records }) => schemaDi(records);
+
+/** What other programs receive or give, and is no filing: its schema is all there is to say of it. */
+const SCHEMI: Readonly<Record<string, z.ZodType>> = { 'pacchetto-cu': PacchettoCu };
 
 const comandi = { scrivi, leggi, controlla, schema } as const;
 const isComando = (nome: string): nome is keyof typeof comandi => Object.hasOwn(comandi, nome);
@@ -42,6 +47,8 @@ export const esitoDenuncia = async (
   [comando = '', tipo = '']: readonly string[],
   ingresso: Uint8Array,
 ): Promise<EsitoComando> => {
+  const scambiato = comando === 'schema' ? SCHEMI[tipo] : undefined;
+  if (scambiato) return schemaDi(scambiato);
   if (!isComando(comando) || !isTipoDenuncia(tipo)) return illeggibile(USO);
   const riferimenti = { comuni: await loadArchivioComuni() };
   try {

@@ -12,6 +12,7 @@ import { rotteEntita } from './cedolini/rotte.ts';
 import { casoEntita, parteCasoEntita } from './collaudo/caso.ts';
 import { parteProvaEntita, provaEntita } from './collaudo/prova.ts';
 import { esposizioneModelloMEntita } from './denunce/annuali/esposizione-modello-m.ts';
+import { passaggioCuEntita } from './denunce/annuali/passaggio-cu.ts';
 import { segniChiusuraEntita } from './denunce/annuali/segni-chiusura.ts';
 import { consegnaCuEntita } from './denunce/consegna-cu.ts';
 import { parteDenunciaEntita } from './denunce/contenuto.ts';
@@ -114,6 +115,7 @@ export const specie: readonly Specie[] = [
   specieDi(esposizioneModelloMEntita),
   specieDi(opzioniCuEntita),
   specieDi(consegnaCuEntita),
+  specieDi(passaggioCuEntita),
   specieDi(entrataEntita),
   specieDi(listaNoipaEntita),
   specieDi(parteListaEntita),

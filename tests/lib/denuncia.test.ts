@@ -40,6 +40,15 @@ describe('the command of filings', () => {
     });
   });
 
+  test('says the schema of what another program receives of the certifications', async () => {
+    const { codice, uscita } = await esitoDenuncia(['schema', 'pacchetto-cu'], new Uint8Array());
+    expect([codice, JSON.parse(testo(uscita))]).toMatchObject([
+      0,
+      { required: ['formato', 'scuola', 'anno', 'invii'], properties: { formato: { const: 'pacchetto-cu/1' } } },
+    ]);
+    expect((await esitoDenuncia(['leggi', 'pacchetto-cu'], json({}))).codice).toBe(2);
+  });
+
   test.each([
     ['scrivi', json({ ...fileEp(), fornitore: '1' }), 'fornitore: '],
     ['scrivi', json(fileEp({ email: 'è' })), 'Campo "email", posizione 1809'],

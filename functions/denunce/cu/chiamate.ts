@@ -1,4 +1,5 @@
 import type { cuRoutes } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { passaggioCuRoutes } from '../../../shared/contracts/denunce/cu/passaggio-cu.ts';
 import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
 import { opzioniCu } from '../../archivio/denunce/opzioni-cu.ts';
 import { pageByIndex } from '../../platform/data/elenco.ts';
@@ -10,14 +11,16 @@ import { invioService } from '../invio-service.ts';
 import { withAnno } from '../ricerca.ts';
 import { getCopertura } from './copertura.ts';
 import { cuService } from './cu-service.ts';
+import { passaggioService } from './passaggio/passaggio-service.ts';
 
 /** The calls of the yearly certification. */
 export const cuImplementation = (
   { cursori }: Pick<Platform, 'cursori'>,
   files: Files,
-): Implementation<typeof cuRoutes> => {
+): Implementation<typeof cuRoutes & typeof passaggioCuRoutes> => {
   const cu = denunceService({ di: 'CU', files, datiDi: cuService.datiDi });
   const invio = invioService('CU');
+  const passaggio = passaggioService({ files });
   return {
     elaboraCu: ({ body }, context) => cuService.save(body, context),
     getCopertura: ({ query }, { archivio }) => getCopertura(query.anno, archivio),
@@ -33,6 +36,8 @@ export const cuImplementation = (
     linkFileCu: ({ body: { uid, numero } }, { archivio }) => cu.linkFile(uid, numero, archivio),
     sendCu: ({ body }, context) => invio.send(body, context),
     undoSendCu: ({ body }, context) => invio.undoSend(body, context),
+    issueTokenCu: ({ body }, context) => passaggio.issue(body.anno, context),
+    handOverCu: ({ body }, context) => passaggio.redeem(body.token, context),
     setEsitoCu: ({ body }, context) => invio.setEsito(body, context),
   };
 };

@@ -1,5 +1,6 @@
 import { annualiRoutes } from './annuali/index.ts';
 import { cuRoutes } from './cu/cu-chiamate.ts';
+import { passaggioCuRoutes } from './cu/passaggio-cu.ts';
 import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
 import { modelloMRoutes } from './modello-m.ts';
@@ -14,6 +15,7 @@ import { verificaRoutes } from './verifica.ts';
 export const denunceRoutes = {
   ...annualiRoutes,
   ...cuRoutes,
+  ...passaggioCuRoutes,
   ...f24Routes,
   ...irapRoutes,
   ...modelloMRoutes,

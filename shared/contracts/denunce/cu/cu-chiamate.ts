@@ -153,10 +153,10 @@ export const cuRoutes = {
     errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
     body: z.strictObject({
       uid: uidDi('DENUNCIA'),
-      persone: z.array(codiceFiscale()).min(1, 'Scegliere almeno una persona.').max(80),
+      persone: z.array(codiceFiscale()).min(1, 'Scegliere almeno una persona.').max(40),
       giorno: data().nullable(),
     }),
-    response: z.strictObject({ consegnate: numero(0, 80) }),
+    response: z.strictObject({ consegnate: numero(0, 40) }),
   }),
   putCertificato: correzione('/crud/cu/certificato', { ...cu, method: 'PUT' }),
   listCu: comuni.list,

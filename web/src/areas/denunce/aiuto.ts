@@ -72,6 +72,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Rilievi» dice che cosa manca o non torna. Le somme senza un punto conosciuto sono elencate con il motivo e non sono nel file. DA-RISCONTRARE nel nome del file dice che il tracciato non è stato confrontato con quello dell’anno: passarlo al controllo dell’Agenzia.',
     '«Stampa» fa il PDF di tutte le certificazioni, o di una dalla sua riga: punti numerati, firmatario, data. Prima dell’invio dice che è una bozza.',
     'Dopo l’invio si scrivono data e protocollo (17 cifre). Con «Consegna» si scrive quando le certificazioni sono state date: da allora ognuno trova la sua nei propri dati contabili; con «Correggi o annulla» si fa il file che sostituisce o annulla quelle di alcune persone, con il protocollo della prima.',
+    '«Passa a un altro programma», in «Chi va certificato», prepara il pacchetto delle CU dell’anno che hanno il loro file: il file com’è e gli stessi dati in JSON. Lo apre un codice che vale 15 minuti e una volta sola; se intanto una CU cambia, il codice non vale più. Il registro delle modifiche dice chi lo ha chiesto e chi ha ritirato.',
   ],
   '/wir': [
     "La tabella di lavoro per la dichiarazione IRAP: per ogni mese la base, divisa tra dipendenti, assimilati e autonomi occasionali, l'imposta delle righe dei cedolini e quella versata con gli F24 inviati e non respinti.",

@@ -18,6 +18,7 @@ import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { PassaggioCu } from './passaggio-cu.tsx';
 
 interface Props {
   readonly onChiudi: () => void;
@@ -35,6 +36,7 @@ export const CoperturaCu = ({ onChiudi, onApri }: Props) => {
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <SceltaAnno anno={anno} onCambia={setAnno} />
+          <PassaggioCu anno={anno} />
           <Button onClick={onChiudi}>Torna all'elenco</Button>
         </SpaceBetween>
       }
