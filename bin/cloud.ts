@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloudApp } from '../lib/cloud/app.ts';
 import { bundleHandlers, handlerPaths } from '../lib/cloud/bundle.ts';
+import { releaseHash } from '../lib/sources-hash.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
@@ -11,7 +12,8 @@ const webDir = join(cache, 'emolumenti-web');
 const main = async (): Promise<void> => {
   await buildWeb(webDir, { minify: true });
   const folders = await bundleHandlers(handlerPaths, join(cache, 'lambda'));
-  cloudApp({ webDir, folders, version: process.env.npm_package_version ?? '0.1.0' }).synth();
+  const version = process.env.npm_package_version ?? '0.1.0';
+  cloudApp({ webDir, folders, version, release: await releaseHash() }).synth();
 };
 
 main().catch((error: unknown) => {

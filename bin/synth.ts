@@ -6,6 +6,7 @@ import { cloudApp } from '../lib/cloud/app.ts';
 import { bundleHandlers, handlerPaths } from '../lib/cloud/bundle.ts';
 import { checkTemplates } from '../lib/cloud/check.ts';
 import { sampleContexts } from '../lib/cloud/sample-contexts.ts';
+import { releaseHash } from '../lib/sources-hash.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
@@ -16,11 +17,12 @@ const main = async (): Promise<number> => {
   await buildWeb(webDir, { minify: true });
   const folders = await bundleHandlers(handlerPaths, join(cache, 'lambda'));
   const out = mkdtempSync(join(tmpdir(), 'emolumenti-synth-'));
+  const release = await releaseHash();
   let problems = 0;
   for (const [name, regioni] of Object.entries(sampleContexts)) {
     process.stdout.write(`— ${name}\n`);
     const outdir = join(out, name.replaceAll(' ', '-'));
-    cloudApp({ webDir, folders, version: '0.1.0', outdir, context: { regioni } }).synth();
+    cloudApp({ webDir, folders, version: '0.1.0', release, outdir, context: { regioni } }).synth();
     for (const { name: file, template, problems: found } of checkTemplates(outdir)) {
       process.stdout.write(`${file}: ${Object.keys(template.Resources).length} risorse, ${found.length} errori\n`);
       for (const problem of found) process.stderr.write(`  ${problem}\n`);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { sourcesHash } from './sources-hash.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -57,7 +57,7 @@ export const webBuildOptions = (outdir: string, minify: boolean) =>
  */
 export const buildWeb = async (outdir: string, options: { readonly minify: boolean }): Promise<boolean> => {
   const mark = join(outdir, '.sources');
-  const sources = await sourcesHash(options.minify);
+  const sources = `${options.minify ? 'minified' : 'plain'} ${await sourcesHash('web', 'shared', 'lib/web-build.ts')}`;
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
@@ -98,20 +98,3 @@ ${style === undefined ? '' : `<link rel="stylesheet" href="/${style}">`}
 </body>
 </html>
 `;
-
-const sourcesHash = async (minify: boolean): Promise<string> => {
-  const hash = createHash('sha256').update(String(minify));
-  for (const folder of ['web', 'shared']) await hashFolder(hash, join(root, folder));
-  hash.update(await readFile(join(root, 'package-lock.json')));
-  hash.update(await readFile(fileURLToPath(import.meta.url)));
-  return hash.digest('hex');
-};
-
-const hashFolder = async (hash: ReturnType<typeof createHash>, folder: string): Promise<void> => {
-  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await hashFolder(hash, path);
-    else hash.update(path).update(await readFile(path));
-  }
-};

@@ -8,13 +8,15 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import { findStampaGiaFatta } from './stampa-gia-fatta.ts';
 import type { StampaDefinita } from './stampa.ts';
 
-interface Mezzi {
+/** What the prints stand on; `release` tells this state of the program from another. */
+export interface Mezzi {
   readonly files: Files;
   readonly workflows: Workflows;
+  readonly release: string;
 }
 
 /** Starts a print as long work of the caller, or answers the one already made that says the same. Its record keeps the code and the parameters, which say the screen it was made for. @throws what the print refuses */
-export const avvioStampaService = ({ files, workflows }: Mezzi) => ({
+export const avvioStampaService = ({ files, workflows, release }: Mezzi) => ({
   start: async (
     { contratto, title }: StampaDefinita,
     parametri: Readonly<Record<string, unknown>>,
@@ -42,7 +44,7 @@ export const avvioStampaService = ({ files, workflows }: Mezzi) => ({
       persona,
       parametri,
     };
-    const fatta = await findStampaGiaFatta(files, nuova, context);
+    const fatta = await findStampaGiaFatta({ files, release }, nuova, context);
     const { uid, stato } = fatta ?? startLavoro(workflows, nuova, context);
     return { printId: uid, stato, fattaIl: fatta?.finitoIl ?? null };
   },

@@ -1,11 +1,13 @@
 import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
 import { filesFromEnv } from '../platform/files.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
-import { platformFromEnv } from '../platform/platform.ts';
+import { platformFromEnv, setting } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { stampeImplementation } from './routes.ts';
 
-export const handler = apiHandler(stampeRoutes, ({ files, workflows }) => stampeImplementation(files, workflows), {
+const release = setting(process.env, 'RELEASE');
+
+export const handler = apiHandler(stampeRoutes, (mezzi) => stampeImplementation({ ...mezzi, release }), {
   platform: platformFromEnv(process.env, 'stampe'),
   files: filesFromEnv(process.env),
   workflows: workflowsFromEnv(process.env),

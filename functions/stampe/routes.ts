@@ -1,16 +1,14 @@
 import { stampe, type stampeRoutes } from '../../shared/contracts/stampe/index.ts';
 import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
-import type { Files } from '../platform/files.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
-import { avvioStampaService } from './avvio-stampa.ts';
+import { avvioStampaService, type Mezzi } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
 import { datiRegistrati } from './personale/dati-registrati.ts';
 import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
-export const stampeImplementation = (files: Files, workflows: Workflows): Implementation<typeof stampeRoutes> => {
-  const [avvio, stato] = [avvioStampaService({ files, workflows }), statoStampaService({ files })];
+export const stampeImplementation = (mezzi: Mezzi): Implementation<typeof stampeRoutes> => {
+  const [avvio, stato] = [avvioStampaService(mezzi), statoStampaService(mezzi)];
   return {
     ...perOgniStampa(
       (nome) =>

@@ -23,11 +23,11 @@ const RigaLavoro = z.object({ uid: z.string(), tipo: z.string(), stato: StatoLav
 const VoceAudit = z.object({ entita: z.string(), uid: z.string(), azione: z.string() });
 
 /**
- * The same print, made within a day and on the same business date, when nothing of the school has changed since; null when there is none.
+ * The same print, made by this release of the program within a day and on the same business date, when nothing of the school has changed since; null when there is none.
  * The audit trail says what has changed: every change counts, whether or not this print reads it, but for those of who looks at the screen.
  */
 export const findStampaGiaFatta = async (
-  files: Files,
+  { files, release }: { readonly files: Files; readonly release: string },
   nuova: NuovoLavoro,
   context: RequestContext,
 ): Promise<LavoroSalvato | null> => {
@@ -42,7 +42,7 @@ export const findStampaGiaFatta = async (
   const fatta = (await lavori.getMany(simili.slice(-CONFRONTATE).map(({ uid }) => uid)))
     .toSorted((a, b) => b.avviatoIl.localeCompare(a.avviatoIl))
     .find((una) => isSame(una, nuova, context));
-  if (!fatta?.file || (await files.size(fatta.file.chiave)) === undefined) return null;
+  if (fatta?.file?.release !== release || (await files.size(fatta.file.chiave)) === undefined) return null;
   return (await isUnchangedSince(fatta.avviatoIl, context)) ? fatta : null;
 };
 

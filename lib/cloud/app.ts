@@ -20,6 +20,8 @@ export interface CloudOptions {
   /** Folder of the bundle of each handler, by its path. */
   readonly folders: Readonly<Record<string, string>>;
   readonly version: string;
+  /** What tells the code of the bundles from that of another deploy. */
+  readonly release: string;
   readonly outdir?: string;
   readonly context?: Readonly<Record<string, unknown>>;
 }
@@ -39,7 +41,7 @@ export const cloudApp = (options: CloudOptions): App => {
  * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
-const deployment = (app: App, regione: Regione, { webDir, folders, version }: CloudOptions): void => {
+const deployment = (app: App, regione: Regione, { webDir, folders, version, release }: CloudOptions): void => {
   const { nome, account, segretiOrigine } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
   const env = { region: regione.region, ...(account === undefined ? {} : { account }) };
@@ -57,11 +59,12 @@ const deployment = (app: App, regione: Regione, { webDir, folders, version }: Cl
     oidc,
     originSecrets: segretiOrigine.accetta,
     folders,
+    release,
   });
   const routes = ingress.apis.map(
     ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
   );
-  const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders });
+  const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders, release });
   const site = new SiteStack(app, id('sito'), {
     env,
     regione,

@@ -12,6 +12,8 @@ export interface LambdaProps {
   readonly nome: string;
   readonly functionName: string;
   readonly folder: string;
+  /** Said to those that make files or hand them out: what an older release made is not what this one would. */
+  readonly release: string;
   readonly data: DataStack;
   readonly grants: Grants;
   /** Of the Lambdas that run the calls of an area: who their callers are. The others have neither this nor the secret of the lists. */
@@ -52,12 +54,12 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
 
 const environmentOf = (
   stack: Stack,
-  { nome, data, grants, oidc, originSecrets }: LambdaProps,
+  { nome, data, grants, oidc, originSecrets, release }: LambdaProps,
 ): Record<string, string> => ({
   ...(grants.table ? { TABLE_NAME: data.table.tableName } : {}),
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
   NODE_OPTIONS: '--enable-source-maps',
-  ...(grants.files ? { BUCKET_NAME: data.files.bucketName } : {}),
+  ...(grants.files ? { BUCKET_NAME: data.files.bucketName, RELEASE: release } : {}),
   ...(grants.starts || grants.stops || oidc ? { STATE_MACHINE_PREFIX: stateMachinePrefix(stack, nome) } : {}),
   ...(oidc
     ? {

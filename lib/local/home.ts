@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '../../functions/platform/caricamenti.ts';
 import { openApiDocument } from '../openapi.ts';
+import { releaseHash } from '../sources-hash.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
@@ -39,6 +40,8 @@ export interface HomeOptions {
   readonly webDir: string;
   /** What runs instead of the sources: the bundles of the Lambdas (tests only). */
   readonly modules?: HandlerModules;
+  /** What the program says it is, in the place of what its sources say (tests only). */
+  readonly release?: string;
   /** Hears of every change of the archive as it is stored (tests only). */
   readonly onChange?: Parameters<typeof startDynamodb>[0]['onChange'];
   /** Of who reads the files that people send, looked at for each file (tests only): narrower than the product's. */
@@ -67,7 +70,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const folder = await openDataFolder(options.dataDir, options.reset === true || (await isHalfFilled(options.dataDir)));
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
-  setEnvironment(options, issuer, folder.secret);
+  await setEnvironment(options, issuer, folder.secret);
   const modules = options.modules ?? sourceModules;
   const load = handlerLoader(modules);
   const closing: (() => Promise<void>)[] = [];
@@ -138,7 +141,8 @@ const afterFirstAnswers = (resume: () => void): (() => void) => {
 };
 
 /** The names that CDK gives the Lambdas, and the SDK's own variables that lead its clients to the engines. */
-const setEnvironment = (options: HomeOptions, issuer: string, secret: string): void => {
+const setEnvironment = async (options: HomeOptions, issuer: string, secret: string): Promise<void> => {
+  const release = options.release ?? (await releaseHash());
   Object.assign(process.env, {
     AWS_REGION: 'eu-south-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -150,6 +154,7 @@ const setEnvironment = (options: HomeOptions, issuer: string, secret: string): v
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
     TABLE_NAME,
     BUCKET_NAME,
+    RELEASE: release,
     OIDC_ISSUER: issuer,
     OIDC_USERS: LOCAL_USERS,
     OIDC_CLIENT_ID: clientId,

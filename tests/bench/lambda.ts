@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const ENV = {
   TABLE_NAME: 't',
   BUCKET_NAME: 'b',
+  RELEASE: 'r',
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'c',
   CURSOR_SECRET: 's'.repeat(40),

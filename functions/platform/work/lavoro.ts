@@ -22,7 +22,16 @@ export const LavoroSalvato = z.object({
   parametri: z.record(z.string(), z.unknown()),
   /** The business date it was asked on. */
   oggi: z.string().optional(),
-  file: z.object({ chiave: z.string(), nome: z.string(), tipo: z.string(), dimensione: z.number() }).nullable(),
+  file: z
+    .object({
+      chiave: z.string(),
+      nome: z.string(),
+      tipo: z.string(),
+      dimensione: z.number(),
+      /** Of a file that may be handed out again: the release of the program that made it. */
+      release: z.string().optional(),
+    })
+    .nullable(),
 });
 export type LavoroSalvato = z.infer<typeof LavoroSalvato>;
 

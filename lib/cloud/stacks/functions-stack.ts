@@ -19,10 +19,11 @@ export class FunctionsStack extends Stack {
       readonly oidc: Oidc;
       readonly originSecrets: readonly number[];
       readonly folders: Readonly<Record<string, string>>;
+      readonly release: string;
     },
   ) {
     super(scope, id, props);
-    const { nome, data, oidc, originSecrets, folders } = props;
+    const { nome, data, oidc, originSecrets, folders, release } = props;
     this.byArea = Object.fromEntries(
       Object.entries(areas).map(([area, { handler, grants }]) => [
         area,
@@ -30,6 +31,7 @@ export class FunctionsStack extends Stack {
           nome,
           functionName: `${nome}-${area}`,
           folder: folders[handler] ?? '',
+          release,
           data,
           grants,
           oidc,

@@ -17,6 +17,7 @@ interface WorkflowsProps extends StackProps {
   readonly data: DataStack;
   readonly oidc: Oidc;
   readonly folders: Readonly<Record<string, string>>;
+  readonly release: string;
 }
 
 /** A whole processor comes with so much memory (MB); the reader needs a fraction of it. */
@@ -35,6 +36,7 @@ export class WorkflowsStack extends Stack {
         nome: props.nome,
         functionName: `${props.nome}-${schedule.name}`,
         folder: props.folders[schedule.handler] ?? '',
+        release: props.release,
         data: props.data,
         grants: { table: 'read', ...(schedule.workflows ? { starts: kinds } : {}) },
         timeout: 300,
@@ -51,11 +53,12 @@ export class WorkflowsStack extends Stack {
 
   private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
     const { handler, concurrency, files, starts, runsCalls, lettore } = entry;
-    const { nome, data, oidc, folders } = props;
+    const { nome, data, oidc, folders, release } = props;
     const lambda = productLambda(this, `${kind}Passi`, {
       nome,
       functionName: `${nome}-passi-${kind}`,
       folder: folders[handler] ?? '',
+      release,
       data,
       oidc: runsCalls ? oidc : undefined,
       grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
@@ -96,12 +99,13 @@ export class WorkflowsStack extends Stack {
   private reader(
     kind: string,
     { handler, secondi }: NonNullable<WorkflowEntry['lettore']>,
-    { nome, data, folders }: WorkflowsProps,
+    { nome, data, folders, release }: WorkflowsProps,
   ): LambdaFunction {
     const lambda = productLambda(this, `${kind}Lettore`, {
       nome,
       functionName: `${nome}-lettore-${kind}`,
       folder: folders[handler] ?? '',
+      release,
       data,
       grants: { files: 'readWrite' },
       timeout: secondi,

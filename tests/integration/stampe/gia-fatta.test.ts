@@ -45,3 +45,18 @@ test('a print asked for again is the one already made, for whoever may see it, u
   expect(dopo.fattaIl).toBeNull();
   expect(dopo.printId).not.toBe(stessa);
 });
+
+test('a print that an older release of the program made is made again', async () => {
+  const prima = await finoAllaStessa();
+  await home.stop();
+  const seguente = await startTestHome({ oggi: '2026-03-31', da: home.dataDir, release: 'seguente' });
+  try {
+    const altrove = await seguente.as(loginOf('GESTORE'));
+    const rifatta = await ask(altrove);
+    expect(rifatta.fattaIl).toBeNull();
+    expect(rifatta.printId).not.toBe(prima);
+    expect((await print(altrove, printRubrica, chiesta)).stato.stato).toBe('COMPLETATO');
+  } finally {
+    await seguente.close();
+  }
+});

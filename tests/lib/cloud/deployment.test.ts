@@ -24,7 +24,8 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 const synthesise = (name: string, regioni: readonly Record<string, unknown>[] = []): readonly CheckedTemplate[] => {
   const outdir = folderOf(name);
   // a finding of cdk-nag that nobody accepted makes the synthesis throw
-  cloudApp({ webDir: join(root, 'web/public'), folders, version: '0.1.0', outdir, context: { regioni } }).synth();
+  const code = { webDir: join(root, 'web/public'), folders, version: '0.1.0', release: 'prova' };
+  cloudApp({ ...code, outdir, context: { regioni } }).synth();
   return checkTemplates(outdir);
 };
 

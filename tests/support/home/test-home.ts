@@ -66,7 +66,7 @@ const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 export const startTestHome = async ({
   da,
   ...options
-}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir' | 'readerLimits'>> & {
+}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir' | 'readerLimits' | 'release'>> & {
   readonly da?: string;
 } = {}): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));

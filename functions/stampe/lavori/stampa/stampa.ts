@@ -5,8 +5,8 @@ import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
 import { stampaDi } from '../../catalogo.ts';
 import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
-/** A print as long work: one document, written whole, the same bytes however many times it is made. */
-export const stampa = (files: Files): TipoLavoro => ({
+/** A print as long work: one document, written whole, the same bytes however many times one release of the program makes it. */
+export const stampa = (files: Files, release: string): TipoLavoro => ({
   prepare: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
 
   blocco: async (_blocco, { archivio, oggi, lavoro }) => {
@@ -24,7 +24,7 @@ export const stampa = (files: Files): TipoLavoro => ({
     const nome = `${nomeSemplice(stampaDi(lavoro.oggetto).contratto.titolo)}.${formato}`;
     return {
       totale,
-      file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0 },
+      file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0, release },
     };
   },
 });

@@ -82,14 +82,16 @@ export const draw = (pagina: PaginaPdf, scala: number, canvas: HTMLCanvasElement
   return () => task.cancel();
 };
 
+/** Writes the text of a page, once all of it is read: piece by piece, a zoom that empties the place would leave the library writing nowhere. Answers how to stop. */
 const writeText = (pagina: PaginaPdf, scala: number, container: HTMLElement, onWritten: () => void): (() => void) => {
   const abbandonata = new AbortController();
   void pdfLibrary()
     .then(async ({ TextLayer }) => {
+      const textContentSource = await pagina.getTextContent({ includeMarkedContent: true });
       abbandonata.signal.throwIfAborted();
       container.replaceChildren();
       const layer = new TextLayer({
-        textContentSource: pagina.streamTextContent({ includeMarkedContent: true }),
+        textContentSource,
         container,
         viewport: pagina.getViewport({ scale: scala }),
       });
