@@ -5,6 +5,7 @@ import { openConnection, openDeployment, type Connection } from '../lib/admin/co
 import { readDeployment, type Deployment } from '../lib/admin/deployment/deployment.ts';
 import { protectStacks } from '../lib/admin/deployment/proteggi.ts';
 import { createUtente } from '../lib/admin/deployment/utente.ts';
+import { refreshIndici } from '../lib/admin/indici.ts';
 import { listLavoriAperti, stopLavoro } from '../lib/admin/lavori.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../lib/admin/scuole.ts';
 import { checkArchivio } from '../lib/admin/verifica.ts';
@@ -20,6 +21,7 @@ const USO = `Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --st
   lavori                                                                                     i lavori in attesa o in corso, anche a programma chiuso
   lavori ferma IDENTIFICATIVO                                                                ferma un lavoro, anche a programma chiuso
   verifica                                                                                   controlla i dati salvati
+  indici                                                                                     rimette negli elenchi i record salvati da una versione precedente
 `;
 
 const clock = systemClock();
@@ -102,6 +104,10 @@ const commands: Readonly<
       process.stdout.write(`${invariante}\t${chiave}\t${messaggio}\n`);
     process.stdout.write(`${items} item controllati, ${rilievi.length} rilievi.\n`);
     return rilievi.length === 0 ? 0 : 1;
+  },
+  indici: async ({ store }) => {
+    const scritti = await refreshIndici(store);
+    return done(scritti === 0 ? 'Gli elenchi sono già aggiornati.' : `${scritti} record rimessi negli elenchi.`);
   },
 };
 

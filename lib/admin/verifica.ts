@@ -1,26 +1,13 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Specie } from '../../functions/archivio/entita.ts';
 import { specie } from '../../functions/archivio/index.ts';
 import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
 import { chiaveUnico } from '../../functions/platform/data/entita.ts';
+import { staleKeys } from './indici.ts';
 import type { Rilievo } from './rilievo.ts';
+import { scanAll } from './scansione.ts';
 import { checkCedolini } from './verifica-cedolini.ts';
 
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
-
-/** Everything stored; for the administrator only, the product itself never scans. */
-const scanAll = async (store: Store): Promise<Item[]> => {
-  const items: Item[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await store.client.send(
-      new ScanCommand({ TableName: store.table, ConsistentRead: true, ...(from ? { ExclusiveStartKey: from } : {}) }),
-    );
-    items.push(...(page.Items ?? []));
-    from = page.LastEvaluatedKey;
-  } while (from);
-  return items;
-};
 
 /** Checks the invariants over the stored data: school of every item, shape, indexes, unique values, audit, and those of each area. */
 export const checkArchivio = async (
@@ -56,10 +43,7 @@ const scuolaDiOgniItem = (item: Item): Rilievo[] => {
 
 const formaEIndici = (una: Specie, item: Item): Rilievo[] => {
   try {
-    const atteso = una.rewritten(item);
-    const diversi = ['pk', 'sk', 'indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'].filter(
-      (nome) => atteso[nome] !== item[nome],
-    );
+    const diversi = staleKeys(una, item);
     return diversi.length === 0
       ? []
       : [{ invariante: 'indici', chiave: keyOf(item), messaggio: `Chiavi non aggiornate: ${diversi.join(', ')}` }];

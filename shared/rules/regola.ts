@@ -69,9 +69,7 @@ export class RegolaMancante extends Error {
   readonly regola: string;
   readonly giorno: string;
   constructor(regola: { readonly id: string; readonly descrizione: string }, giorno: string) {
-    super(
-      `Nessun valore in vigore il ${giorno.split('-').reverse().join('/')} per "${regola.descrizione}" (${regola.id})`,
-    );
+    super(`Nessun valore in vigore il ${giorno.split('-').reverse().join('/')} per "${regola.descrizione}"`);
     this.name = 'RegolaMancante';
     this.regola = regola.id;
     this.giorno = giorno;

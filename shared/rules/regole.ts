@@ -140,7 +140,8 @@ export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unkn
 /** A surtax nobody loaded: its only version says the shape of a value and that there is none. */
 const senzaTabella = (ente: EnteAddizionale): RegolaDatata<AliquoteAddizionale> => ({
   id: idAddizionale(ente),
-  descrizione: `Addizionale ${ente.tipo === 'REGIONE' ? 'regionale' : 'comunale'} ${ente.codice}`,
+  descrizione:
+    ente.tipo === 'REGIONE' ? `Addizionale regionale ${ente.codice}` : 'Addizionale del comune di domicilio fiscale',
   versioni: [
     {
       dal: '1900-01-01',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../domain/campi.ts';
 import {
   contrattiDipendente,
+  impatriati,
   iveFattura,
   previdenzeFattura,
   ruoliDipendente,
@@ -50,7 +51,7 @@ export const Percettore = z.discriminatedUnion('tipo', [
     inail: z.strictObject({ tasso: aliquota().min(1), giaPagato: importoNonNegativo().optional() }).optional(),
     certificatoA1: certificatoA1.optional(),
     /** Came to live in Italia from 2024 and asked in writing: half of the income counts, less with a minor child. */
-    impatriato: scelta(['SENZA_FIGLI', 'CON_FIGLI']).optional(),
+    impatriato: scelta(impatriati).optional(),
   }),
   z.strictObject({
     tipo: z.literal('COMMISSARIO_ESTERNO'),

@@ -129,3 +129,10 @@ export const descrizioneClasseGestioneSeparata: Readonly<Record<ClasseGestioneSe
   SENZA_DIS_COLL: 'Aliquota piena senza DIS-COLL',
   ALTRA_COPERTURA: 'Con altra copertura previdenziale o pensionato',
 };
+
+/** Who came to live in Italia from 2024 (art. 5 D.Lgs. 209/2023): how much of the income counts. */
+export const impatriati = ['SENZA_FIGLI', 'CON_FIGLI'] as const;
+export const descrizioneImpatriato: Readonly<Record<(typeof impatriati)[number], string>> = {
+  SENZA_FIGLI: 'Senza figli minori: conta metà del reddito',
+  CON_FIGLI: 'Con un figlio minore: conta il 40 %',
+};

@@ -192,7 +192,10 @@ describe('a run reads the loaded tables', () => {
       },
     ]);
     expect(await motivo(alatri)).toMatchObject([
-      { codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE', messaggio: expect.stringContaining('Addizionale comunale A123') },
+      {
+        codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE',
+        messaggio: expect.stringContaining('Addizionale del comune di domicilio fiscale'),
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
 import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
+import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
@@ -22,7 +23,7 @@ describe('reliefs', () => {
     expect(['2023-06-30', '2023-12-31', '2024-12-31'].map((giorno) => esonero(192_301, giorno, true))).toEqual([
       20_000, 20_000, 0,
     ]));
-  test('ends with 2024', () => expect(() => esonero(100, '2025-01-01')).toThrow('esoneri.ivs'));
+  test('ends with 2024', () => expect(() => esonero(100, '2025-01-01')).toThrow(RegolaMancante));
   const madre = (
     figli: number,
     nascitaFiglioMinore: string,

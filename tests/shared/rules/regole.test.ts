@@ -31,7 +31,7 @@ describe('rule in force', () => {
     expect(inForceOn(abolita, '2024-12-31').valore).toBe(1);
     expect(inForceOn(abolita, '2025-01-01').valore).toBe(2);
     expect(() => inForceOn(abolita, '2026-01-01')).toThrow(
-      'Nessun valore in vigore il 01/01/2026 per "Regola di prova" (prova)',
+      'Nessun valore in vigore il 01/01/2026 per "Regola di prova"',
     );
   });
 

@@ -80,6 +80,34 @@ describe('what a form knows of its schema', () => {
       submittedValues(conFacoltativi, { dal: null, al: null, cap: null, righe: [{ al: null }, { al: '2026-01-01' }] }),
     ).toEqual({ dal: null, cap: null, righe: [{}, { al: '2026-01-01' }] });
   });
+  test('of several kinds of record, a field is that of the kind that has it; a group left empty is not sent', () => {
+    const pagato = z.strictObject({
+      chi: z
+        .discriminatedUnion('tipo', [
+          z.strictObject({ tipo: z.literal('SOLO') }),
+          z.strictObject({
+            tipo: z.literal('ASSICURATO'),
+            cap: cap().optional(),
+            certificato: z.strictObject({ numero: testo(1, 60), al: data() }).optional(),
+          }),
+        ])
+        .nullable(),
+    });
+    expect(isFacoltativo(schemaOf(pagato, 'chi.cap'))).toBe(true);
+    expect(isFacoltativo(schemaOf(pagato, 'chi.certificato.al'))).toBe(false);
+    const vuoto = { numero: null, al: null };
+    expect([
+      submittedValues(pagato, { chi: { tipo: 'ASSICURATO', cap: null, certificato: vuoto } }),
+      submittedValues(pagato, {
+        chi: { tipo: 'ASSICURATO', cap: '00100', certificato: { ...vuoto, al: '2026-01-01' } },
+      }),
+      submittedValues(pagato, { chi: null }),
+    ]).toEqual([
+      { chi: { tipo: 'ASSICURATO' } },
+      { chi: { tipo: 'ASSICURATO', cap: '00100', certificato: { numero: null, al: '2026-01-01' } } },
+      { chi: null },
+    ]);
+  });
 });
 
 describe('what is typed', () => {

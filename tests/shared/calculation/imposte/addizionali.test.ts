@@ -14,9 +14,9 @@ describe('surtaxes', () => {
     expect(
       addizionale(dato('i', 2_724_300), 1, { tipo: 'REGIONE', codice: 'Lombardia' }, '2026-06-01', regole).importo,
     ).toBe(37_794));
-  test('a town that was not loaded stops the computation and is named', () =>
+  test('the surtax of a town that was not loaded stops the computation and is named', () =>
     expect(() => addizionale(dato('i', 1), 1, { tipo: 'COMUNE', codice: 'Z999' }, '2026-06-01', regole)).toThrow(
-      'Addizionale comunale Z999',
+      'Addizionale del comune di domicilio fiscale',
     ));
   test('advance of 30 %', () => expect(accontoComunale(dato('a', 21_794), '2026-06-01', regole).importo).toBe(6_538));
   test('instalments: the last one, or the end of work, takes all that is left', () =>

@@ -64,7 +64,7 @@ describe('wedge relief', () => {
         '2024-12-31',
         regole,
       ),
-    ).toThrow('bonus.cuneo'));
+    ).toThrow('Somma integrativa e ulteriore detrazione per lavoro dipendente'));
   test.each([
     [2_000_000, 0],
     [2_000_001, 100_000],

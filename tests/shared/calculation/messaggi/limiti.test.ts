@@ -91,7 +91,7 @@ describe('reasons', () => {
   });
   test('a missing rule, and a bug, are said for what they are', () => {
     expect(motivi(accessorio({ dataPagamento: '1990-01-20' }))).toEqual([
-      'REGOLA_MANCANTE [percettori.contributi.tempo-indeterminato] Nessun valore in vigore il 20/01/1990 per "Contributi e IRAP dovuti sui pagamenti della scuola: personale a tempo indeterminato" (percettori.contributi.tempo-indeterminato). La persona resta in sospeso finché il valore non è pubblicato; gli altri si possono pagare.',
+      'REGOLA_MANCANTE [percettori.contributi.tempo-indeterminato] Nessun valore in vigore il 20/01/1990 per "Contributi e IRAP dovuti sui pagamenti della scuola: personale a tempo indeterminato". La persona resta in sospeso finché il valore non è pubblicato; gli altri si possono pagare.',
     ]);
     expect([anomalieDaErrore(new TypeError('guasto')), anomalieDaErrore('guasto')].flat()).toEqual(
       Array.from({ length: 2 }, () => ({

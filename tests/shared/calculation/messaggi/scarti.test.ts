@@ -238,7 +238,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
       fiscali: { gestioneSeparata: 'CON_DIS_COLL', addizionali: { comune: 'Z999', regione: 'LOMBARDIA' } },
     }),
     [
-      'ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale comunale Z999" (addizionali.comunale.z999). Caricare la tabella ufficiale delle addizionali dell\'anno.',
+      'ALIQUOTA_ADDIZIONALE_MANCANTE [addizionali.comunale.z999] Nessun valore in vigore il 20/06/2026 per "Addizionale del comune di domicilio fiscale". Caricare la tabella ufficiale delle addizionali dell\'anno.',
     ],
   ],
   [

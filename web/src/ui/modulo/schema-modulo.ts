@@ -2,19 +2,23 @@ import * as z from 'zod';
 
 /** What the form must know of the contract's schema beyond parsing it: what an emptied field becomes, which fields exist. */
 
-/** The schema of one field by its path in the form ('domicili.0.dal'); undefined where the schema is no plain object. */
+/** The schema of one field by its path in the form ('domicili.0.dal'); of several kinds of record, that of the first kind that has it. */
 export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined =>
   path.split('.').reduce<z.core.$ZodType | undefined>((dentro, passo) => {
     const chiaro = dentro && unwrapped(dentro);
     if (chiaro instanceof z.ZodObject) return chiaro.shape[passo];
     if (chiaro instanceof z.ZodArray) return chiaro.element;
-    return undefined;
+    return kindsOf(chiaro).find(({ shape }) => passo in shape)?.shape[passo];
   }, schema);
 
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap())
     : schema;
+
+/** The records that a schema takes one of, told apart by a field; none for any other schema. */
+const kindsOf = (schema: z.core.$ZodType | undefined): readonly z.ZodObject[] =>
+  schema instanceof z.ZodDiscriminatedUnion ? schema.options.filter((uno) => uno instanceof z.ZodObject) : [];
 
 const accepts = (schema: z.core.$ZodType | undefined, valore: unknown): boolean =>
   schema !== undefined && z.safeParse(schema, valore).success;
@@ -48,9 +52,16 @@ const startOf = (campo: z.core.$ZodType): unknown => {
   return emptyOf(campo);
 };
 
-/** The values as the contract wants them: an empty field that may only be absent is left out. */
+/** Nothing written: an empty field, or a group of them. */
+const isVuoto = (valore: unknown): boolean =>
+  valore === null ||
+  valore === undefined ||
+  valore === '' ||
+  (typeof valore === 'object' && !Array.isArray(valore) && Object.values(valore).every(isVuoto));
+
+/** The values as the contract wants them: what is empty and may only be absent, a field or a group of them, is left out. */
 export const submittedValues = (schema: z.core.$ZodType, valore: unknown): unknown => {
-  const chiaro = unwrapped(schema);
+  const chiaro = ofItsKind(unwrapped(schema), valore);
   if (chiaro instanceof z.ZodArray && Array.isArray(valore))
     return valore.map((elemento: unknown) => submittedValues(chiaro.element, elemento));
   if (!(chiaro instanceof z.ZodObject) || typeof valore !== 'object' || valore === null) return valore;
@@ -58,11 +69,19 @@ export const submittedValues = (schema: z.core.$ZodType, valore: unknown): unkno
     Object.entries(valore).flatMap(([nome, dentro]: [string, unknown]) => {
       const campo: z.core.$ZodType | undefined = chiaro.shape[nome];
       if (campo === undefined) return [[nome, dentro]];
-      return dentro === null && !accepts(campo, null) && accepts(campo, undefined)
+      return isVuoto(dentro) && !accepts(campo, dentro) && accepts(campo, undefined)
         ? []
         : [[nome, submittedValues(campo, dentro)]];
     }),
   );
+};
+
+/** The kind of record that a value says it is; the schema itself where there is one kind only. */
+const ofItsKind = (schema: z.core.$ZodType, valore: unknown): z.core.$ZodType => {
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof valore !== 'object' || valore === null) return schema;
+  const { discriminator } = schema.def;
+  const detto: unknown = Object.entries(valore).find(([nome]) => nome === discriminator)?.[1];
+  return kindsOf(schema).find(({ shape }) => accepts(shape[discriminator], detto)) ?? schema;
 };
 
 /** Longest text the field takes, in characters; undefined when it has no limit. */

@@ -2,6 +2,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
@@ -16,8 +17,10 @@ import {
   ruoliDipendente,
   tipiPercettore,
 } from '../../../../../shared/domain/persona/percettore.ts';
+import { submittedValues } from '../../../ui/modulo/schema-modulo.ts';
 import { useQuandoIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
 import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { CampiDelPercettore } from './campi-del-percettore.tsx';
 import { percettorePredefinito } from './percettore-predefinito.ts';
 
 interface Scelta {
@@ -149,48 +152,51 @@ export const CampiPercettore = ({ modulo }: { readonly modulo: ControlloModulo<F
     [setValue],
   );
   const change = (campo: string, nuovo: string | boolean): void => {
-    const letto = Percettore.safeParse({ ...valore, [campo]: nuovo });
+    const letto = Percettore.safeParse(submittedValues(Percettore, { ...valore, [campo]: nuovo }));
     if (letto.success) set(letto.data);
   };
   const campi: Readonly<Record<string, unknown>> = { ...valore };
   return (
-    <ColumnLayout columns={2}>
-      <FormField label="Titolo del pagamento" stretch>
-        <Select
-          ref={tipo}
-          selectedOption={tipi.find(({ value }) => value === (valore?.tipo ?? DAI_SERVIZI)) ?? null}
-          options={tipi}
-          expandToViewport
-          onChange={({ detail }) => {
-            const tipo = tipiPercettore.find((candidato) => candidato === detail.selectedOption.value);
-            set(tipo === undefined ? null : percettorePredefinito(tipo));
-          }}
-        />
-      </FormField>
-      {valore !== null &&
-        scelteDi[valore.tipo].map(({ campo, etichetta, voci }) => {
-          const options = Object.entries(voci).map(([value, label]) => ({ value, label }));
-          return (
-            <FormField key={campo} label={etichetta} stretch>
-              <Select
-                selectedOption={options.find(({ value }) => value === campi[campo]) ?? options[0] ?? null}
-                options={options}
-                expandToViewport
-                onChange={({ detail }) => change(campo, detail.selectedOption.value ?? '')}
-              />
-            </FormField>
-          );
-        })}
-      {valore !== null &&
-        (spunteDi[valore.tipo] ?? []).map(([campo, etichetta]) => (
-          <Checkbox
-            key={campo}
-            checked={campi[campo] === true}
-            onChange={({ detail }) => change(campo, detail.checked)}
-          >
-            {etichetta}
-          </Checkbox>
-        ))}
-    </ColumnLayout>
+    <SpaceBetween size="l">
+      <ColumnLayout columns={2}>
+        <FormField label="Titolo del pagamento" stretch>
+          <Select
+            ref={tipo}
+            selectedOption={tipi.find(({ value }) => value === (valore?.tipo ?? DAI_SERVIZI)) ?? null}
+            options={tipi}
+            expandToViewport
+            onChange={({ detail }) => {
+              const tipo = tipiPercettore.find((candidato) => candidato === detail.selectedOption.value);
+              set(tipo === undefined ? null : percettorePredefinito(tipo));
+            }}
+          />
+        </FormField>
+        {valore !== null &&
+          scelteDi[valore.tipo].map(({ campo, etichetta, voci }) => {
+            const options = Object.entries(voci).map(([value, label]) => ({ value, label }));
+            return (
+              <FormField key={campo} label={etichetta} stretch>
+                <Select
+                  selectedOption={options.find(({ value }) => value === campi[campo]) ?? options[0] ?? null}
+                  options={options}
+                  expandToViewport
+                  onChange={({ detail }) => change(campo, detail.selectedOption.value ?? '')}
+                />
+              </FormField>
+            );
+          })}
+        {valore !== null &&
+          (spunteDi[valore.tipo] ?? []).map(([campo, etichetta]) => (
+            <Checkbox
+              key={campo}
+              checked={campi[campo] === true}
+              onChange={({ detail }) => change(campo, detail.checked)}
+            >
+              {etichetta}
+            </Checkbox>
+          ))}
+      </ColumnLayout>
+      {valore !== null && <CampiDelPercettore modulo={modulo} tipo={valore.tipo} />}
+    </SpaceBetween>
   );
 };

@@ -5,9 +5,11 @@ import {
   contrattiDipendente,
   descrizioneClasseGestioneSeparata,
   descrizioneContratto,
+  descrizioneImpatriato,
   descrizioneIva,
   descrizionePrevidenzaFattura,
   descrizioneRuoloDipendente,
+  impatriati,
   iveFattura,
   previdenzeFattura,
   ruoliDipendente,
@@ -19,10 +21,6 @@ import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { hasA1, hasIva, hasRapporto, regimiDi, type PercettoreModulo } from './percettore-modulo.ts';
 
-const IMPATRIATI = [
-  { codice: 'SENZA_FIGLI', descrizione: 'Senza figli minori: conta metà del reddito' },
-  { codice: 'CON_FIGLI', descrizione: 'Con un figlio minore: conta il 40 %' },
-];
 const CONVENZIONE = 'Convenzione contro le doppie imposizioni con certificato';
 
 /** Codes of a closed list with their words. */
@@ -149,7 +147,7 @@ const campi: readonly CampoDelTipo[] = [
         nome="impatriato"
         etichetta="Lavoratore impatriato dal 2024"
         aiuto="Con la richiesta scritta agli atti"
-        voci={IMPATRIATI}
+        voci={vociDi(impatriati, descrizioneImpatriato)}
       />
     ),
   },

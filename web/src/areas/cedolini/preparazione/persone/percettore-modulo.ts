@@ -6,6 +6,7 @@ import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../.
 import {
   classiGestioneSeparata,
   contrattiDipendente,
+  impatriati,
   iveFattura,
   previdenzeFattura,
   ruoliDipendente,
@@ -27,7 +28,7 @@ export const PercettoreModulo = z
     altraScuola: testo(0, 10),
     certificatoA1Numero: testo(0, 60),
     certificatoA1Al: data().nullable(),
-    impatriato: scelta(['SENZA_FIGLI', 'CON_FIGLI']).nullable(),
+    impatriato: scelta(impatriati).nullable(),
     tassoInail: aliquota().nullable(),
     inailGiaPagato: importoNonNegativo().nullable(),
     aliquotaMassima: aliquota().nullable(),

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { refreshIndici } from '../../../lib/admin/indici.ts';
+import { checkArchivio } from '../../../lib/admin/verifica.ts';
+import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+
+let home: TestHome;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2026-03-10' });
+  gestore = await home.as(loginOf('GESTORE'));
+});
+afterAll(() => home.close());
+
+const assentiOggi = async (): Promise<number> =>
+  (await gestore.ok(casaRoutes.getCruscotto, { query: { anno: 2026, mese: 3 } })).assenti.numero;
+
+test('an absence stored before lists were ordered by its end is among today’s once the lists are brought up to date', async () => {
+  const { persona } = await dipendenteDiProva(gestore, 350, supplenzaDiProva('2026-02-02', '2026-06-09'));
+  await ferieDiProva(gestore, persona.uid, '2026-03-09', '2026-03-11');
+  const [voce] = await archivioDi(home.store, SCUOLA_A)
+    .of(assenzaEntita)
+    .queryIndice({ index: 'indice3', from: '2026-03-10' });
+  const chiave = { pk: String(voce?.pk), sk: String(voce?.sk) };
+  const assenza = await home.store.get(chiave);
+  if (assenza === undefined) throw new Error('The absence is in no list');
+  const { indice3pk, indice3sk, ...comeAllora } = assenza;
+  await sendOperazioni(home.store, [
+    {
+      tipo: 'put',
+      chiave,
+      item: comeAllora,
+      condizione: { expression: 'versione = :v', values: { ':v': assenza.versione } },
+    },
+  ]);
+  const diIndici = async () =>
+    (await checkArchivio(home.store)).rilievi.filter(({ invariante }) => invariante === 'indici');
+  expect([await assentiOggi(), (await diIndici()).map(({ messaggio }) => messaggio)]).toEqual([
+    0,
+    ['Chiavi non aggiornate: indice3pk, indice3sk'],
+  ]);
+
+  expect(await refreshIndici(home.store)).toBe(1);
+  expect([await assentiOggi(), await diIndici()]).toEqual([1, []]);
+  expect(await home.store.get(chiave)).toEqual({
+    ...comeAllora,
+    indice3pk,
+    indice3sk,
+  });
+  expect(await refreshIndici(home.store)).toBe(0);
+});
