@@ -1,7 +1,7 @@
 import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts';
 import { naturaReddito } from '../../../shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import { contesto } from '../../../shared/calculation/situazione/contesto.ts';
+import { annoDeiDati, contesto } from '../../../shared/calculation/situazione/contesto.ts';
 import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
@@ -138,11 +138,12 @@ export const personaComposta = (
   dati: DatiPersona,
   ambiente: Ambiente,
 ): { readonly registrato: Registrato; readonly composta: Composta } => {
-  const annoPagamento = Number(processo.dataPagamento.slice(0, 4));
-  const delPagamento = registratoNellAnno(processo, input, dati, ambiente, annoPagamento);
-  const annoFiscale = annoFiscaleDi(composeSituazione(processo, input, delPagamento), ambiente.regole) ?? annoPagamento;
+  const annoDelPagamento = annoDeiDati(partiMetodo(processo.idMetodo).tipo, processo.dataPagamento, ambiente.regole);
+  const delPagamento = registratoNellAnno(processo, input, dati, ambiente, annoDelPagamento);
+  const annoFiscale =
+    annoFiscaleDi(composeSituazione(processo, input, delPagamento), ambiente.regole) ?? annoDelPagamento;
   const registrato =
-    annoFiscale === annoPagamento ? delPagamento : registratoNellAnno(processo, input, dati, ambiente, annoFiscale);
+    annoFiscale === annoDelPagamento ? delPagamento : registratoNellAnno(processo, input, dati, ambiente, annoFiscale);
   return { registrato, composta: composeSituazione(processo, input, registrato) };
 };
 

@@ -13,6 +13,7 @@ import type { ContrattoDipendente } from '../../../shared/domain/persona/percett
 import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
+import { altriDatori } from './fiscali-registrati.ts';
 import type { StoriaAnno } from './progressivi.ts';
 import type { ServiziRegistrati } from './servizi-registrati.ts';
 
@@ -55,7 +56,7 @@ export const composeSituazione = (
     ...servizi.anomalie,
   ];
   if (percettore === null || anomalie.length > 0) return { anomalie };
-  const { conguaglio, cessazione, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
+  const opzioni = opzioniDi(processo, input, storia);
   return {
     situazione: {
       tipo,
@@ -72,16 +73,30 @@ export const composeSituazione = (
       ...(input.ferie ? { ferie: input.ferie } : {}),
       ...(input.verifica ? { verifica: input.verifica } : {}),
       progressivi: storia.progressivi,
-      ...(storia.altroProgramma ? { altroProgramma: storia.altroProgramma } : {}),
-      opzioni: {
-        ...opzioni,
-        arrotondamentoPrecedente: storia.arrotondamentoPrecedente,
-        conguaglio: conguaglio ?? false,
-        cessazione: cessazione ?? false,
-        simulazione: processo.simulazione,
-      },
+      ...pagatoDaAltri(tipo, opzioni, registrato),
+      opzioni,
     },
   };
+};
+
+/** What of the year another program paid, and, where the payslip settles it, what other employers certified. */
+const pagatoDaAltri = (
+  tipo: SituazioneInput['tipo'],
+  { conguaglio, cessazione }: NonNullable<SituazioneInput['opzioni']>,
+  { dati, storia: { altroProgramma } }: Registrato,
+): Pick<SituazioneInput, 'altroProgramma' | 'altriDatori'> => ({
+  ...(altroProgramma ? { altroProgramma } : {}),
+  ...(tipo === 'CON' || conguaglio || cessazione ? altriDatori(dati) : {}),
+});
+
+/** How the run rounds and settles, first what was said for this payslip. */
+const opzioniDi = (
+  processo: ProcessoDaCalcolare,
+  input: InputCedolino,
+  { arrotondamentoPrecedente }: StoriaAnno,
+): NonNullable<SituazioneInput['opzioni']> => {
+  const { conguaglio = false, cessazione = false, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
+  return { ...opzioni, arrotondamentoPrecedente, conguaglio, cessazione, simulazione: processo.simulazione };
 };
 
 /** Services of the records, unless the office entered its own. */

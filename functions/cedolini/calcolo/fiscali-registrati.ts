@@ -1,6 +1,8 @@
 import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { CuAltri } from '../../../shared/contracts/anagrafe/dati-cu.ts';
 import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
 import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { domicilioAl } from '../../archivio/persone/persona.ts';
@@ -65,6 +67,29 @@ const dellAnno = (fiscali: Fiscali, conEsonero: boolean): FiscaliSituazione => (
   contributoAggiuntivo: fiscali.flgContributoAggiuntivo,
   retribuzioneMeseEsonero: conEsonero ? fiscali.numRetribuzioneMeseEsonero : null,
 });
+
+const GIORNI_DI_UN_ANNO = 366;
+
+/** What other employers certified of the year, together, for its settlement; nothing when no certificate was handed over. */
+export const altriDatori = (fiscali: Fiscali | undefined): Pick<SituazioneInput, 'altriDatori'> => {
+  const certificati = fiscali?.cuAltri ?? [];
+  if (certificati.length === 0) return {};
+  const totale = (di: (certificato: CuAltri) => number): number => somma(certificati.map(di));
+  return {
+    altriDatori: {
+      imponibileIrpef: totale(({ numReddito }) => numReddito),
+      irpef: totale(({ numRitenute }) => numRitenute),
+      giorni: Math.min(
+        GIORNI_DI_UN_ANNO,
+        totale(({ numGiorni }) => numGiorni),
+      ),
+      trattamentoIntegrativo: totale(({ numTrattamentoIntegrativo }) => numTrattamentoIntegrativo),
+      sommaIntegrativa: totale(({ numSommaIntegrativa }) => numSommaIntegrativa),
+      addizionaleRegionale: totale(({ numAddizionaleRegionale }) => numAddizionaleRegionale),
+      addizionaleComunale: totale(({ numAddizionaleComunale }) => numAddizionaleComunale),
+    },
+  };
+};
 
 const esoneroMadre = (dati: DatiPersona, giorno: string): FiscaliSituazione['esoneroMadre'] => {
   if (!particolaritaAl(dati, giorno).some((codice) => codice.startsWith('MADRE_'))) return null;

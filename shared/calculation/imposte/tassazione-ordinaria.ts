@@ -3,10 +3,10 @@ import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
-import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
-import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
+import { dato, figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { conguagliato, giorniDellAnno, imponibileDellAnno } from './anno-conguagliato.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
@@ -43,22 +43,13 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
 };
 
 const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
-  const { progressivi, fiscali, altroProgramma } = ctx.situazione;
-  const annuo = sommaDi("imponibile dell'anno", [
-    {
-      nome: 'già tassato',
-      calcolato: dato(
-        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}`,
-        progressivi.imponibileIrpef,
-      ),
-    },
-    { nome: 'questo pagamento', calcolato: tassazione.imponibile },
-  ]);
-  const reddito = fiscali.redditoComplessivo ?? annuo.importo;
-  const giorni = progressivi.giorniPagati + tassazione.giorni;
+  const { fiscali } = ctx.situazione;
+  const imponibile = imponibileDellAnno(ctx, tassazione.imponibile);
+  const reddito = fiscali.redditoComplessivo ?? imponibile.importo;
+  const giorni = giorniDellAnno(ctx, tassazione.giorni);
   const { netta: dovuta } = impostaAnnua(
     {
-      imponibile: annuo,
+      imponibile,
       redditoComplessivo: reddito,
       giorni,
       tempoDeterminato: tassazione.tempoDeterminato,
@@ -69,24 +60,21 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
     ctx.dataImposta,
     ctx.regole,
   );
-  const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile: annuo }, reddito, giorni);
+  const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile }, reddito, giorni);
+  const somma = sommaDellAnno(ctx, { ...tassazione, imponibile }, reddito);
   return [
-    riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliata('IRPEF', dovuta, progressivi.irpef)),
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliato(ctx, 'IRPEF', dovuta, 'irpef')),
     riga(
       'TRATTAMENTO_INTEGRATIVO',
       'somme_fuori_reddito',
       'Trattamento integrativo, conguaglio',
-      conguagliata('trattamento integrativo', trattamento, progressivi.trattamentoIntegrativo),
+      conguagliato(ctx, 'trattamento integrativo', trattamento, 'trattamentoIntegrativo'),
     ),
     riga(
       'SOMMA_INTEGRATIVA',
       'somme_fuori_reddito',
       'Somma integrativa, conguaglio',
-      conguagliata(
-        'somma integrativa',
-        sommaDellAnno(ctx, { ...tassazione, imponibile: annuo }, reddito),
-        progressivi.sommaIntegrativa,
-      ),
+      conguagliato(ctx, 'somma integrativa', somma, 'sommaIntegrativa'),
     ),
   ];
 };
@@ -210,21 +198,10 @@ const sommaDellAnno = (ctx: Contesto, { imponibile, giorni, cuneo }: Tassazione,
     {
       redditoComplessivo: reddito,
       redditoLavoro: imponibile.importo,
-      giorniPagati: progressivi.giorniPagati + giorni,
+      giorniPagati: giorniDellAnno(ctx, giorni),
       redditoPercentuale: isConguaglio(ctx) ? imponibile.importo : progressivi.imponibileIrpef + imponibile.importo,
     },
     ctx.dataImposta,
     ctx.regole,
   ).somma;
-};
-
-const conguagliata = (nome: string, annua: Calcolato, giaApplicata: Centesimi): Calcolato => {
-  const importo = annua.importo - giaApplicata;
-  return figura(importo, {
-    testo: () =>
-      `${nome} dell'anno ${formatEuro(annua.importo)} − ${formatEuro(giaApplicata)} già applicati = ${formatEuro(importo)}`,
-    formula: "importo dell'anno − già applicato",
-    da: [annua],
-    ...(annua.base === null ? {} : { base: annua.base }),
-  });
 };

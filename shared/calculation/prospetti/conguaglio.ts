@@ -1,6 +1,6 @@
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
-import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
+import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { NESSUN_IMPONIBILE, riga, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
@@ -11,14 +11,18 @@ import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
  * and the surtaxes for the instalments of the next year, or at once when the contract ends. Nothing is paid here, so that no more is
  * withheld than what the settlement itself gives back: the rest is told to the payee (art. 23 c. 3 DPR 600/1973).
  */
-export const prospettoConguaglio = (ctx: Contesto, categoria: CategoriaPercettore): Prospetto => {
+export const prospettoConguaglio = (
+  ctx: Contesto,
+  categoria: CategoriaPercettore,
+  cuneo: Tassazione['cuneo'] = 'NO',
+): Prospetto => {
   const imponibile = dato('imponibile di questo pagamento', 0);
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     parteAnno: { parti: 12, su: 12 },
     giorni: 0,
     tempoDeterminato: true,
-    cuneo: 'NO',
+    cuneo,
   }).map((voce) => ({ ...voce, annoRiferimento: ctx.annoFiscale }));
   return {
     categoria,

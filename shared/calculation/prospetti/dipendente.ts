@@ -155,7 +155,8 @@ const vociFerie = ({ situazione: { ferie }, regole }: Contesto): readonly VoceLo
         },
       ];
 
-const categoriaDipendente = (percettore: PercettoreDipendente): CategoriaPercettore => {
+/** How the contributions and the filings call somebody paid as staff. */
+export const categoriaDipendente = (percettore: PercettoreDipendente): CategoriaPercettore => {
   if (percettore.tipo === 'ALTRA_AMMINISTRAZIONE') return 'ALTRA_AMMINISTRAZIONE';
   if (percettore.tipo === 'FORMATORE' && percettore.regime === 'IRPEF_IRAP') return 'FORMATORE';
   return categoriaPerContratto[percettore.contratto];

@@ -5,12 +5,12 @@ import { impossibile } from '../spiegazione/anomalia.ts';
 import { prospettoAutore } from './autore.ts';
 import { prospettoCollaboratore } from './collaboratore.ts';
 import { prospettoConguaglio } from './conguaglio.ts';
-import { prospettoDipendente } from './dipendente.ts';
+import { categoriaDipendente, prospettoDipendente } from './dipendente.ts';
 import { prospettoCommissario, prospettoNonResidente, prospettoOccasionale } from './esterno.ts';
 import { prospettoProfessionista, prospettoSocieta } from './fattura.ts';
 import { categoriaRevisore, prospettoRevisore } from './revisore.ts';
 import { prospettoStudente, senzaImposte } from './studente.ts';
-import { prospettoSupplenza } from './supplenza.ts';
+import { cuneoDelContratto, prospettoSupplenza } from './supplenza.ts';
 
 /** Whether sums of the year before paid by 12 January belong to it. */
 export const naturaReddito = (percettore: Percettore): NaturaReddito => {
@@ -44,6 +44,8 @@ export const prospetto = (ctx: Contesto): Prospetto => {
   const { percettore, voci } = ctx.situazione;
   switch (percettore.tipo) {
     case 'DIPENDENTE':
+      if (ctx.situazione.tipo === 'CON')
+        return prospettoConguaglio(ctx, categoriaDipendente(percettore), cuneoDelContratto(percettore.contratto));
       return ctx.situazione.tipo === 'SUP'
         ? prospettoSupplenza(ctx, percettore)
         : prospettoDipendente(ctx, percettore, voci);

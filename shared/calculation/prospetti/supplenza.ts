@@ -13,7 +13,7 @@ import {
 import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tfrDellaRetribuzione } from '../contributi/tfr.ts';
-import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
+import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
@@ -25,6 +25,10 @@ import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
 type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
+
+/** The measures of the wedge of 2025 that reach a fixed-term contract: a short one has the sum alone. */
+export const cuneoDelContratto = (contratto: Dipendente['contratto']): Tassazione['cuneo'] =>
+  contratto === 'SUPPLENTE_BREVE' ? 'SOMMA' : 'SOMMA_E_DETRAZIONE';
 
 /** Pay of a substitute: items from the contract tables, contributions, relief of the month, brackets with deductions, bonus and wedge. */
 export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
@@ -53,7 +57,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
     giorni,
     parteAnno: parteDellAnno([...servizi, ...voci]),
     tempoDeterminato: true,
-    cuneo: contratto === 'SUPPLENTE_BREVE' ? 'SOMMA' : 'SOMMA_E_DETRAZIONE',
+    cuneo: cuneoDelContratto(contratto),
   });
   return {
     categoria,

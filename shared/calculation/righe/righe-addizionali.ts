@@ -1,7 +1,7 @@
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
+import { giaApplicato, imponibileDellAnno } from '../imposte/anno-conguagliato.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
-import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -75,19 +75,6 @@ const versataA = (voce: RigaCalcolata, ente: string | null, annoRiferimento: num
   annoRiferimento,
 });
 
-/** What was taxed in the year before this payment, with another program too, and this payment. */
-const imponibileAnnuo = ({ situazione: { progressivi, altroProgramma } }: Contesto, imponibile: Calcolato): Calcolato =>
-  sommaDi("imponibile dell'anno", [
-    {
-      nome: 'già tassato',
-      calcolato: dato(
-        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}`,
-        progressivi.imponibileIrpef,
-      ),
-    },
-    { nome: 'questo pagamento', calcolato: imponibile },
-  ]);
-
 const dellAnno = (
   ctx: Contesto,
   imponibile: Calcolato,
@@ -95,32 +82,31 @@ const dellAnno = (
 ): readonly RigaCalcolata[] => {
   const {
     fiscali: { addizionali },
-    progressivi,
+    altriDatori,
     opzioni,
   } = ctx.situazione;
-  const annuo = imponibileAnnuo(ctx, imponibile);
+  const annuo = imponibileDellAnno(ctx, imponibile);
   const irpefAnno =
-    progressivi.irpef +
+    giaApplicato(ctx, 'irpef') +
     imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);
   const gruppo = opzioni.cessazione ? 'ritenute_fiscali' : 'riepilogo';
   const dovuta = (ente: EnteAddizionale) => addizionale(annuo, irpefAnno, ente, ctx.dataImposta, ctx.regole);
   const comunale = dovuta({ tipo: 'COMUNE', codice: residenza(addizionali.comune, 'comune') });
   const saldoComunale = sommaDi("saldo dell'addizionale comunale", [
-    { nome: 'addizionale dovuta', calcolato: comunale },
+    { nome: 'addizionale dovuta', calcolato: menoAltriDatori(comunale, altriDatori?.addizionaleComunale) },
     {
       nome: 'acconto trattenuto',
       calcolato: dato("acconto trattenuto nell'anno", addizionali.accontoTrattenuto),
       meno: true,
     },
   ]);
+  const regionale = menoAltriDatori(
+    dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
+    altriDatori?.addizionaleRegionale,
+  );
   return [
     versataA(
-      riga(
-        'ADDIZIONALE_REGIONALE',
-        gruppo,
-        `Addizionale regionale ${ctx.annoFiscale}`,
-        dovuta({ tipo: 'REGIONE', codice: residenza(addizionali.regione, 'regione') }),
-      ),
+      riga('ADDIZIONALE_REGIONALE', gruppo, `Addizionale regionale ${ctx.annoFiscale}`, regionale),
       addizionali.regione,
       ctx.annoFiscale,
     ),
@@ -141,6 +127,15 @@ const dellAnno = (
         ]),
   ];
 };
+
+/** A surtax due, less what other employers withheld of it. */
+const menoAltriDatori = (dovuta: Calcolato, trattenuta = 0): Calcolato =>
+  trattenuta === 0
+    ? dovuta
+    : sommaDi('addizionale da trattenere', [
+        { nome: 'addizionale dovuta', calcolato: dovuta },
+        { nome: 'altri datori', calcolato: dato('trattenuta da altri datori', trattenuta), meno: true },
+      ]);
 
 const residenza = (codice: string | null, campo: 'regione' | 'comune'): string => {
   if (codice !== null) return codice;

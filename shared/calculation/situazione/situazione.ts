@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iveFattura } from '../../domain/persona/percettore.ts';
+import { AltriDatori } from './altri-datori.ts';
 import { Enti } from './enti.ts';
 import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
@@ -124,6 +125,7 @@ export const Situazione = z.strictObject({
   verifica: EsitoVerifica.optional(),
   progressivi: Progressivi.prefault({}),
   altroProgramma: AltroProgramma.optional(),
+  altriDatori: AltriDatori.optional(),
   opzioni: Opzioni.prefault({}),
 });
 /** A complete situation: what the engine computes on and a sealed run stores. */

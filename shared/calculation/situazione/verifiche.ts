@@ -12,6 +12,7 @@ export const anomalieDi = (situazione: Situazione): readonly Anomalia[] => [
   ...ivaDelleVoci(situazione),
   ...supplenza(situazione),
   ...conguaglio(situazione),
+  ...altriDatori(situazione),
   ...trattenute(situazione),
   ...verificaDebiti(situazione),
 ];
@@ -32,18 +33,34 @@ const ivaDelleVoci = ({ percettore: { tipo }, voci: righe }: Situazione): readon
             ],
       );
 
-/** It has only the tax on what was paid. */
-const conguaglio = ({ tipo, base, voci: righe }: Situazione): readonly Anomalia[] =>
-  tipo === 'CON' && (base === 'LS' || righe.length > 0)
-    ? [
+/** It has only the tax on what was paid, and settles only who the school pays alone. */
+const conguaglio = ({ tipo, base, scuola, percettore: chi, voci: righe }: Situazione): readonly Anomalia[] => {
+  if (tipo !== 'CON') return [];
+  const paga = base === 'LS' || righe.length > 0;
+  const diNoipa = chi.tipo === 'DIPENDENTE' && (scuola === 'SCUOLA' || chi.contratto === 'TI');
+  return [
+    ...(paga ? [{ codice: 'VOCE_NON_AMMESSA' as const, campo: 'voci', messaggio: CONGUAGLIO_SENZA_VOCI }] : []),
+    ...(diNoipa ? [{ codice: 'PERCETTORE_NON_AMMESSO' as const, campo: 'percettore', messaggio: DI_NOIPA }] : []),
+  ];
+};
+
+const CONGUAGLIO_SENZA_VOCI =
+  "Un conguaglio non paga voci: ricalcola l'imposta su quanto è già stato pagato. Togliere le voci, e pagarle in un'altra elaborazione.";
+const DI_NOIPA =
+  "L'imposta dell'anno la conguaglia chi paga lo stipendio: di questo contratto è NoiPA, a cui si comunicano i compensi pagati dalla scuola. Togliere la persona dall'elaborazione.";
+
+/** What other employers certified changes a settlement alone. */
+const altriDatori = ({ tipo, opzioni, altriDatori: altri }: Situazione): readonly Anomalia[] =>
+  altri === undefined || tipo === 'CON' || opzioni.conguaglio || opzioni.cessazione
+    ? []
+    : [
         {
-          codice: 'VOCE_NON_AMMESSA',
-          campo: 'voci',
+          codice: 'SITUAZIONE_NON_VALIDA',
+          campo: 'altriDatori',
           messaggio:
-            "Un conguaglio non paga voci: ricalcola l'imposta su quanto è già stato pagato. Togliere le voci, e pagarle in un'elaborazione di collaboratori.",
+            "Le CU di altri datori contano solo in un conguaglio: toglierle, o chiedere il conguaglio dell'anno.",
         },
-      ]
-    : [];
+      ];
 
 const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomalia[] =>
   tipo !== 'SUP'

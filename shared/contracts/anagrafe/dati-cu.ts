@@ -27,6 +27,8 @@ export const CuAltri = z.strictObject({
   numAddizionaleRegionale: importoNonNegativo(MASSIMO),
   numAddizionaleComunale: importoNonNegativo(MASSIMO),
   numDetrazioni: importoNonNegativo(MASSIMO),
+  numTrattamentoIntegrativo: importoNonNegativo(MASSIMO).default(0),
+  numSommaIntegrativa: importoNonNegativo(MASSIMO).default(0),
   numGiorni: giorni(366),
 });
 export type CuAltri = z.infer<typeof CuAltri>;

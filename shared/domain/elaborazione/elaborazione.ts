@@ -10,7 +10,7 @@ export const descrizioneTipoElaborazione: Readonly<Record<TipoElaborazione, stri
   ARR: 'Arretrati',
   FER: 'Ferie non godute',
   SUP: 'Supplenze',
-  CON: 'Conguaglio dei collaboratori',
+  CON: "Conguaglio dell'anno",
 };
 
 /** What the amounts of a run are entered as. */

@@ -82,7 +82,7 @@ export const percettoriAmmessi: Readonly<Record<TipoElaborazione, readonly [Tipo
   ARR: ['DIPENDENTE', 'EREDE'],
   FER: ['DIPENDENTE', 'EREDE'],
   SUP: ['DIPENDENTE'],
-  CON: ['COCOCO', 'REVISORE'],
+  CON: ['COCOCO', 'REVISORE', 'DIPENDENTE'],
 };
 
 /** VAT of an invoice: added by who issues it, owed by the school instead (reverse charge), or none. */

@@ -38,6 +38,8 @@ const CU = {
   numAddizionaleRegionale: 8_000,
   numAddizionaleComunale: 4_000,
   numDetrazioni: 30_000,
+  numTrattamentoIntegrativo: 0,
+  numSommaIntegrativa: 0,
   numGiorni: 90,
 };
 

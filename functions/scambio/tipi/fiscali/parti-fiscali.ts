@@ -116,6 +116,8 @@ const colonneCu: readonly Colonna[] = [
   importo('numAddizionaleRegionale', 'Addizionale regionale'),
   importo('numAddizionaleComunale', 'Addizionale comunale'),
   importo('numDetrazioni', 'Detrazioni'),
+  importo('numTrattamentoIntegrativo', 'Trattamento integrativo'),
+  importo('numSommaIntegrativa', 'Somma integrativa'),
   { campo: 'numGiorni', titolo: 'Giorni', tipo: 'intero', vuoto: 0, esempio: 90 },
 ];
 

@@ -125,4 +125,73 @@ describe('the settlement of a collaborator, in a run of its own', () => {
     expect(motivi(conguaglio(anno, { percettore: { tipo: 'OCCASIONALE' } }))).toEqual(['PERCETTORE_NON_AMMESSO']);
     expect(motivi(conguaglio(anno, { fiscali: {} }))).toEqual(['DATO_MANCANTE']);
   });
+
+  const altriDatori = {
+    imponibileIrpef: 1_000_000,
+    irpef: 150_000,
+    giorni: 120,
+    trattamentoIntegrativo: 30_000,
+    sommaIntegrativa: 0,
+    addizionaleRegionale: 5_000,
+    addizionaleComunale: 0,
+  };
+
+  test('with the certificates of other employers taxes the whole year, and takes off what they withheld and gave', () => {
+    const pagato = calcolato(conguaglio({ ...anno, giorniPagati: 245, irpef: 100_000 }, { altriDatori }));
+    // 21.040,00 × 23 % = 4.839,20; art. 13: 1.910,00 + 1.190,00 × 0,5353 (6.960 ÷ 13.000) = 2.547,01: 2.292,19 due.
+    // 2.292,19 − (1.000,00 + 1.500,00) = −207,81; the bonus is not due over 15.000,00: the 300,00 of the other employer go back.
+    expect([righe(pagato)[0], importo(pagato, 'TRATTAMENTO_INTEGRATIVO')]).toEqual([-20_781, -20_781]);
+    // What goes back is as much as what is given back: 300,00 − 207,81 are told.
+    expect([riepilogo(pagato, 'CONGUAGLIO_NON_TRATTENUTO'), pagato.totali.netto]).toEqual([9_219, 0]);
+    const irpef = pagato.righe.find(({ codice }) => codice === 'IRPEF');
+    expect(irpef?.spiegazione.testo).toContain('2.500,00 € già applicati, di cui 1.500,00 € da altri datori');
+    // What this school will certify is only its own.
+    expect(pagato.progressivi.irpef).toBe(100_000 - 20_781);
+  });
+
+  test('of the surtax of the region takes off what others withheld', () => {
+    const senza = calcolato(conguaglio({ ...anno, irpef: 100_000 }));
+    const soloAddizionale = { ...altriDatori, imponibileIrpef: 0, irpef: 0, giorni: 0, trattamentoIntegrativo: 0 };
+    const con = calcolato(conguaglio({ ...anno, irpef: 100_000 }, { altriDatori: soloAddizionale }));
+    // 135,79 − 50,00
+    expect([senza, con].map((pagato) => riepilogo(pagato, 'ADDIZIONALE_REGIONALE'))).toEqual([13_579, 8_579]);
+    expect(con.totali.netto).toBe(senza.totali.netto);
+  });
+
+  test('counts a day of two relations once', () => {
+    const con = (giorni: number) =>
+      importo(
+        calcolato(
+          conguaglio({ ...anno, giorniPagati: 300, irpef: 400_000 }, { altriDatori: { ...altriDatori, giorni } }),
+        ),
+        'IRPEF',
+      );
+    expect(con(65)).toBe(con(366));
+    expect(con(64)).not.toBe(con(65));
+  });
+
+  test('certificates of others do not enter a payslip that settles nothing', () =>
+    expect(motivi(collaborazione({ altriDatori }))).toEqual(['SITUAZIONE_NON_VALIDA']));
+});
+
+describe('the settlement of staff', () => {
+  const supplente = (scuola: SituazioneInput['scuola'], contratto: 'TI' | 'TD_30_6' | 'SUPPLENTE_BREVE') =>
+    conguaglio(
+      { imponibileIrpef: 1_104_000, giorniPagati: 365, irpef: 100_000 },
+      { scuola, percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' } },
+    );
+
+  test('of who an AFAM institute or a private school pays gives the sum of the wedge too', () => {
+    for (const scuola of ['AFAM', 'PARITARIA', 'COMUNALE'] as const) {
+      const pagato = calcolato(supplente(scuola, 'SUPPLENTE_BREVE'));
+      // 11.040,00 × 5,3 % = 585,12 (L. 207/2024 art. 1 c. 4); the rest as of a collaborator.
+      expect([...righe(pagato), importo(pagato, 'SOMMA_INTEGRATIVA')]).toEqual([-41_580, 120_000, 0, 58_512]);
+    }
+  });
+
+  test('of the State, and of open-ended contracts, belongs to who pays the salary', () => {
+    expect(motivi(supplente('SCUOLA', 'SUPPLENTE_BREVE'))).toEqual(['PERCETTORE_NON_AMMESSO']);
+    expect(motivi(supplente('AFAM', 'TI'))).toEqual(['PERCETTORE_NON_AMMESSO']);
+    expect(motivi(supplente('AFAM', 'TD_30_6'))).toEqual([]);
+  });
 });

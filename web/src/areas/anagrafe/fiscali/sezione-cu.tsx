@@ -122,6 +122,8 @@ const CU_VUOTA = {
   numAddizionaleRegionale: 0,
   numAddizionaleComunale: 0,
   numDetrazioni: 0,
+  numTrattamentoIntegrativo: 0,
+  numSommaIntegrativa: 0,
   numGiorni: 0,
 };
 
@@ -159,6 +161,18 @@ const CampiCu = ({ modulo, indice }: PropsRiga) => (
       modulo={modulo}
       nome={`cuAltri.${indice}.numAddizionaleComunale`}
       etichetta="Addizionale comunale"
+    />
+    <CampoImporto
+      zeroSeVuoto
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numTrattamentoIntegrativo`}
+      etichetta="Trattamento integrativo"
+    />
+    <CampoImporto
+      zeroSeVuoto
+      modulo={modulo}
+      nome={`cuAltri.${indice}.numSommaIntegrativa`}
+      etichetta="Somma integrativa"
     />
   </ColumnLayout>
 );
