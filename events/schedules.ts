@@ -1,19 +1,34 @@
+/** How often: every so many minutes, or once a day from an hour of Italy on. */
+export type Quando = { readonly everyMinutes: number } | { readonly hour: number };
+
 /** What runs by itself: how often, which handler, with which payload. Read by both homes. */
 export interface Schedule {
   readonly name: string;
-  readonly everyMinutes: number;
+  readonly when: Quando;
   readonly handler: `functions/${string}/handler.ts`;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly workflows: boolean;
+  readonly table: 'read' | 'readWrite';
+  /** The kinds of long work it starts. */
+  readonly starts: 'all' | readonly string[];
 }
 
 export const schedules: readonly Schedule[] = [
   /** Work that was stored but never began (a crash between the two) is started again. */
   {
     name: 'riavvio-lavori',
-    everyMinutes: 1,
+    when: { everyMinutes: 1 },
     handler: 'functions/lavori/riavvio/handler.ts',
     payload: { tipo: 'riavvio-lavori' },
-    workflows: true,
+    table: 'read',
+    starts: 'all',
+  },
+  /** Deadlines of every school that come near or went by are told to its office. */
+  {
+    name: 'avvio-scadenze',
+    when: { hour: 7 },
+    handler: 'functions/lavori/programmati/handler.ts',
+    payload: { tipo: 'scadenze' },
+    table: 'readWrite',
+    starts: ['scadenze'],
   },
 ];

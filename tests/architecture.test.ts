@@ -140,6 +140,8 @@ describe('direction of imports', () => {
       'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
       // tells the state machine whose work to stop
       'functions/lavori/lavori-service.ts',
+      // begins the work of the day in every school
+      'functions/lavori/programmati/programmati.ts',
       // looks for waiting work in every school
       'functions/lavori/riavvio/riavvio.ts',
       // sends what follows an import by itself

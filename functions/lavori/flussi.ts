@@ -3,6 +3,7 @@ import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazion
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
 import { provaCollaudo } from '../cedolini/lavori/prova-collaudo/lavoro.ts';
+import { avvisoScadenze } from '../denunce/lavori/scadenze/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
 import { importazione } from '../scambio/lavori/importazione/lavoro.ts';
@@ -22,6 +23,7 @@ export const flussi = [
   accorpamentoAnagrafe,
   importazione,
   esportazione,
+  avvisoScadenze,
 ] as const satisfies readonly Flusso[];
 
 /** The name of a kind of long work. */

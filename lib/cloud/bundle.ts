@@ -12,7 +12,7 @@ import { workflows } from '../workflows/index.ts';
 export const handlerPaths: readonly string[] = [
   ...Object.values(areas).map(({ handler }) => handler),
   ...Object.values(workflows).flatMap(({ handler, lettore }) => (lettore ? [handler, lettore.handler] : [handler])),
-  ...schedules.map(({ handler }) => handler),
+  ...new Set(schedules.map(({ handler }) => handler)),
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

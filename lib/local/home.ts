@@ -36,6 +36,8 @@ export interface HomeOptions {
   readonly reset?: boolean;
   readonly oggi?: string | undefined;
   readonly users: readonly LocalUser[];
+  /** Whether what runs by itself once a day does: yes unless said. */
+  readonly daily?: boolean;
   /** Folder of the built SPA. */
   readonly webDir: string;
   /** What runs instead of the sources: the bundles of the Lambdas (tests only). */
@@ -108,7 +110,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume());
     closing.unshift(async () => stopResuming());
-    const stopSchedules = startSchedules(load);
+    const stopSchedules = startSchedules(load, options);
     closing.unshift(async () => stopSchedules());
   } catch (error) {
     for (const close of closing) await close().catch(() => undefined);

@@ -1,20 +1,43 @@
-import { schedules } from '../../events/schedules.ts';
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { schedules, type Schedule } from '../../events/schedules.ts';
 import type { LoadHandler } from './handlers.ts';
 
-/** Fires what runs by itself, with the same payloads as the cloud's scheduler: once soon after the start, then at its pace. @returns how to stop it */
-export const startSchedules = (load: LoadHandler): (() => void) => {
-  const timers = schedules.map(({ name, everyMinutes, handler, payload }) => {
-    const fire = async (): Promise<void> => {
-      const run = await load(handler);
-      await run(payload);
-    };
-    const safely = () => {
-      fire().catch((error: unknown) =>
-        process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`),
-      );
-    };
-    safely();
-    return setInterval(safely, everyMinutes * 60_000);
+/** How often the hour of daily work is looked at: the first time once a new machine has had the time to fill its schools. */
+const LOOK_EVERY_MINUTES = 5;
+
+/**
+ * Fires what runs by itself, with the same payloads as the cloud's scheduler: what is frequent soon after the start and then at its pace, what is
+ * daily when its hour has come, or has gone by while the machine was off. @returns how to stop it
+ */
+export const startSchedules = (load: LoadHandler, { daily = true }: { readonly daily?: boolean }): (() => void) => {
+  const timers = schedules.flatMap((schedule) => {
+    if ('hour' in schedule.when) return daily ? [onceADay(load, schedule, schedule.when.hour)] : [];
+    const fire = firing(load, schedule);
+    fire();
+    return [setInterval(fire, schedule.when.everyMinutes * 60_000)];
   });
   return () => timers.forEach((timer) => clearInterval(timer));
+};
+
+const firing =
+  (load: LoadHandler, { name, handler, payload }: Schedule) =>
+  (): void => {
+    load(handler)
+      .then((run) => run(payload))
+      .catch((error: unknown) =>
+        process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`),
+      );
+  };
+
+/** Twice on one day, after a restart, is harmless: the work of a school has the day in its name. */
+const onceADay = (load: LoadHandler, schedule: Schedule, hour: number): NodeJS.Timeout => {
+  const fire = firing(load, schedule);
+  let done = '';
+  return setInterval(() => {
+    const [day = '', now = ''] = format(new Date(), 'yyyy-MM-dd H', { in: tz('Europe/Rome') }).split(' ');
+    if (day === done || Number(now) < hour) return;
+    done = day;
+    fire();
+  }, LOOK_EVERY_MINUTES * 60_000);
 };

@@ -29,6 +29,7 @@ import type { Person, TestHome } from './home/test-home.ts';
 import { loginOf, type ScuolaDiProva } from './home/test-users.ts';
 import { tributi } from './home/tributi-di-prova.ts';
 import { incaricoDiProva } from './incarichi-di-prova.ts';
+import { runProgrammati } from './lavori/programmati.ts';
 import { fillEsami } from './noipa/esami-di-prova.ts';
 import { fillNoipa } from './noipa/liste-di-prova.ts';
 import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
@@ -82,6 +83,7 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await opzioni(ufficio);
   await tributi(ufficio);
   await daSistemare(ufficio);
+  await runProgrammati(await home.as(loginOf('TESTER', scuola)));
   const altri = await Promise.all((['TESTER', 'DIPENDENTE'] as const).map((ruolo) => home.as(loginOf(ruolo, scuola))));
   return { persona, familiare, ...(await ogniStampa([ufficio, ...altri], persona)) };
 };

@@ -18,6 +18,8 @@ export interface Flusso {
   readonly lettore?: { readonly megabyte: number; readonly secondi: number };
   /** Kinds of long work that its steps start in turn. */
   readonly starts?: readonly string[];
+  /** What the list of scheduled work calls it, for a kind that begins by itself in every school (`events/schedules.ts`). */
+  readonly programmato?: string;
   /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */
   readonly azioni?: (mezzi: { readonly workflows: Workflows }) => AzioniLavoro;
 }

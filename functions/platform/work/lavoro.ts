@@ -124,6 +124,8 @@ export const listInAttesa = async (
 };
 
 export interface NuovoLavoro {
+  /** Given to work that a school may have once only. */
+  readonly uid?: Uid<string>;
   readonly tipo: string;
   readonly area: string;
   readonly descrizione: string;
@@ -134,10 +136,15 @@ export interface NuovoLavoro {
   readonly parametri: Readonly<Record<string, unknown>>;
 }
 
+/** What starting long work needs of who asks for it: a person by a call, or the program by itself. */
+type AvvioContext = Pick<RequestContext, 'archivio' | 'modifica' | 'adesso' | 'oggi' | 'correlationId'> & {
+  readonly sessione: Pick<RequestContext['sessione'], 'utente' | 'descutente'>;
+};
+
 /** Adds long work to the unit of change, to be started once it is stored. */
-export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: RequestContext): LavoroSalvato => {
+export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: AvvioContext): LavoroSalvato => {
   const lavoro: LavoroSalvato = {
-    uid: newUid(),
+    uid: nuovo.uid ?? newUid(),
     versione: 1,
     tipo: nuovo.tipo,
     area: nuovo.area,

@@ -1,12 +1,12 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, TimeZone, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
-import { schedules } from '../../../events/schedules.ts';
-import { kinds, workflows, type WorkflowEntry } from '../../workflows/index.ts';
+import { schedules, type Schedule as Programmata, type Quando } from '../../../events/schedules.ts';
+import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
 import { productLambda } from '../lambda.ts';
 import type { Oidc } from '../oidc.ts';
@@ -38,13 +38,13 @@ export class WorkflowsStack extends Stack {
         folder: props.folders[schedule.handler] ?? '',
         release: props.release,
         data: props.data,
-        grants: { table: 'read', ...(schedule.workflows ? { starts: kinds } : {}) },
+        grants: { table: schedule.table, starts: startedBy(schedule) },
         timeout: 300,
         memory: 512,
       });
       this.steps.push(lambda);
       new Schedule(this, `${schedule.name}Ora`, {
-        schedule: ScheduleExpression.rate(Duration.minutes(schedule.everyMinutes)),
+        schedule: expressionOf(schedule.when),
         target: new LambdaInvoke(lambda, { input: ScheduleTargetInput.fromObject(schedule.payload) }),
         key: props.data.key,
       });
@@ -115,3 +115,11 @@ export class WorkflowsStack extends Stack {
     return lambda;
   }
 }
+
+const expressionOf = (when: Quando): ScheduleExpression =>
+  'hour' in when
+    ? ScheduleExpression.cron({ hour: String(when.hour), minute: '0', timeZone: TimeZone.EUROPE_ROME })
+    : ScheduleExpression.rate(Duration.minutes(when.everyMinutes));
+
+const startedBy = ({ starts }: Programmata): readonly TipoDiLavoro[] =>
+  starts === 'all' ? kinds : kinds.filter((kind) => starts.includes(kind));

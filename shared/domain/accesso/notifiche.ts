@@ -9,6 +9,7 @@ export const tipiNotifica = [
   'USER_DELETE_TRIED',
   'APPROVAZIONE_PRESIDE',
   'APPROVAZIONE_GESTORE',
+  'SCADENZA',
 ] as const;
 export type TipoNotifica = (typeof tipiNotifica)[number];
 
@@ -20,6 +21,7 @@ export const descrizioneTipoNotifica: Readonly<Record<TipoNotifica, string>> = {
   USER_DELETE_TRIED: 'Tentata cancellazione di un dato in uso',
   APPROVAZIONE_PRESIDE: "Una richiesta aspetta l'approvazione del dirigente scolastico",
   APPROVAZIONE_GESTORE: "Una richiesta aspetta l'approvazione di chi gestisce gli utenti",
+  SCADENZA: 'Adempimento in scadenza, o scaduto',
 };
 
 /** The notification that tells whoever must approve that something waits for them. */

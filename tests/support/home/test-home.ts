@@ -80,6 +80,8 @@ export const startTestHome = async ({
       users: testUsers,
       webDir: options.webDir ?? dataDir,
       modules: testModules(),
+      // whatever the time at which the tests run
+      daily: false,
       onChange,
       ...options,
     });

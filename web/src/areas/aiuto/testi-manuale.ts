@@ -109,6 +109,12 @@ export const manuale: readonly Capitolo[] = [
           'Chi gestisce la scuola invita, sceglie i ruoli e li cambia: un indirizzo che vale una volta sola, da mandare a chi deve entrare.',
         schermata: { path: '/utenti', nome: 'Utenti' },
       },
+      {
+        titolo: 'Che cosa fa il programma da solo',
+        testo:
+          'I lavori di ogni giorno, come gli avvisi delle scadenze: il collaudatore vede quando sono partiti e come sono finiti.',
+        schermata: { path: '/lavori', nome: 'Lavori programmati' },
+      },
     ],
   },
   {

@@ -11,6 +11,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Nessuno cambia i propri ruoli: lo fa un altro gestore, così la scuola non resta mai senza. Il ruolo di collaudatore lo dà solo un collaudatore o chi amministra il programma.',
     'Ogni invito e ogni cambio restano nel registro delle modifiche. Chi non accede da prima che questa pagina esistesse compare al suo prossimo accesso.',
   ],
+  '/lavori': [
+    'Quello che il programma fa da solo, un giorno dopo l’altro, in questa scuola: quando è cominciato, com’è finito, quanti record ha trattato. Gli ultimi sessanta giorni.',
+    'Avvisi degli adempimenti in scadenza: ogni mattina, dalle 7, chi riceve le notifiche è avvisato una volta sola di ciò che scade entro cinque giorni e di ciò il cui giorno è passato senza che risulti inviato.',
+    'Un lavoro non riuscito dice il motivo e non ferma quelli delle altre scuole: il giorno dopo ricomincia da capo.',
+  ],
   '/test-page': [
     "Serve a capire un problema insieme all'assistenza: dice se i servizi rispondono e in quanto tempo, con quale utente e quale scuola si sta lavorando.",
   ],

@@ -9,5 +9,8 @@ export const utilitaScreens: readonly Screen[] = [
   screen('/utenti', 'Utenti', ['GESTORE', 'TESTER'], () => import('./utenti/utenti-page.tsx'), {
     menu: { gruppo: 'Strumenti', voce: 'Utenti', ordine: 117 },
   }),
+  screen('/lavori', 'Lavori programmati', ['TESTER'], () => import('./lavori/lavori-programmati-page.tsx'), {
+    menu: { gruppo: 'Strumenti', voce: 'Lavori programmati', ordine: 118 },
+  }),
   screen('/test-page', 'Pagina di prova', ['GESTORE', 'TESTER'], () => import('./test-page.tsx')),
 ];
