@@ -12,6 +12,7 @@ import { annualiImplementation } from './annuali/chiamate.ts';
 import { modelloMService } from './annuali/modello-m-service.ts';
 import { cuImplementation } from './cu/chiamate.ts';
 import { denunceService } from './denunce-service.ts';
+import { esitoService } from './esito-service.ts';
 import { f24Service } from './f24/f24-service.ts';
 import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
@@ -37,6 +38,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const [invioF24, invioUniemens] = [invioService('F24'), invioService('UNIEMENS')];
   const quadratura = quadraturaService({ files });
   const modelloM = modelloMService({ files });
+  const esito = esitoService(files);
   return {
     ...annualiImplementation(),
     ...cuImplementation({ cursori }, files),
@@ -49,6 +51,8 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
     saveOpzioniIrap: ({ body }, context) => opzioniIrap.save(body, context),
     verificaFile: ({ body: { tipo, contenuto } }) => verifyFile(tipo, Buffer.from(contenuto, 'base64')),
+    setEsito: ({ body }, context) => esito.set(body, context),
+    linkRicevuta: ({ body: { uid, numero } }, { archivio }) => esito.linkRicevuta(uid, numero, archivio),
     listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
@@ -62,7 +66,6 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     linkFileF24: ({ body: { uid, numero } }, { archivio }) => f24.linkFile(uid, numero, archivio),
     sendF24: ({ body }, context) => invioF24.send(body, context),
     undoSendF24: ({ body }, context) => invioF24.undoSend(body, context),
-    setEsitoF24: ({ body }, context) => invioF24.setEsito(body, context),
     ...listaPosPAImplementation(uniemens),
     saveUniemens: ({ body }, context) => uniemensService.save(body, context),
     transferUniemens: ({ body }, context) => uniemensService.transfer(body, context),
@@ -86,7 +89,6 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     linkFileUniemens: ({ body: { uid, numero } }, { archivio }) => uniemens.linkFile(uid, numero, archivio),
     sendUniemens: ({ body }, context) => invioUniemens.send(body, context),
     undoSendUniemens: ({ body }, context) => invioUniemens.undoSend(body, context),
-    setEsitoUniemens: ({ body }, context) => invioUniemens.setEsito(body, context),
   };
 };
 

@@ -1,4 +1,4 @@
-import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/verifica.ts';
+import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/macchina/verifica.ts';
 import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';

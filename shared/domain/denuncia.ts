@@ -33,20 +33,16 @@ export const esitiDenuncia = [
 export type EsitoDenuncia = (typeof esitiDenuncia)[number];
 
 /** Of a filing that pays nothing by itself: no account can lack the money for it. */
-export const esitiSenzaAddebito = [
-  'IN_ATTESA',
-  'ACCETTATO',
-  'SCARTATO',
-  'ANNULLATO',
-] as const satisfies readonly EsitoDenuncia[];
+const SENZA_ADDEBITO = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'ANNULLATO'] as const;
 
-/** Of a filing whose people are judged one by one: those refused are sent again alone. */
-export const esitiPerPersona = [
-  'IN_ATTESA',
-  'ACCETTATO',
-  'SCARTATO',
-  'SCARTATO_IN_PARTE',
-] as const satisfies readonly EsitoDenuncia[];
+/** What may come back of each kind; where people are judged one by one, those refused are sent again alone. */
+export const esitiDi: Readonly<Record<TipoDenuncia, readonly EsitoDenuncia[]>> = {
+  f24ep: esitiDenuncia,
+  f24: esitiDenuncia,
+  uniemens: SENZA_ADDEBITO,
+  cu: SENZA_ADDEBITO,
+  spt: ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'SCARTATO_IN_PARTE'],
+};
 
 export const descrizioneEsitoDenuncia: Readonly<Record<EsitoDenuncia, string>> = {
   IN_ATTESA: 'In attesa di esito',

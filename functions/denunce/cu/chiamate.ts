@@ -38,6 +38,5 @@ export const cuImplementation = (
     undoSendCu: ({ body }, context) => invio.undoSend(body, context),
     issueTokenCu: ({ body }, context) => passaggio.issue(body.anno, context),
     handOverCu: ({ body }, context) => passaggio.redeem(body.token, context),
-    setEsitoCu: ({ body }, context) => invio.setEsito(body, context),
   };
 };

@@ -38,6 +38,5 @@ export const sptImplementation = (
     linkFileSpt: ({ body: { uid, numero } }, { archivio }) => spt.linkFile(uid, numero, archivio),
     sendSpt: ({ body }, context) => invio.send(body, context),
     undoSendSpt: ({ body }, context) => invio.undoSend(body, context),
-    setEsitoSpt: ({ body }, context) => invio.setEsito(body, context),
   };
 };

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { data, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
-import type { EsitoDenuncia } from '../../domain/denuncia.ts';
+import { data, numero, testo, uidDi, versione } from '../../domain/campi.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { Denuncia, DenunciaIntera, nomeCampo, respinti, ValoreCampo } from './denuncia.ts';
+import { Denuncia, DenunciaIntera, nomeCampo, ValoreCampo } from './denuncia.ts';
 
 export const adempimenti = ['GESTORE', 'TESTER', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
 /** What a call about one filing may be refused for. */
@@ -15,7 +14,7 @@ const Riferimento = z.strictObject({ uid: uidDi('DENUNCIA'), versione: versione(
 
 type Percorso = `/${string}`;
 
-/** Where the calls of a kind of filing answer, what it is called there, and what may come back of it. */
+/** Where the calls of a kind of filing answer, what it is called there. */
 interface Quale {
   readonly nome: string;
   readonly licences: readonly Licenza[];
@@ -24,7 +23,6 @@ interface Quale {
   /** Where one is read, when another call answers at its address. */
   readonly lettura?: Percorso;
   readonly file: Percorso;
-  readonly esiti: readonly [EsitoDenuncia, ...EsitoDenuncia[]];
 }
 
 /** A value written over a computed field of a record, by which every kind of filing is mended. */
@@ -105,8 +103,8 @@ const contenuto = ({ nome, licences, elenco, una, lettura = una, file }: Quale) 
   };
 };
 
-/** Its sending and what came of it. */
-const invio = ({ nome, licences, una, esiti }: Quale) => {
+/** Its sending. */
+const invio = ({ nome, licences, una }: Quale) => {
   const comune = { roles: adempimenti, licences, scope: 'scuola' } as const;
   return {
     send: defineRoute({
@@ -128,24 +126,6 @@ const invio = ({ nome, licences, una, esiti }: Quale) => {
       effect: 'write',
       errors: diUna,
       body: z.strictObject({ ...Riferimento.shape, motivo: testo(1, 300) }),
-      response: Denuncia,
-    }),
-    setEsito: defineRoute({
-      ...comune,
-      method: 'POST',
-      path: `${una}/esito`,
-      summary: `What came back of one ${nome} that was sent; the runs of a refused one are free for another`,
-      effect: 'write',
-      errors: diUna,
-      body: z.strictObject({
-        ...Riferimento.shape,
-        esito: scelta(esiti),
-        motivo: testo(0, 300),
-        /** Who was refused, of a filing refused in part. */
-        respinti: respinti().optional(),
-        /** Of the receipt, when it comes after the sending. */
-        protocollo: testo(0, 60).optional(),
-      }),
       response: Denuncia,
     }),
   };

@@ -33,6 +33,17 @@ export type Respinto = z.infer<typeof Respinto>;
 const MASSIMO_RESPINTI = 5000;
 export const respinti = () => z.array(Respinto).max(MASSIMO_RESPINTI);
 
+/** What the body that received a filing answered: kept as it came. */
+const Ricevuta = z.strictObject({
+  numero: numero(1, 100),
+  nome: testo(1, 200),
+  hash: testo(1, 100),
+  byte: numero(1, 100_000_000),
+  il: z.iso.datetime(),
+  chi: testo(0, 200),
+});
+export type Ricevuta = z.infer<typeof Ricevuta>;
+
 /** Head of a filing, of whatever kind; sums in cents. */
 export const Denuncia = z.strictObject({
   uid: uidDi('DENUNCIA'),
@@ -65,6 +76,7 @@ export const Denuncia = z.strictObject({
   hashInviato: testo(1, 100).nullable(),
   esito: scelta(esitiDenuncia).nullable(),
   motivoEsito: testo(0, 300),
+  ricevute: z.array(Ricevuta).max(100).optional(),
   /** Who was refused when the others were taken; a filing that sends only those again names them in `solo`. */
   respinti: respinti().optional(),
   solo: z.array(testo(1, 60)).max(MASSIMO_RESPINTI).optional(),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
-import { esitiDenuncia } from '../../domain/denuncia.ts';
 import { modelliF24 } from '../../domain/elaborazione/denuncia.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
@@ -16,7 +15,6 @@ const comuni = chiamateDenuncia({
   elenco: '/crud/f24/lista',
   una: '/crud/f24',
   file: '/stampe/f24/file',
-  esiti: esitiDenuncia,
 });
 const mesi = { anno: anno(PRIMO_ANNO_DENUNCE), mese: mese() };
 
@@ -98,5 +96,4 @@ export const f24Routes = {
   linkFileF24: comuni.linkFile,
   sendF24: comuni.send,
   undoSendF24: comuni.undoSend,
-  setEsitoF24: comuni.setEsito,
 } as const;

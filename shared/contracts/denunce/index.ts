@@ -3,19 +3,21 @@ import { cuRoutes } from './cu/cu-chiamate.ts';
 import { passaggioCuRoutes } from './cu/passaggio-cu.ts';
 import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
+import { esitoRoutes } from './macchina/esito.ts';
+import { verificaRoutes } from './macchina/verifica.ts';
 import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
 import { scadenzeRoutes } from './scadenze.ts';
 import { sptRoutes } from './spt-chiamate.ts';
 import { uniemensRoutes } from './uniemens-chiamate.ts';
 import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
-import { verificaRoutes } from './verifica.ts';
 
 /** Filings. */
 export const denunceRoutes = {
   ...annualiRoutes,
   ...cuRoutes,
   ...passaggioCuRoutes,
+  ...esitoRoutes,
   ...f24Routes,
   ...irapRoutes,
   ...modelloMRoutes,

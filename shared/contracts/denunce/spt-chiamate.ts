@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import { anno, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
-import { esitiPerPersona } from '../../domain/denuncia.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
@@ -15,7 +14,6 @@ const comuni = chiamateDenuncia({
   elenco: '/crud/spt/processi',
   una: '/crud/spt/processo',
   file: '/stampe/spt/xml',
-  esiti: esitiPerPersona,
 });
 
 const Quale = z.strictObject({ uid: uidDi('DENUNCIA') });
@@ -173,5 +171,4 @@ export const sptRoutes = {
   linkFileSpt: comuni.linkFile,
   sendSpt: comuni.send,
   undoSendSpt: comuni.undoSend,
-  setEsitoSpt: comuni.setEsito,
 } as const;

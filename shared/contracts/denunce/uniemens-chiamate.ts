@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import { anno, flag, importo, matricolaInps, mese, numero, testo, uidDi, versione } from '../../domain/campi.ts';
-import { esitiSenzaAddebito } from '../../domain/denuncia.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from './chiamate.ts';
 import { DenunciaIntera, Origine, PRIMO_ANNO_DENUNCE, RigaDenuncia, RilievoInRiga } from './denuncia.ts';
@@ -12,7 +11,6 @@ const comuni = chiamateDenuncia({
   elenco: '/crud/uniemens-byperiodo',
   una: '/crud/uniemens',
   file: '/stampe/uniemens/xml',
-  esiti: esitiSenzaAddebito,
 });
 const lettura = { roles: adempimenti, licences: uniemens.licences, scope: 'scuola', effect: 'read' } as const;
 const Quale = z.strictObject({ uid: uidDi('DENUNCIA') });
@@ -147,5 +145,4 @@ export const uniemensRoutes = {
   linkFileUniemens: comuni.linkFile,
   sendUniemens: comuni.send,
   undoSendUniemens: comuni.undoSend,
-  setEsitoUniemens: comuni.setEsito,
 } as const;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -67,7 +68,7 @@ const gare: readonly Gara[] = [
   {
     nome: 'its outcome',
     send: (riferimento) =>
-      scuola.adempimenti.call(f24Routes.setEsitoF24, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
+      scuola.adempimenti.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
     compiuta: { esito: 'ACCETTATO' },
     code: 'VERSIONE_SUPERATA',
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
 import {
   contabilizzata,
@@ -46,7 +47,7 @@ const send: Chiamata = (riferimento) =>
 const undoSend: Chiamata = (riferimento) =>
   scuola.gestore.call(f24Routes.undoSendF24, { body: { ...riferimento, motivo: 'prova' } });
 const setEsito: Chiamata = (riferimento) =>
-  chi.call(f24Routes.setEsitoF24, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
+  chi.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
 const remove: Chiamata = (riferimento) => chi.call(f24Routes.removeF24, { body: riferimento });
 const makeFile: Chiamata = (riferimento) => chi.call(f24Routes.makeFileF24, { query: riferimento });
 
@@ -137,7 +138,7 @@ test('a sent date is not before the file nor in the future; a field says what it
   expect(await scrivi('debito', -1)).toMatchObject({ status: 400, body: { fields: [{ path: 'valore' }] } });
   expect(await scrivi('colore', 'rosso')).toMatchObject({ status: 400, body: { fields: [{ path: 'riga' }] } });
   const scarto = { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: '' } as const;
-  expect(await chi.call(f24Routes.setEsitoF24, { body: scarto })).toMatchObject({
+  expect(await chi.call(esitoRoutes.setEsito, { body: scarto })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'motivo' }] },
   });
@@ -148,7 +149,7 @@ test('a content that no file holds is not sent; an answer that came keeps the da
     body: { uid: aperto.uid, versione: aperto.versione, riga, campo: 'debito', valore: 1, perche: 'prova' },
   });
   await rifiuta(() => send(di(denuncia)), statoNonAmmesso(/il suo contenuto non è in nessun file/));
-  const accettato = await chi.ok(f24Routes.setEsitoF24, {
+  const accettato = await chi.ok(esitoRoutes.setEsito, {
     body: { uid: inviato.uid, versione: inviato.versione, esito: 'ACCETTATO', motivo: '' },
   });
   await rifiuta(() => undoSend(di(accettato)), statoNonAmmesso(/ha già un esito/));

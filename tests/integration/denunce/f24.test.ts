@@ -6,6 +6,7 @@ import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { F24Ep } from '../../../shared/contracts/denunce/f24.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
 import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
 import {
@@ -162,7 +163,7 @@ test('once sent nothing of it changes, its month takes no other run, and within 
 
 test('a refused one leaves its runs to another, which says what it sends again', async () => {
   const inviata = await sendF24(scuola.adempimenti, f24);
-  const respinta = await scuola.adempimenti.ok(f24Routes.setEsitoF24, {
+  const respinta = await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: {
       uid: inviata.uid,
       versione: inviata.versione,

@@ -3,6 +3,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { irapRoutes } from '../../../shared/contracts/denunce/irap.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -54,7 +55,7 @@ test('is paid by what a sent F24 holds, in the region it names; a refused one pa
   const letta = await irap();
   expect(letta).toMatchObject({ versata: letta.imposta, altreRegioni: ['09'] });
   expect(letta.mesi[0]?.differenza).toBe(0);
-  await scuola.adempimenti.ok(f24Routes.setEsitoF24, {
+  await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect(await irap()).toMatchObject({ versata: 0, altreRegioni: [] });

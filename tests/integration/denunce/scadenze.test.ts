@@ -4,6 +4,7 @@ import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { scadenzeRoutes } from '../../../shared/contracts/denunce/scadenze.ts';
 import {
   contabilizzata,
@@ -68,7 +69,7 @@ test('the day gone by without an F24 of every run is overdue; it is done when al
   );
   expect((await f24Il('2026-04-10')).map(([, , stato]) => stato)).toEqual(['FATTA', 'FATTA']);
   expect(await f24Il('2026-04-20')).toEqual([]);
-  await scuola.adempimenti.ok(f24Routes.setEsitoF24, {
+  await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid: altro.uid, versione: altro.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect((await f24Il('2026-04-10')).map(([, , stato]) => stato)).toEqual(['DA_FARE', 'DA_FARE']);

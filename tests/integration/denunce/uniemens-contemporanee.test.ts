@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   collaboratore,
@@ -79,7 +80,7 @@ const gare: readonly Gara[] = [
   {
     nome: 'its outcome',
     send: (riferimento) =>
-      scuola.adempimenti.call(uniemensRoutes.setEsitoUniemens, {
+      scuola.adempimenti.call(esitoRoutes.setEsito, {
         body: { ...riferimento, esito: 'ACCETTATO', motivo: '' },
       }),
     compiuta: { esito: 'ACCETTATO' },

@@ -3,6 +3,7 @@ import { listScadenze } from '../../../functions/denunce/scadenze/scadenze-servi
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   contabilizzati,
@@ -74,8 +75,7 @@ const diInviata = [
   ],
   [
     'an outcome',
-    (riferimento) =>
-      chi.call(uniemensRoutes.setEsitoUniemens, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
+    (riferimento) => chi.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
   ],
 ] as const satisfies readonly (readonly [string, Chiamata])[];
 

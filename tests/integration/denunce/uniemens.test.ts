@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { uniemensRoutes, type LetturaRecord } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { cedolinoDi, importi } from '../../support/cedolini.ts';
@@ -194,7 +195,7 @@ test('sent, taken back within a day, sent again; refused, it leaves its month to
   });
   expect(riaperta.STATUS).toBe('COMPLETATO');
   const { uid, versione } = await sendUniemens(scuola.adempimenti, riaperta);
-  const respinta = await scuola.adempimenti.ok(uniemensRoutes.setEsitoUniemens, {
+  const respinta = await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid, versione, esito: 'SCARTATO', motivo: 'scartata dall’INPS' },
   });
   const nuova = await uniemensDiMarzo(scuola.adempimenti);

@@ -7,9 +7,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
-  ...Object.fromEntries(
-    ['putValoreF24', 'sendF24', 'setEsitoF24'].map((nome) => [nome, 'denunce/contemporanee.test.ts']),
-  ),
+  ...Object.fromEntries(['putValoreF24', 'sendF24', 'setEsito'].map((nome) => [nome, 'denunce/contemporanee.test.ts'])),
   putDenunciaIndividuale: 'denunce/uniemens-contemporanee.test.ts',
   putDenunciaAziendale: 'denunce/uniemens-contemporanee.test.ts',
   putCollaboratore: 'denunce/uniemens-contemporanee.test.ts',
@@ -21,15 +19,14 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   ),
   transferUniemens: 'denunce/uniemens/trasferimento.test.ts',
   sendUniemens: 'denunce/uniemens-contemporanee.test.ts',
-  setEsitoUniemens: 'denunce/uniemens-contemporanee.test.ts',
   ...Object.fromEntries(
-    ['putValoreSpt', 'addDipendenteSpt', 'addCompensoSpt', 'sendSpt', 'setEsitoSpt'].map((nome) => [
+    ['putValoreSpt', 'addDipendenteSpt', 'addCompensoSpt', 'sendSpt'].map((nome) => [
       nome,
       'denunce/spt/rifiuti.test.ts',
     ]),
   ),
   ...Object.fromEntries(
-    ['putCertificato', 'sendCu', 'setEsitoCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
+    ['putCertificato', 'sendCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
   ),
   saveOpzioniIrap: 'denunce/irap.test.ts',
   exposeModelloM: 'denunce/modello-m/modello-m.test.ts',

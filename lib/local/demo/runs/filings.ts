@@ -71,7 +71,7 @@ const fileF24 = async ({ office, area, giorno }: Ufficio, mese: Mese): Promise<v
   const inviato = await office((context) =>
     area.sendF24({ body: { ...riferimento(conFile), datInvio: giorno, protocollo: '' } }, context),
   );
-  await office((context) => area.setEsitoF24({ body: { ...riferimento(inviato), ...ACCETTATO } }, context));
+  await office((context) => area.setEsito({ body: { ...riferimento(inviato), ...ACCETTATO } }, context));
 };
 
 const ACCETTATO = { esito: 'ACCETTATO', motivo: '' } as const;
@@ -94,7 +94,7 @@ const fileUniemens = async ({ office, area, giorno }: Ufficio, { anno, mese }: M
   const inviata = await office((context) =>
     area.sendUniemens({ body: { ...riferimento(conFile), datInvio: giorno, protocollo: '' } }, context),
   );
-  await office((context) => area.setEsitoUniemens({ body: { ...riferimento(inviata), ...ACCETTATO } }, context));
+  await office((context) => area.setEsito({ body: { ...riferimento(inviata), ...ACCETTATO } }, context));
 };
 
 /** What the office writes where no assignment says the kind of relation. */

@@ -13,7 +13,7 @@ import {
   versione,
 } from '../../../domain/campi.ts';
 import { classiCopertura, inviiCu } from '../../../domain/denunce/cu.ts';
-import { esitiSenzaAddebito, statiDenuncia } from '../../../domain/denuncia.ts';
+import { statiDenuncia } from '../../../domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from '../chiamate.ts';
 import { DenunciaIntera, PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
@@ -27,7 +27,6 @@ const comuni = chiamateDenuncia({
   una: '/crud/cu',
   lettura: '/crud/cu/certificato',
   file: '/stampe/cu/file',
-  esiti: esitiSenzaAddebito,
 });
 const delAnno = { anno: anno(PRIMO_ANNO_DENUNCE) };
 
@@ -166,5 +165,4 @@ export const cuRoutes = {
   linkFileCu: comuni.linkFile,
   sendCu: comuni.send,
   undoSendCu: comuni.undoSend,
-  setEsitoCu: comuni.setEsito,
 } as const;

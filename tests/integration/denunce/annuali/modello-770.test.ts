@@ -3,6 +3,7 @@ import { readTable } from '../../../../functions/platform/spreadsheet.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { modello770Routes } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
 import { printModello770 } from '../../../../shared/contracts/stampe/denunce/modello-770.ts';
 import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
 import { print } from '../../../support/cedolini.ts';
@@ -48,7 +49,7 @@ test('is paid by the sent F24, told to NoiPA by the sent communication: every co
   const { denuncia } = await sptDelTrimestre(scuola.adempimenti);
   await sendSpt(scuola.adempimenti, denuncia);
   expect(Object.values(await differenze())).toEqual([0, 0, 0, 0, 0]);
-  await scuola.adempimenti.ok(f24Routes.setEsitoF24, {
+  await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid: inviato.uid, versione: inviato.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   expect((await differenze()).VERSATE).toBe(-(sola?.operate ?? 0));

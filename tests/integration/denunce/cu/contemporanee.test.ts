@@ -3,6 +3,7 @@ import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
 import {
   CU_DI_MARZO,
   elaboraCu,
@@ -42,7 +43,7 @@ const invia: Chiamata = (riferimento) =>
 const togli: Chiamata = (riferimento) =>
   scuola.gestore.call(cuRoutes.undoSendCu, { body: { ...riferimento, motivo: 'prova' } });
 const esito: Chiamata = (riferimento) =>
-  scuola.adempimenti.call(cuRoutes.setEsitoCu, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
+  scuola.adempimenti.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
 const rimuovi: Chiamata = (body) => scuola.adempimenti.call(cuRoutes.removeCu, { body });
 const rifiuta = (chiamata: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) =>
   rifiutata(scuola.home, chiamata, rifiuto);
@@ -190,7 +191,7 @@ test('a refused filing leaves its send to another, that says which it sends agai
   const chi = scuola.adempimenti;
   const { denuncia: ottobre } = await elaboraCu(chi, { invio: 'OTTOBRE' });
   expect(ottobre).toMatchObject({ righe: 0, STATUS: 'ATTESA' });
-  const scartata = await chi.ok(cuRoutes.setEsitoCu, {
+  const scartata = await chi.ok(esitoRoutes.setEsito, {
     body: { uid: denuncia.uid, versione: denuncia.versione, esito: 'SCARTATO', motivo: 'prova' },
   });
   const { denuncia: nuova } = await elaboraCu(chi);

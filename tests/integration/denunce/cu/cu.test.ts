@@ -3,6 +3,7 @@ import { cu } from '../../../../functions/denunce/cu/cu.ts';
 import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { FileCu } from '../../../../shared/contracts/denunce/cu/cu.ts';
 import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
 import { cedolinoDi, importi } from '../../../support/cedolini.ts';
 import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
 import {
@@ -197,7 +198,7 @@ test('a sent date set by mistake is taken back; an outcome is written; a filing 
   const inviata = await scuola.adempimenti.ok(cuRoutes.sendCu, {
     body: { uid, versione: tolta.versione, datInvio: '2026-03-10', protocollo: PROTOCOLLO },
   });
-  const accettata = await scuola.adempimenti.ok(cuRoutes.setEsitoCu, {
+  const accettata = await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid, versione: inviata.versione, esito: 'ACCETTATO', motivo: '' },
   });
   expect(accettata).toMatchObject({ esito: 'ACCETTATO' });

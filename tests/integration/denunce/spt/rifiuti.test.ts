@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listScadenze } from '../../../../functions/denunce/scadenze/scadenze-service.ts';
 import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
 import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
 import { sptRoutes, type CompensoSptInput } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { accessorio, compenso } from '../../../support/cedolini.ts';
 import { openScuolaCheComunica, sendSpt } from '../../../support/denunce/scuola-che-comunica.ts';
@@ -92,7 +93,7 @@ const diInviata = [
   ],
   [
     'an outcome',
-    (riferimento) => chi.call(sptRoutes.setEsitoSpt, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
+    (riferimento) => chi.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
   ],
 ] as const satisfies readonly (readonly [string, Chiamata])[];
 
@@ -165,7 +166,7 @@ describe('a period that cannot be made', () => {
   });
   test('who is refused is in the period', async () => {
     const esito = (respinti: { chiave: string; motivo: string }[]) =>
-      chi.call(sptRoutes.setEsitoSpt, {
+      chi.call(esitoRoutes.setEsito, {
         body: { ...di(inviata), esito: 'SCARTATO_IN_PARTE', motivo: '', respinti },
       });
     for (const respinti of [[], [{ chiave: 'D|altra', motivo: 'prova' }]])

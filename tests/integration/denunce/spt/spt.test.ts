@@ -3,6 +3,7 @@ import { spt } from '../../../../functions/denunce/spt/spt.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { Spt } from '../../../../shared/contracts/denunce/spt.ts';
 import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
@@ -212,7 +213,7 @@ test('sent, its months take no more runs; who is refused is sent again alone', a
       .find(({ uidSubAnagrafe }) => uidSubAnagrafe === scuola.uidDi(1))
       ?.parti.map(({ classe }) => classe);
   expect(await certificatore()).toEqual(['NOIPA']);
-  const inParte = await scuola.adempimenti.ok(sptRoutes.setEsitoSpt, {
+  const inParte = await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: {
       ...{ uid: inviata.uid, versione: inviata.versione, esito: 'SCARTATO_IN_PARTE', motivo: 'uno respinto' },
       respinti: [chiave, altra].map((una = '') => ({ chiave: una, motivo: 'partita non trovata' })),

@@ -55,7 +55,6 @@ export const flussoCu: FlussoMostrato = {
     linkFile: cuRoutes.linkFileCu,
     send: cuRoutes.sendCu,
     undoSend: cuRoutes.undoSendCu,
-    setEsito: cuRoutes.setEsitoCu,
   },
   lette: [cuRoutes.getCertificato, cuRoutes.listCu, cuRoutes.getCopertura],
   sezioni: [

@@ -15,7 +15,6 @@ export const flussoF24: FlussoMostrato = {
     linkFile: f24Routes.linkFileF24,
     send: f24Routes.sendF24,
     undoSend: f24Routes.undoSendF24,
-    setEsito: f24Routes.setEsitoF24,
   },
   lette: [f24Routes.getF24, f24Routes.listF24, f24Routes.proponiF24],
   sezioni: [

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { data, scelta, testo } from '../../../../../shared/domain/campi.ts';
-import { descrizioneEsitoDenuncia, esitiDenuncia, type EsitoDenuncia } from '../../../../../shared/domain/denuncia.ts';
+import { data, testo } from '../../../../../shared/domain/campi.ts';
 import { useWrite } from '../../../api/query.ts';
 import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { TogliInvioModale } from '../../../ui/modulo/togli-invio-modale.tsx';
@@ -45,45 +43,6 @@ export const InvioModale = ({ flusso: { nome, chiamate, lette }, denuncia: { uid
         etichetta="Protocollo"
         aiuto="Se non c'è ancora, si scrive con l'esito"
       />
-    </ModaleModulo>
-  );
-};
-
-/** That some are refused is said person by person, where they are listed. */
-const isDiTutta =
-  (respinti: number) =>
-  (esito: EsitoDenuncia): boolean =>
-    esito !== 'SCARTATO_IN_PARTE' || respinti > 0;
-
-const Esito = z.strictObject({ esito: scelta(esitiDenuncia), motivo: testo(0, 300), protocollo: testo(0, 60) });
-
-/** What came back of a sent filing. */
-export const EsitoModale = ({
-  flusso: { chiamate, lette },
-  denuncia: { uid, versione, esito, motivoEsito, protocollo, respinti = [] },
-  onChiudi,
-}: Props) => {
-  const scrivi = useWrite(chiamate.setEsito, lette);
-  const modulo = useModulo({
-    schema: Esito,
-    valori: { esito: esito ?? 'IN_ATTESA', motivo: motivoEsito, protocollo },
-    salva: (valori) => scrivi.mutateAsync({ body: { uid, versione, ...valori, respinti } }),
-    messaggio: 'Esito scritto',
-    onSalvato: onChiudi,
-  });
-  return (
-    <ModaleModulo modulo={modulo} titolo="Esito dell'invio" onChiudi={onChiudi}>
-      <CampoScelta
-        modulo={modulo}
-        nome="esito"
-        etichetta="Esito"
-        voci={chiamate.setEsito.body.shape.esito.options.filter(isDiTutta(respinti.length)).map((codice) => ({
-          codice,
-          descrizione: descrizioneEsitoDenuncia[codice],
-        }))}
-      />
-      <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Chi lo ha respinto e perché" />
-      <CampoTesto modulo={modulo} nome="protocollo" etichetta="Protocollo" />
     </ModaleModulo>
   );
 };

@@ -6,10 +6,15 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../../../shared/contracts/denunce/macchina/esito.ts';
 import { descrizioneEsitoDenuncia, isRespinta } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { useClient } from '../../../api/query.ts';
+import { useNotices } from '../../../ui/notices.tsx';
+import { followLink } from '../../../ui/scarica.ts';
 import { useHasRole } from '../../../ui/session.ts';
-import { EsitoModale, InvioModale, TogliInvioDenuncia } from './finestre-invio.tsx';
+import { EsitoModale } from './esito-modale.tsx';
+import { InvioModale, TogliInvioDenuncia } from './finestre-invio.tsx';
 import type { FlussoMostrato } from './flusso.ts';
 
 interface Props {
@@ -43,7 +48,8 @@ interface InviatoProps {
   readonly onApri: (finestra: Finestra) => void;
 }
 
-const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApri }: InviatoProps) => {
+const Inviato = ({ denuncia, datInvio, onApri }: InviatoProps) => {
+  const { protocollo, esito, motivoEsito } = denuncia;
   const isGestore = useHasRole('GESTORE');
   return (
     <SpaceBetween size="m">
@@ -56,6 +62,7 @@ const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApr
           { label: 'Motivo', value: motivoEsito || '–' },
         ]}
       />
+      <Ricevute denuncia={denuncia} />
       {isRespinta(esito) ? (
         <Alert type="info">Le sue elaborazioni sono libere: se ne fa un'altra e si manda di nuovo.</Alert>
       ) : (
@@ -66,6 +73,25 @@ const Inviato = ({ denuncia: { protocollo, esito, motivoEsito }, datInvio, onApr
           )}
         </SpaceBetween>
       )}
+    </SpaceBetween>
+  );
+};
+
+/** What the body that received it answered, to be downloaded as it came. */
+const Ricevute = ({ denuncia: { uid, ricevute = [] } }: Pick<InviatoProps, 'denuncia'>) => {
+  const client = useClient();
+  const { notifyError } = useNotices();
+  if (ricevute.length === 0) return null;
+  const scarica = (numero: number) => {
+    client(esitoRoutes.linkRicevuta, { body: { uid, numero } }).then(({ link }) => followLink(link), notifyError);
+  };
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {ricevute.map(({ numero, nome }) => (
+        <Button key={numero} iconName="download" onClick={() => scarica(numero)}>
+          {nome}
+        </Button>
+      ))}
     </SpaceBetween>
   );
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '../../../../../shared/contracts/denunce/macchina/esito.ts';
 import { sptRoutes, type DipendenteInElenco } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { testo, uidDi } from '../../../../../shared/domain/campi.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -70,7 +71,7 @@ export const TogliDipendente = ({ denuncia: { uid, versione }, dipendente, onChi
 
 /** The portal refused a person: why. */
 export const RespintoModale = ({ denuncia, dipendente, onChiudi }: DelDipendente) => {
-  const scrivi = useWrite(sptRoutes.setEsitoSpt, flussoSpt.lette);
+  const scrivi = useWrite(esitoRoutes.setEsito, flussoSpt.lette);
   const { uid, versione, motivoEsito, respinti = [] } = denuncia;
   const modulo = useModulo({
     schema: Motivo,

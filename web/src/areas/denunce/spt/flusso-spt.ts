@@ -54,7 +54,6 @@ export const flussoSpt: FlussoMostrato = {
     linkFile: sptRoutes.linkFileSpt,
     send: sptRoutes.sendSpt,
     undoSend: sptRoutes.undoSendSpt,
-    setEsito: sptRoutes.setEsitoSpt,
   },
   lette: [sptRoutes.getSpt, sptRoutes.listSpt, sptRoutes.listDipendentiSpt, sptRoutes.listCompensiSpt],
   sezioni: [

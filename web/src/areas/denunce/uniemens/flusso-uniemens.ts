@@ -23,7 +23,6 @@ export const flussoUniemens: FlussoMostrato = {
     linkFile: uniemensRoutes.linkFileUniemens,
     send: uniemensRoutes.sendUniemens,
     undoSend: uniemensRoutes.undoSendUniemens,
-    setEsito: uniemensRoutes.setEsitoUniemens,
   },
   lette: [uniemensRoutes.getUniemens, uniemensRoutes.listUniemens],
   sezioni: [

@@ -10,22 +10,16 @@ import {
   MASSIMO_BYTE_VERIFICA,
   verificaRoutes,
   type Verifica,
-} from '../../../../../shared/contracts/denunce/verifica.ts';
+} from '../../../../../shared/contracts/denunce/macchina/verifica.ts';
 import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '../../../../../shared/domain/denuncia.ts';
 import { useClient } from '../../../api/query.ts';
 import { formatDimensione } from '../../../ui/formati.ts';
+import { inBase64 } from '../../../ui/in-base64.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { RilieviDenuncia } from '../parti/rilievi-denuncia.tsx';
 
 const tipi = tipiDenuncia.map((value) => ({ value, label: descrizioneTipoDenuncia[value] }));
-
-/** Bytes in base 64, piece by piece: a whole file is too many arguments for one call. */
-const inBase64 = (bytes: Uint8Array): string => {
-  let testo = '';
-  for (let da = 0; da < bytes.length; da += 8192) testo += String.fromCharCode(...bytes.subarray(da, da + 8192));
-  return btoa(testo);
-};
 
 /** A file made elsewhere, read and checked by the rules of the program; nothing of it is stored. */
 export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) => {
@@ -39,7 +33,7 @@ export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) =>
   const verifica = async (scelto: File): Promise<void> => {
     setInCorso(true);
     try {
-      const contenuto = inBase64(new Uint8Array(await scelto.arrayBuffer()));
+      const contenuto = await inBase64(scelto);
       setEsito(await client(verificaRoutes.verificaFile, { body: { tipo, contenuto } }));
     } catch (error) {
       notifyError(error);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { flag, forma, numero, scelta, testo } from '../../domain/campi.ts';
-import { tipiDenuncia } from '../../domain/denuncia.ts';
-import { defineRoute } from '../route.ts';
-import { Rilievo } from './rilievo.ts';
+import { flag, forma, numero, scelta, testo } from '../../../domain/campi.ts';
+import { tipiDenuncia } from '../../../domain/denuncia.ts';
+import { defineRoute } from '../../route.ts';
+import { Rilievo } from '../rilievo.ts';
 
 /** Bytes of a file that a request can carry; longer ones are for the program. */
 export const MASSIMO_BYTE_VERIFICA = 4_000_000;
