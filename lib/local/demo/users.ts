@@ -17,6 +17,9 @@ const inDemo = (ruoli: readonly Ruolo[], persona?: number) => [
   { codmin: SCUOLA_DEMO, ruoli, ...(persona === undefined ? {} : { persona }) },
 ];
 
+/** A teacher whom the school pays every quarter, and NoiPA for it. */
+const PAGATO = 14;
+
 /** Who can sign in to the demo, and what each may do. `persona` is the number of the employee they are. */
 export const demoUsers: readonly DemoUser[] = [
   { login: 'gestore', nome: 'Gisella Gestore', cosa: 'tutto, tranne il collaudo', iscrizioni: inDemo(['GESTORE']) },
@@ -31,7 +34,7 @@ export const demoUsers: readonly DemoUser[] = [
   { login: 'assenze', nome: 'Assunta Assenze', cosa: 'assenze', iscrizioni: inDemo(['ASSENZE']) },
   { login: 'adempimenti', nome: 'Ademaro Adempimenti', cosa: 'denunce e stampe', iscrizioni: inDemo(['ADEMPIMENTI']) },
   { login: 'preside', nome: 'Presila Dirigente', cosa: 'pannello del dirigente', iscrizioni: inDemo(['PRESIDE']) },
-  { login: 'dipendente', nome: 'Dino Dipendente', cosa: 'i propri dati', iscrizioni: inDemo(['DIPENDENTE'], 0) },
+  { login: 'dipendente', nome: 'Dino Dipendente', cosa: 'i propri dati', iscrizioni: inDemo(['DIPENDENTE'], PAGATO) },
   {
     login: 'gestore2',
     nome: 'Gino Gestore',

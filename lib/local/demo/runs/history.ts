@@ -5,6 +5,7 @@ import { filesFromEnv } from '../../../../functions/platform/files.ts';
 import type { Platform } from '../../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
 import { serviziImplementation } from '../../../../functions/servizi/routes.ts';
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
 import { percettoriAmmessi } from '../../../../shared/domain/persona/percettore.ts';
 import { addMesi, meseDi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
@@ -14,6 +15,7 @@ import { partitaIvaDemo, personaDemo, societaDemo } from '../people.ts';
 import type { Dipendente } from '../school.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { anniDemo, esitoDel, mesiDemo } from '../years.ts';
+import { correctAccounted, mergeForgotten, prepareFrom } from './between-runs.ts';
 import { changeCodiceFiscale, death, type Segreteria } from './events.ts';
 import { elaborazioniDelMese, type ElaborazioneDemo, type EsternoPagato, type Persone } from './payments.ts';
 import {
@@ -52,16 +54,27 @@ export const demoHistory = async (
   };
   let persone = await payees(storia);
   let mandato = 0;
+  let ore: Ore | undefined;
   for (const mese of mesiDemo(scuola.oggi)) {
     persone = await eventsOf(mese, storia, persone);
     for (const una of elaborazioniDelMese(scuola.setupType, mese, persone, scuola.seme)) {
       mandato += 1;
-      await pay(storia, una, mese, mandato);
+      const pagata = await pay(storia, una, mese, mandato);
+      if (areOre(una)) ore = { pagata, prima: ore?.pagata };
     }
     monthDone();
   }
-  await nextMonth(storia, persone);
+  if (ore?.prima?.STATUS === 'CONTABILIZZATO') await correctAccounted(storia, ore.prima, meseDi(scuola.oggi));
+  await nextMonth(storia, persone, ore?.pagata);
 };
+
+/** The last run of hours of staff, and the one before. */
+interface Ore {
+  readonly pagata: Processo;
+  readonly prima: Processo | undefined;
+}
+
+const areOre = ({ processo }: ElaborazioneDemo): boolean => processo.idMetodo === 'ACC-LD';
 
 /** Who died is paid nothing, but for the last arrears to the heir: the last open-ended teacher. */
 const inServizio = ({ dipendenti }: Storia) => {
@@ -126,23 +139,26 @@ const eventsOf = async ({ anno, mese }: Mese, storia: Storia, persone: Persone):
   return { ...persone, erede: await death(storia, deceduto, `${anno}-05-10`, { seme: scuola.seme, numero }) };
 };
 
-/** A run as it stands today: a payslip of the October runs was corrected, the November ones of the closed years went into the filings of December. */
-const pay = async (storia: Storia, una: ElaborazioneDemo, mese: Mese, mandato: number): Promise<void> => {
+/** A run as it stands today: the hours of this month took those of who was forgotten, a payslip of the October runs was corrected, the November ones of the closed years went into the filings of December. */
+const pay = async (storia: Storia, una: ElaborazioneDemo, mese: Mese, mandato: number): Promise<Processo> => {
   const esito = esitoDel(mese, storia.scuola.oggi);
   const calcolata = await computeRun(storia, una);
-  if (esito === 'APERTA') return;
+  if (esito === 'APERTA') {
+    if (areOre(una)) await mergeForgotten(storia, calcolata, una);
+    return calcolata;
+  }
   const corretta = mese.mese === 10 ? await correctPayslip(storia, calcolata) : calcolata;
   const sposta = mese.mese === 11 ? addMesi(mese, 1) : null;
   const chiusa = await accountRun(storia, corretta, mandato, sposta);
-  if (esito === 'CONTABILIZZATA') return;
+  if (esito === 'CONTABILIZZATA') return chiusa;
   const esposta = await exposeRun(storia, chiusa);
-  if (una.processo.idMetodo.startsWith('EST')) await budgetRun(storia, esposta);
+  return una.processo.idMetodo.startsWith('EST') ? budgetRun(storia, esposta) : esposta;
 };
 
-/** The runs of the next month, prepared and not computed. */
-const nextMonth = async (storia: Storia, persone: Persone): Promise<void> => {
+/** The runs of the next month, prepared and not computed: the hours of staff from those of this month. */
+const nextMonth = async (storia: Storia, persone: Persone, ore: Processo | undefined): Promise<void> => {
   const { scuola } = storia;
   const prossimo = addMesi(meseDi(scuola.oggi), 1);
   for (const una of elaborazioniDelMese(scuola.setupType, prossimo, persone, scuola.seme))
-    await prepareRun(storia, una);
+    await (ore !== undefined && areOre(una) ? prepareFrom(storia, una, ore) : prepareRun(storia, una));
 };

@@ -1,6 +1,7 @@
 import type { cedoliniImplementation } from '../../../../functions/cedolini/routes.ts';
 import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { DettaglioCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
 import { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
 import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
@@ -48,7 +49,8 @@ const AT_MOST_MS = 300_000;
 const loadRun = async ({ office, area }: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> =>
   Processo.parse(await office((context) => area.getProcesso({ body: { uid } }, context)));
 
-const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> => {
+/** Waits for the long work of a run. */
+export const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> => {
   const limit = performance.now() + AT_MOST_MS;
   while (performance.now() < limit) {
     const processo = await loadRun(ufficio, uid);
@@ -61,12 +63,9 @@ const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Pr
 /** Adds an hour to the first payslip of a run, as who finds a mistake before accounting does. */
 export const correctPayslip = async (ufficio: UfficioCedolini, { uid }: Riferimento): Promise<Processo> => {
   const { office, area } = ufficio;
-  const cerca = { idProcesso: uid, start: 0, limit: 1 };
-  const { righe } = await office((context) => area.listCedolini({ body: cerca }, context));
-  const primo = asUid<'CEDOLINO'>(righe[0]?.uid ?? '');
-  const cedolino = await office((context) => area.getCedolino({ body: { uid: primo } }, context));
+  const cedolino = await firstPayslip(ufficio, uid);
   const body = {
-    uid: primo,
+    uid: asUid<'CEDOLINO'>(cedolino.uid),
     versione: cedolino.versione,
     input: withOneMoreHour(InputCedolino.parse(cedolino.input)),
     motivo: "Un'ora in più dal registro delle attività",
@@ -75,7 +74,18 @@ export const correctPayslip = async (ufficio: UfficioCedolini, { uid }: Riferime
   return loadRun(ufficio, uid);
 };
 
-const withOneMoreHour = (input: InputCedolino): InputCedolino => ({
+/** The first payslip of a run by surname and name, whole. */
+export const firstPayslip = async (
+  { office, area }: UfficioCedolini,
+  idProcesso: Uid<'PROCESSO'>,
+): Promise<DettaglioCedolino> => {
+  const cerca = { idProcesso, start: 0, limit: 1 };
+  const { righe } = await office((context) => area.listCedolini({ body: cerca }, context));
+  const body = { uid: asUid<'CEDOLINO'>(righe[0]?.uid ?? '') };
+  return DettaglioCedolino.parse(await office((context) => area.getCedolino({ body }, context)));
+};
+
+export const withOneMoreHour = (input: InputCedolino): InputCedolino => ({
   ...input,
   voci: input.voci.map((voce) =>
     voce.misura.unita === 'ORE' ? { ...voce, misura: { ...voce.misura, quantita: voce.misura.quantita + 100 } } : voce,

@@ -10,6 +10,7 @@ import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
 import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
+import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import type { TestataCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
 import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
@@ -131,6 +132,24 @@ describe('the State school', () => {
     const corretti = del(10).map(({ uid }) => cedolini.filter((uno) => uno.idProcesso === uid && uno.flgModificato));
     expect(corretti.map(({ length }) => length)).toEqual(del(10).map(() => 1));
     expect(corretti).not.toEqual([]);
+  });
+
+  test('merged forgotten hours, corrected an accounted payslip, prepares next month from this one', async () => {
+    const aperte = await Promise.all(
+      processi
+        .filter(({ STATUS }) => STATUS !== 'CONTABILIZZATO')
+        .map(({ uid }) => ufficio.ok(processiRoutes.getProcesso, { body: { uid } })),
+    );
+    expect(aperte.flatMap(({ accorpate = [] }) => accorpate.map(({ cedolini }) => cedolini))).toEqual([2]);
+    const correzioni = aperte.filter(({ corregge }) => corregge !== undefined);
+    expect(correzioni).toMatchObject([{ STATUS: 'COMPLETATO', numCedolini: 1, numScartati: 0 }]);
+    const preparate = aperte.filter(({ STATUS, idMetodo }) => STATUS === 'ATTESA' && idMetodo === 'ACC-LD');
+    const [righe = []] = await Promise.all(
+      preparate.map(
+        async ({ uid }) => (await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso: uid } })).bozza?.righe,
+      ),
+    );
+    expect(righe.length).toBeGreaterThan(0);
   });
 
   test('paid the heir of who died, and keeps the codice fiscale that somebody had when they were paid', async () => {
