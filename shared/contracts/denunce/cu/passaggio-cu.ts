@@ -66,6 +66,8 @@ export const passaggioCuRoutes = {
     path: '/crud/cu/token',
     summary:
       'A code that for 15 minutes and once opens the package of the certifications of a year; the one before stops working',
+    // the stored answer of a repeated call would keep the code
+    idempotency: 'naturale',
     errors: ['STATO_NON_AMMESSO'],
     body: z.strictObject(delAnno),
     response: CodicePassaggio,
