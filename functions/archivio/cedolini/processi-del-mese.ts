@@ -1,6 +1,8 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import { cassaAllargata } from '../../../shared/rules/irpef.ts';
+import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { processiRepository } from './processi-repository.ts';
 import { processoEntita, rigaProcesso } from './processo.ts';
@@ -21,6 +23,15 @@ export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese):
   (await processiContabilizzati(archivio)).filter(({ PERIODI_DEST }) =>
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
+
+/** Accounted runs that may pay sums of a tax year: those paid in it, and in the first days of the next that still belong to it. */
+export const processiDellAnnoFiscale = async (archivio: Archivio, anno: number): Promise<Processo[]> => {
+  const dopo = ifInForceOn(cassaAllargata, `${anno + 1}-01-01`);
+  const ultimo = dopo === null ? `${anno}-12-31` : `${anno + 1}-${dopo.valore.finoAlGiorno}`;
+  return (await processiContabilizzati(archivio)).filter(
+    ({ dataPagamento }) => dataPagamento >= `${anno}-01-01` && dataPagamento <= ultimo,
+  );
+};
 
 const APERTI: readonly StatoElaborazione[] = ['ATTESA', 'IN_CORSO', 'COMPLETATO', 'FALLITO'];
 

@@ -17,7 +17,7 @@ import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.t
 import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { getCopertura } from '../cu/copertura.ts';
+import { getCopertura } from '../cu/copertura/copertura.ts';
 import { giornoDiScadenza } from '../scadenze/giorno-di-scadenza.ts';
 
 /** Of how many things a step is about, how many are missing. */
@@ -78,7 +78,10 @@ const contiDi = async (anno: number, archivio: Archivio) => {
       modello.righe.length === 0
         ? { totale: 0, mancano: 0 }
         : conto(modello.confronti, ({ differenza }) => differenza !== 0),
-    CU: conto(certificate, ({ denuncia }) => denuncia?.STATUS !== 'INVIATO'),
+    CU: conto(
+      certificate,
+      ({ denuncia, parti }) => denuncia?.STATUS !== 'INVIATO' || parti.some(({ scoperti }) => scoperti > 0),
+    ),
     CONSEGNA_CU: conto(certificate, ({ consegnata }) => consegnata === null),
   };
   return { conti, pagate: copertura.persone.length };

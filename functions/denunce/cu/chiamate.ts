@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { denunceService } from '../denunce-service.ts';
 import { invioService } from '../invio-service.ts';
 import { withAnno } from '../ricerca.ts';
-import { getCopertura } from './copertura.ts';
+import { getCopertura } from './copertura/copertura.ts';
 import { cuService } from './cu-service.ts';
 import { passaggioService } from './passaggio/passaggio-service.ts';
 

@@ -5,7 +5,7 @@ import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { processiDellAnnoFiscale } from '../../archivio/cedolini/processi-del-mese.ts';
 import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '../../archivio/denunce/consegna-cu.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { opzioniCu } from '../../archivio/denunce/opzioni-cu.ts';
@@ -26,14 +26,9 @@ type DaFare = CuInput & { readonly versione?: number | undefined };
 /** Month of the certifications of a year: its last. */
 const DICEMBRE = 12;
 
-const isDellAnno =
-  (anno: number) =>
-  ({ PERIODI_DEST }: Processo): boolean =>
-    PERIODI_DEST.some((uno) => uno.adempimento === 'CU' && uno.anno === anno);
-
-/** The accounted runs that the certifications of a year tell of. */
+/** The accounted runs that the certifications of a year tell of: by the tax year of what they paid, whatever month accounting put them into. */
 const processiDi = async (archivio: Archivio, anno: number): Promise<Processo[]> =>
-  (await processiContabilizzati(archivio)).filter(isDellAnno(anno));
+  (await processiDellAnnoFiscale(archivio, anno)).filter(({ ADEMPIMENTI }) => ADEMPIMENTI.includes('CU'));
 
 /** Filings of certifications of a year, of whatever send. */
 export const cuDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
@@ -93,7 +88,7 @@ const contenutoDi = async (
   processi: readonly Processo['uid'][],
   corretta: Denuncia | null,
 ) => {
-  const cedolini = await rotteDei(archivio, processi);
+  const cedolini = (await rotteDei(archivio, processi)).filter(({ testata }) => testata.annoFiscale === anno);
   const protocollo = corretta?.protocollo ?? '';
   return collectCu(cedolini, {
     ...{ anno, invio, soli: operazione === 'ORDINARIA' ? null : persone },

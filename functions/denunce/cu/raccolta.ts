@@ -22,10 +22,15 @@ import {
   type CedolinoCertificato,
 } from './punti-del-reddito.ts';
 
+/** What the certification reads of an accounted payslip. */
+export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
+  readonly testata: Pick<CedolinoContabilizzato['testata'], 'uidSubAnagrafe' | 'percettore' | 'storico'>;
+}
+
 /** A payslip with the part of it that the certification of the year takes, and its place among those gathered. */
 export interface Parte extends CedolinoCertificato {
   readonly posto: number;
-  readonly cedolino: CedolinoContabilizzato;
+  readonly cedolino: CedolinoDaCertificare;
 }
 
 /** Of which year and send, for whom, from what people say of themselves. */
@@ -45,7 +50,7 @@ const gruppiPer = (parti: readonly Parte[], chiave: (parte: Parte) => string): r
   [...Map.groupBy(parti, chiave).values()].flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []));
 
 /** The parts of payslips that the certification of a year takes. */
-const partiCertificate = (cedolini: readonly CedolinoContabilizzato[], anno: number): readonly Parte[] =>
+const partiCertificate = (cedolini: readonly CedolinoDaCertificare[], anno: number): readonly Parte[] =>
   cedolini.flatMap((cedolino, posto) => {
     const rotte = cedolino.rotte.filter(({ adempimenti, annoImposta }) => adempimenti.CU && annoImposta === anno);
     return rotte.length === 0 ? [] : [{ posto, cedolino, rotte, percettore: cedolino.testata.percettore }];
@@ -67,7 +72,7 @@ const dellInvio = (gruppo: Gruppo, { anno, invio }: ComeRaccogliere): readonly P
  * The records of a send: each person, what they had as employees, what they had as self-employed by cause of payment. What nobody has said is an
  * empty field that its rule finds; what has no point whose number is known is told, and is no part of the file.
  */
-export const collectCu = (cedolini: readonly CedolinoContabilizzato[], come: ComeRaccogliere): ContenutoDenuncia => {
+export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: ComeRaccogliere): ContenutoDenuncia => {
   const perPersona = gruppiPer(
     partiCertificate(cedolini, come.anno),
     ({ cedolino }) => cedolino.testata.uidSubAnagrafe,
@@ -181,6 +186,8 @@ const periodoDelRapporto = (rapporti: readonly (Servizio | Incarico)[], anno: nu
 
 const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
   const { servizi, incarichi } = rapportiDi(gruppo, come);
+  // An assignment with a cause of payment is self-employed work: its days are not of this relation.
+  const collaborazioni = incarichi.filter(({ codCausaleCu }) => codCausaleCu === null);
   const indeterminato = servizi.some(({ contratto }) => contratto === 'TI');
   return {
     chiave: `${QUADRI.dipendente}|${base.codFiscale}`,
@@ -189,7 +196,7 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
       ...{ quadro: QUADRI.dipendente, ...base },
       ...vuoti('DB001', 'DC001'),
       ...sommaPunti(gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato))),
-      ...periodoDelRapporto([...servizi, ...incarichi], come.anno),
+      ...periodoDelRapporto([...servizi, ...collaborazioni], come.anno),
     },
     origini: originiDi(gruppo),
   };

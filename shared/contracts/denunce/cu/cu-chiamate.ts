@@ -4,6 +4,7 @@ import {
   anno,
   codiceFiscale,
   data,
+  flag,
   forma,
   importo,
   numero,
@@ -74,6 +75,8 @@ const ParteCopertura = z.strictObject({
   classe: scelta(classiCopertura),
   perche: testo(1, 300),
   cedolini: numero(1, 10_000),
+  /** Payslips of it that the school certifies and no certification tells of. */
+  scoperti: numero(0, 10_000),
   lordo: importo(),
   ritenute: importo(),
 });
@@ -88,7 +91,11 @@ const PersonaCoperta = z.strictObject({
   mancanti: z.array(testo(1, 100)).max(20),
   /** The filing that certifies them; null while none does. */
   denuncia: z
-    .strictObject({ uid: uidDi('DENUNCIA'), descrizione: testo(1, 150), STATUS: scelta(statiDenuncia) })
+    .strictObject({
+      ...{ uid: uidDi('DENUNCIA'), descrizione: testo(1, 150), STATUS: scelta(statiDenuncia) },
+      /** It takes the certification back. */
+      annullata: flag(),
+    })
     .nullable(),
   /** Day it was handed over; null while it was not. */
   consegnata: data().nullable(),

@@ -1,0 +1,67 @@
+import type { Copertura } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { processiDellAnnoFiscale } from '../../../archivio/cedolini/processi-del-mese.ts';
+import { consegneDellAnno } from '../../../archivio/denunce/consegna-cu.ts';
+import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { rotteDei, type CedolinoContabilizzato } from '../../raccolta.ts';
+import { coperturaDi, isDellaScuola } from './chi-certifica.ts';
+import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';
+
+/** Payslips of a tax year, whatever their filings. */
+const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<CedolinoContabilizzato[]> => {
+  const processi = await processiDellAnnoFiscale(archivio, anno);
+  const tutti = await rotteDei(
+    archivio,
+    processi.map(({ uid }) => uid),
+  );
+  return tutti.filter(({ testata }) => testata.annoFiscale === anno);
+};
+
+const brevi = ({ uid, descrizione, STATUS, dati }: Denuncia) => ({
+  ...{ uid, descrizione, STATUS },
+  annullata: STATUS === 'INVIATO' && dati.operazione === 'ANNULLAMENTO',
+});
+
+/** Everybody paid in a year, who certifies each, what is missing, where it stands. Two queries a run, one a filing. */
+export const getCopertura = async (anno: number, archivio: Archivio): Promise<Copertura> => {
+  const [cedolini, inSpt, certificati, consegne] = await Promise.all([
+    cedoliniDellAnno(archivio, anno),
+    cedoliniInSpt(archivio, anno),
+    certificatiDellAnno(archivio, anno),
+    consegneDellAnno(archivio, anno),
+  ]);
+  const pagate = coperturaDi(cedolini, { inSpt, inCu: certificati.cedolini });
+  const persone = await personeRepository(archivio).getMany(pagate.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+  const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
+  const giorni = new Map(consegne.map(({ uidSubAnagrafe, giorno }) => [uidSubAnagrafe, giorno]));
+  return {
+    anno,
+    persone: pagate.map((pagata) => {
+      const persona = perUid.get(pagata.uidSubAnagrafe);
+      const denuncia = certificati.perPersona.get(pagata.uidSubAnagrafe);
+      return {
+        ...pagata,
+        ...(persona === undefined ? {} : { desCf: persona.desCf }),
+        mancanti: pagata.parti.some(({ classe }) => isDellaScuola(classe)) ? mancantiDi(persona) : [],
+        denuncia: denuncia === undefined ? null : brevi(denuncia),
+        consegnata: giorni.get(pagata.uidSubAnagrafe) ?? null,
+      };
+    }),
+  };
+};
+
+type Persona = Awaited<ReturnType<ReturnType<typeof personeRepository>['getMany']>>[number];
+
+/** What the certificate asks of the registry and nobody has written. */
+const mancantiDi = (persona: Persona | undefined): string[] => {
+  if (persona === undefined) return ['la persona non è più in anagrafe'];
+  const { flgSesso, datNascita, codComuneNascita, domicili, codComuneRes, codStatoEstero, tipoSoggetto } = persona;
+  if (tipoSoggetto !== 'FISICA') return [];
+  return [
+    ...(flgSesso === null ? ['sesso'] : []),
+    ...(datNascita === null ? ['data di nascita'] : []),
+    ...(codComuneNascita === null ? ['comune di nascita'] : []),
+    ...(domicili.length === 0 && codComuneRes === null && codStatoEstero === null ? ['domicilio fiscale'] : []),
+  ];
+};
