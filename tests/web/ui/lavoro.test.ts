@@ -86,6 +86,10 @@ test('long work says in words how far it is and how it ended', () => {
     tipo: 'success',
     testo: 'Finito: 120 record elaborati.',
   });
+  const file = { nome: 'persone.xlsx', tipo: 'application/octet-stream', dimensione: 9000 };
+  expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 0, totale: 0, file }), null, false).testo).toBe(
+    'Finito: persone.xlsx.',
+  );
   expect(paroleDi(lavoro({ stato: 'COMPLETATO', fatti: 120, scartati: 1 }), null, false)).toEqual({
     tipo: 'warning',
     testo: 'Finito: 119 record elaborati, 1 scartato.',

@@ -30,9 +30,12 @@ export const StatoCell = <S extends string>({
 }: {
   readonly valore: S;
   readonly stati: Readonly<Record<S, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>>;
-}) => (
-  <StatusIndicator type={stati[valore].tipo} wrapText>
-    {stati[valore].testo}
+}) => <Stato tipo={stati[valore].tipo} testo={stati[valore].testo} />;
+
+/** A state that goes on more lines between its words, never inside one. */
+export const Stato = ({ tipo, testo }: { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }) => (
+  <StatusIndicator type={tipo} wrapText>
+    <span style={{ wordBreak: 'normal', overflowWrap: 'normal' }}>{testo}</span>
   </StatusIndicator>
 );
 

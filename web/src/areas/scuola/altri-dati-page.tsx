@@ -1,20 +1,23 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AltriDati, DatiPropri, Firmatario } from '../../../../shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
+import { formatIban } from '../../../../shared/domain/codici/iban.ts';
 import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
 import { useConferma } from '../../ui/conferma.tsx';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '../../ui/errore-caricamento.tsx';
+import type { Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { AltriDatiModale } from './altri-dati-modale.tsx';
 import { FirmatarioModale } from './firmatario-modale.tsx';
 import { inputDi, useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
+import { useRegioni } from './use-regioni.ts';
 
 /** The dated data of the school: what filings need, who signs. */
 export const AltriDatiPage = () => {
@@ -53,10 +56,21 @@ const DatiScuola = ({ scuola, onSalvata }: { readonly scuola: Scuola | null; rea
   );
 };
 
-const colonneDati: readonly Colonna<AltriDati>[] = [
+const colonneDati = (regioni: readonly Voce<string>[]): readonly Colonna<AltriDati>[] => [
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
-  { id: 'codRegioneFiscale', titolo: 'Regione fiscale', larghezza: 150 },
-  { id: 'ibanTesoreria', titolo: 'IBAN di tesoreria', larghezza: 270 },
+  {
+    id: 'codRegioneFiscale',
+    titolo: 'Regione fiscale',
+    valore: ({ codRegioneFiscale: sua }) => regioni.find(({ codice }) => codice === sua)?.descrizione ?? sua,
+    larghezza: 150,
+  },
+  {
+    id: 'ibanTesoreria',
+    titolo: 'IBAN di tesoreria',
+    valore: ({ ibanTesoreria }) => formatIban(ibanTesoreria ?? ''),
+    intera: true,
+    larghezza: 290,
+  },
   { id: 'codSedeInps', titolo: 'Sede INPS', larghezza: 120 },
   { id: 'provinciaInpdap', titolo: 'Provincia ex INPDAP', nascosta: true },
   { id: 'codAteco', titolo: 'ATECO', larghezza: 110 },
@@ -86,10 +100,11 @@ const ListeDati = ({
   const [aperto, setAperto] = useState<Aperto | null>(null);
   const salva = useSalvaScuola(scuola);
   const conferma = useConferma();
+  const { fiscali } = useRegioni();
   const altri = useElencoLocale<AltriDati>({
     nome: 'altri-dati',
     righe: dati.altriDati,
-    colonne: colonneDati,
+    colonne: useMemo(() => colonneDati(fiscali), [fiscali]),
     chiave: ({ dal }) => dal,
     verso: 'DESC',
   });

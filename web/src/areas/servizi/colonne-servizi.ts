@@ -26,7 +26,7 @@ export const colonneServizi: readonly Colonna<RigaServizio, 'datInizio' | 'datFi
   { id: 'desTipoServizio', titolo: 'Servizio', larghezza: 220, nascosta: true },
   { id: 'desQualificaRetributiva', titolo: 'Qualifica', larghezza: 200 },
   { id: 'codFascia', titolo: 'Fascia', larghezza: 80 },
-  { id: 'ore', titolo: 'Ore', valore: oreInParole, larghezza: 100 },
+  { id: 'ore', titolo: 'Ore', valore: oreInParole, intera: true, larghezza: 100 },
   {
     id: 'classe',
     titolo: 'Classe o profilo',

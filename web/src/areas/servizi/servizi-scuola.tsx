@@ -22,7 +22,7 @@ import { percorsoServizi } from './percorsi.ts';
 const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datFine'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo', larghezza: 180 },
   { id: 'desNome', titolo: 'Nome', larghezza: 160 },
-  ...colonneServizi,
+  ...colonneServizi.map((colonna) => (colonna.id === 'codFascia' ? { ...colonna, nascosta: true } : colonna)),
 ];
 
 const TUTTI = { value: '', label: 'Tutti i contratti' };

@@ -10,6 +10,9 @@ import { useSession } from '../../ui/session.ts';
 
 const inParole = (aliquota: number | null): string => (aliquota === null ? '' : formatAliquota(aliquota));
 
+const inRiscontro = ({ riscontro }: Aliquota): string =>
+  riscontro === null ? 'Da riscontrare' : `${formatGiorno(riscontro.il)}, ${riscontro.dove}`;
+
 const colonne: readonly Colonna<Aliquota>[] = [
   { id: 'descrizione', titolo: 'Aliquota', larghezza: 330 },
   { id: 'dipendente', titolo: 'Lavoratore', larghezza: 120, valore: ({ dipendente }) => inParole(dipendente) },
@@ -22,13 +25,14 @@ const colonne: readonly Colonna<Aliquota>[] = [
   { id: 'quotaImponibile', titolo: 'Su', larghezza: 100, valore: ({ quotaImponibile }) => inParole(quotaImponibile) },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 110 },
   { id: 'al', titolo: 'Al', tipo: 'data', nascosta: true },
-  { id: 'norma', titolo: 'Norma', larghezza: 160 },
+  { id: 'norma', titolo: 'Norma', larghezza: 220 },
   {
     id: 'riscontro',
     titolo: 'Riscontro',
-    larghezza: 140,
-    valore: ({ riscontro }) =>
-      riscontro === null ? 'Da riscontrare' : `${formatGiorno(riscontro.il)}, ${riscontro.dove}`,
+    larghezza: 220,
+    valore: inRiscontro,
+    // an address has no blanks to go on the next line at
+    cella: (riga) => <div style={{ overflowWrap: 'anywhere', minInlineSize: 130 }}>{inRiscontro(riga)}</div>,
   },
 ];
 

@@ -30,7 +30,13 @@ const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
 
 const colonne: readonly Colonna<CellaQuadratura>[] = [
   { id: 'denuncia', titolo: 'Denuncia', larghezza: 110, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
-  { id: 'codice', titolo: 'Codice', larghezza: 140 },
+  {
+    id: 'codice',
+    titolo: 'Codice',
+    // without a code of the form there is only the program's own name of the line: the last column says it in words
+    valore: ({ esito, codice }) => (esito === 'SENZA_CODICE' ? '' : codice),
+    larghezza: 140,
+  },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
     id: 'esito',

@@ -1,13 +1,13 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMemo, useState } from 'react';
 import { annoDeiDati } from '../../../../../../shared/calculation/situazione/contesto.ts';
 import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
 import { descrizioneContratto, descrizionePercettore } from '../../../../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
 import { formatAliquota } from '../../../../../../shared/money/centesimi.ts';
+import { Stato } from '../../../../ui/celle.tsx';
 import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
@@ -74,9 +74,7 @@ const stato = (verifica: Verifica): Colonna<RigaPreparazione> => ({
     const { tipo, testo } = statoDi(riga, verifica);
     return (
       <div style={{ whiteSpace: 'normal', minInlineSize: 180 }}>
-        <StatusIndicator type={tipo} wrapText>
-          {testo}
-        </StatusIndicator>
+        <Stato tipo={tipo} testo={testo} />
       </div>
     );
   },

@@ -16,6 +16,12 @@ export interface ColonnaVoce extends ColonnaGriglia {
   readonly modello: VoceCedolino;
 }
 
+/** The items that a run may be given: what NoiPA pays is only simulated. */
+export const vociOfferte = <V extends Pick<VoceCalcolo, 'canale'>>(
+  voci: readonly V[],
+  { simulazione }: { readonly simulazione: boolean },
+): readonly V[] => voci.filter(({ canale }) => simulazione || canale !== 'NOIPA');
+
 type Righe = readonly RigaPreparazione[];
 
 const base = ({ codice, descrizione, competenza: { dal, al } }: VoceCedolino): string =>

@@ -27,6 +27,7 @@ import {
   indiceIn,
   rigaGrigliaDi,
   totaliDi,
+  vociOfferte,
   type ColonnaVoce,
 } from './colonne-voci.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
@@ -86,7 +87,7 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
     );
   };
   const vuoto = primaDi(righe.length, colonne.length);
-  const daOffrire = voci.filter(({ canale }) => processo.simulazione || canale !== 'NOIPA');
+  const daOffrire = vociOfferte(voci, processo);
   const comune = {
     voci: daOffrire,
     processo,
