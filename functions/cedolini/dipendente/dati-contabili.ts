@@ -69,6 +69,7 @@ const cedolinoProprio = ({ processo, testata }: CedolinoEsposto): CedolinoPropri
   ...(processo.PERIODO_RIF ?? { anno: processo.ANNO, mese: processo.MESE }),
   dataPagamento: processo.dataPagamento,
   provvisorio: processo.STATUS !== 'CONTABILIZZATO',
+  esposto: processo.esposizione?.il ?? null,
   somme: sommeDi([testata]),
 });
 

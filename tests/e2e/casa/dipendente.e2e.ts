@@ -95,8 +95,17 @@ test('on a phone an employee reads what they are paid, understands a payslip and
     await vaiA(path);
     await expectDaTelefono(page);
   }
+  await vaiA('/my-servizi');
+  await page.getByText('dal 01/09/2023').waitFor();
+  expect(await page.locator('main table').count()).toBe(0);
+  const avvisi = page.getByRole('button', { name: 'Avvisi: 1 da leggere' });
+  await avvisi.click();
+  await page.getByRole('menuitem', { name: /^Cedolino di/ }).click();
+  await page.getByRole('heading', { name: /^Netto a pagare/ }).waitFor();
+  await page.getByRole('button', { name: 'Avvisi: niente da leggere' }).waitFor();
   await vaiA('/my-datiContabili');
   await page.getByText('Fondo di prova').waitFor();
+  await page.getByRole('heading', { name: 'Netto per mese di pagamento' }).waitFor();
   await page.getByText('Inviato a NoiPA, in attesa di risposta').waitFor();
   await expectDaTelefono(page);
   await page.getByRole('link', { name: /Compensi del mese/ }).click();

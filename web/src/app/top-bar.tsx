@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { chiCerca } from '../../../shared/contracts/casa/chi-cerca.ts';
 import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
+import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
 import { quanti } from '../ui/formati.ts';
 import { useHasRole, useSession } from '../ui/session.ts';
 
@@ -20,6 +21,7 @@ export const TopBar = ({ onHelp, schermate }: Props) => {
   const { sessione, signOut, switchScuola } = useSession();
   const altre = sessione.scuole.filter(({ codmin }) => codmin !== sessione.codmin);
   const campanella = useCampanella();
+  const proprie = useCampanellaPropria();
   const cerca = useHasRole(...chiCerca);
   return (
     <TopNavigation
@@ -35,6 +37,7 @@ export const TopBar = ({ onHelp, schermate }: Props) => {
         : {})}
       utilities={[
         ...campanella,
+        ...proprie,
         { type: 'button', text: 'Aiuto', iconName: 'status-info', onClick: onHelp },
         ...(altre.length > 0
           ? [
@@ -86,6 +89,27 @@ const useCampanella = (): TopNavigationProps.Utility[] => {
       title: 'Notifiche',
       ariaLabel: `Notifiche: ${quante}`,
       href: '#/notifications',
+    },
+  ];
+};
+
+/** The bell of an employee: each payslip and certificate shown to them of late and not read, which it leads to. */
+const useCampanellaPropria = (): TopNavigationProps.Utility[] => {
+  const dipendente = useHasRole('DIPENDENTE');
+  const daLeggere = useDaLeggere(dipendente);
+  if (!dipendente) return [];
+  const quante = daLeggere.length === 0 ? 'niente da leggere' : `${daLeggere.length} da leggere`;
+  return [
+    {
+      type: 'menu-dropdown',
+      iconName: 'notification',
+      badge: daLeggere.length > 0,
+      title: 'Avvisi',
+      ariaLabel: `Avvisi: ${quante}`,
+      items:
+        daLeggere.length === 0
+          ? [{ id: 'niente', text: 'Niente di nuovo', disabled: true }]
+          : daLeggere.map(({ id, testo, indirizzo }) => ({ id, text: testo, href: indirizzo })),
     },
   ];
 };

@@ -31,6 +31,8 @@ export const CedolinoProprio = z.strictObject({
   dataPagamento: data(),
   /** Of a run that is not accounted: it may still change. */
   provvisorio: flag(),
+  /** When it was shown to its payee; null where nobody kept it. */
+  esposto: z.iso.datetime().nullable(),
   somme: SommeProprie,
 });
 export type CedolinoProprio = z.infer<typeof CedolinoProprio>;

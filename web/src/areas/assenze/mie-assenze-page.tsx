@@ -38,6 +38,7 @@ export const MieAssenzePage = () => {
             void anno.refetch();
           },
         }}
+        schede
         variante="container"
         titolo="Elenco delle assenze"
         etichetta={nomeAssenza}

@@ -6,6 +6,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/my-datiContabili': [
     'Quello che la scuola ha pagato a chi è entrato nel programma, un anno alla volta: i totali, il netto di ogni mese, un cedolino per riquadro. Compaiono solo i cedolini che la segreteria ha mostrato ai dipendenti.',
     'Aprendo un cedolino si legge come dal lordo si arriva al netto: ogni riga si apre e dice il conto, i dati da cui parte e la norma. "PDF" lo stampa, anche con le spiegazioni; "Elenco dei compensi" stampa tutto quello che è stato pagato nell\'anno.',
+    'La campanella in alto dice quali cedolini e certificazioni la scuola ha mostrato da poco e non sono ancora stati aperti su questo dispositivo: una voce ciascuno, che porta lì.',
     'La Certificazione Unica dei redditi di un anno compare in quell’anno, da quando la scuola la consegna: «PDF» la stampa. Quella dello stipendio la fa NoiPA.',
     'I pagamenti NoiPA sono quelli che la scuola ha chiesto a NoiPA: per quale attività, quanto al lordo, quando sono stati inviati, a che punto sono e con quale rata arrivano.',
   ],

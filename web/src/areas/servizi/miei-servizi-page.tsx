@@ -17,6 +17,7 @@ export const MieiServiziPage = () => {
   return (
     <Elenco
       elenco={elenco}
+      schede
       titolo="I miei servizi"
       descrizione="I contratti e le nomine registrati dalla scuola, dal più recente"
       etichetta={({ desTipoNomina, datInizio }) => `${desTipoNomina} dal ${formatGiorno(datInizio)}`}

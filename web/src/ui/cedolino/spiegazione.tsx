@@ -50,9 +50,12 @@ export const SpiegazioneAlbero = ({
           {regola.riscontro === null ? (
             <StatusIndicator type="warning">Valore {descrizioneMarca[marcaDi(regola)]}</StatusIndicator>
           ) : (
-            <StatusIndicator type="success">
-              Valore riscontrato il {formatGiorno(regola.riscontro.il)} in {regola.riscontro.dove}
-            </StatusIndicator>
+            <>
+              <StatusIndicator type="success">
+                Valore riscontrato il {formatGiorno(regola.riscontro.il)}
+              </StatusIndicator>
+              <Box>in {regola.riscontro.dove}</Box>
+            </>
           )}
         </Box>
       )}

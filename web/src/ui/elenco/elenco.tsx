@@ -11,7 +11,9 @@ import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { counterText } from './paginazione.ts';
+import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
+import { useTelefono } from './use-telefono.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
 export interface ElencoProps<R extends object, O extends string> {
@@ -33,12 +35,23 @@ export interface ElencoProps<R extends object, O extends string> {
   readonly esporta?: boolean;
   /** Said when there is nothing yet, e.g. 'Nessun settore' and how to begin. */
   readonly vuoto: { readonly titolo: string; readonly testo?: string };
+  /** On a phone its rows are cards: of a list that is only read, without row or bulk actions. */
+  readonly schede?: boolean;
   /** The list is the page, or a part of it. */
   readonly variante?: 'full-page' | 'container' | 'embedded';
 }
 
 /** A list: paging, order, filter, the user's columns, row and bulk actions, both empty states, errors with retry. */
 export const Elenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
+  const telefono = useTelefono();
+  return telefono && props.schede === true ? (
+    <SchedeElenco {...props} intestazione={<Intestazione {...props} scelte={[]} svuota={() => undefined} />} />
+  ) : (
+    <TabellaElenco {...props} />
+  );
+};
+
+const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R, O>) => {
   const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, figlie, variante = 'full-page' } = props;
   const [scelte, setScelte] = useState<readonly R[]>([]);
   const espandibile = useEspandibile(figlie);

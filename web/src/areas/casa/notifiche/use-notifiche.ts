@@ -2,8 +2,8 @@ import { notificheRoutes, type Notifica, type Novita } from '../../../../../shar
 import { isNotificaObbligatoria } from '../../../../../shared/domain/accesso/notifiche.ts';
 import type { Ruolo } from '../../../../../shared/domain/accesso/ruoli.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
+import { markLette, useLette } from '../../../ui/lette.ts';
 import { useSession } from '../../../ui/session.ts';
-import { markLette, useLette } from './lette.ts';
 
 /** Who may read notifications and news. */
 export const LETTORI_NOTIFICHE = ['GESTORE', 'TESTER', 'PRESIDE'] as const satisfies readonly Ruolo[];

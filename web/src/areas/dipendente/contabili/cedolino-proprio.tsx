@@ -5,6 +5,7 @@ import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useEffect } from 'react';
 import type { RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import {
   datiContabiliRoutes,
@@ -18,8 +19,10 @@ import { useRoute } from '../../../api/query.ts';
 import { SpiegazioneAlbero } from '../../../ui/cedolino/spiegazione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto } from '../../../ui/frame.tsx';
+import { markLette } from '../../../ui/lette.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { idDocumento } from './da-leggere.ts';
 import { partiDelCedolino, type ParteCedolino } from './parti-cedolino.ts';
 
 interface Props {
@@ -36,6 +39,10 @@ export const CedolinoProprioAperto = ({ uid, onIndietro }: Props) => {
     { staleTime: Infinity },
   );
   useSoggetto(data && formatMese(data));
+  const aperto = data?.uid;
+  useEffect(() => {
+    if (aperto !== undefined) markLette([idDocumento(aperto)]);
+  }, [aperto]);
   if (data === undefined)
     return (
       <Pagina titolo="Cedolino" azioni={<Button onClick={onIndietro}>Tutti i cedolini</Button>}>

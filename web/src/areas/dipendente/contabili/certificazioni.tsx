@@ -5,7 +5,9 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import type { CertificazionePropria } from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { printCuPropria } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { markLette } from '../../../ui/lette.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { idDocumento } from './da-leggere.ts';
 
 /** The certificates of the incomes of a year that the school handed over: each leaves as a PDF. */
 export const Certificazioni = ({ certificazioni }: { readonly certificazioni: readonly CertificazionePropria[] }) => {
@@ -21,7 +23,10 @@ export const Certificazioni = ({ certificazioni }: { readonly certificazioni: re
               iconName="file"
               disabled={inCorso}
               ariaLabel={`PDF di ${descrizione}`}
-              onClick={() => print({ uid })}
+              onClick={() => {
+                markLette([idDocumento(uid)]);
+                print({ uid });
+              }}
             >
               PDF
             </Button>

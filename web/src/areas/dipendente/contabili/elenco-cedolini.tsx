@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
+import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { CedolinoProprio } from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
@@ -43,21 +44,23 @@ export const ElencoCedolini = ({ anno, cedolini, onApri }: Props) => {
               onApri(cedolino.uid);
             }}
           >
-            {`${formatMese(cedolino)}, ${cedolino.descrizione}`}
+            {titoloDi(cedolino)}
           </Link>
         ),
         sections: [
-          { id: 'netto', header: 'Netto', width: 50, content: ({ somme }) => formatEuro(somme.netto) },
-          { id: 'lordo', header: 'Lordo', width: 50, content: ({ somme }) => formatEuro(somme.lordo) },
           {
-            id: 'giorno',
-            header: 'Pagamento',
-            content: ({ dataPagamento, provvisorio }) =>
-              provvisorio ? (
-                <StatusIndicator type="pending">{`${formatGiorno(dataPagamento)}, provvisorio`}</StatusIndicator>
-              ) : (
-                formatGiorno(dataPagamento)
-              ),
+            id: 'somme',
+            content: (cedolino) => (
+              <KeyValuePairs
+                columns={2}
+                minColumnWidth={120}
+                items={[
+                  { label: 'Netto', value: formatEuro(cedolino.somme.netto) },
+                  { label: 'Lordo', value: formatEuro(cedolino.somme.lordo) },
+                  { label: 'Pagamento', value: <Pagamento {...cedolino} /> },
+                ]}
+              />
+            ),
           },
           {
             id: 'pdf',
@@ -77,3 +80,16 @@ export const ElencoCedolini = ({ anno, cedolini, onApri }: Props) => {
     />
   );
 };
+
+/** The month, then what was paid; once, where the office has written the month in it. */
+const titoloDi = (cedolino: CedolinoProprio): string => {
+  const mese = formatMese(cedolino);
+  return cedolino.descrizione.includes(mese) ? cedolino.descrizione : `${mese}, ${cedolino.descrizione}`;
+};
+
+const Pagamento = ({ dataPagamento, provvisorio }: CedolinoProprio) =>
+  provvisorio ? (
+    <StatusIndicator type="pending">{`${formatGiorno(dataPagamento)}, provvisorio`}</StatusIndicator>
+  ) : (
+    formatGiorno(dataPagamento)
+  );

@@ -1,6 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
+import KeyValuePairs, { type KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type {
   EsitoProprio,
@@ -50,11 +51,29 @@ export const PagamentiNoipa = ({ anno, pagamenti }: Props) => (
     cardDefinition={{
       header: ({ descrizione }) => descrizione,
       sections: [
-        { id: 'tipo', header: 'Che cosa', width: 50, content: ({ tipo }) => descrizioneTipoListaNoipa[tipo] },
-        { id: 'totale', header: 'Importo lordo', width: 50, content: ({ totale }) => formatEuro(totale) },
+        {
+          id: 'che-cosa',
+          content: ({ tipo, totale }) => (
+            <Coppia
+              items={[
+                { label: 'Che cosa', value: descrizioneTipoListaNoipa[tipo] },
+                { label: 'Importo lordo', value: formatEuro(totale) },
+              ]}
+            />
+          ),
+        },
         { id: 'attivita', header: 'Per quali attività', content: ({ righe }) => <Attivita righe={righe} /> },
-        { id: 'inviato', header: 'Inviato il', width: 50, content: ({ datInvio }) => giornoDi(datInvio) },
-        { id: 'rata', header: 'Rata', width: 50, content: rataDi },
+        {
+          id: 'quando',
+          content: (pagamento) => (
+            <Coppia
+              items={[
+                { label: 'Inviato il', value: giornoDi(pagamento.datInvio) },
+                { label: 'Rata', value: rataDi(pagamento) },
+              ]}
+            />
+          ),
+        },
         {
           id: 'esito',
           header: 'A che punto è',
@@ -63,6 +82,10 @@ export const PagamentiNoipa = ({ anno, pagamenti }: Props) => (
       ],
     }}
   />
+);
+
+const Coppia = ({ items }: Pick<KeyValuePairsProps, 'items'>) => (
+  <KeyValuePairs columns={2} minColumnWidth={120} items={items} />
 );
 
 const giornoDi = (giorno: string | null): string => (giorno === null ? '–' : formatGiorno(giorno));
