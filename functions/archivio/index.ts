@@ -20,6 +20,7 @@ import { denunciaEntita } from './denunce/denuncia.ts';
 import { meseInviatoEntita } from './denunce/mese-inviato.ts';
 import { opzioniCuEntita } from './denunce/opzioni-cu.ts';
 import { opzioniIrapEntita } from './denunce/opzioni-irap.ts';
+import { tracciatoScuolaEntita } from './denunce/tracciato-scuola.ts';
 import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { entrataEntita } from './noipa/entrata.ts';
@@ -111,6 +112,7 @@ export const specie: readonly Specie[] = [
   specieDi(valoreDenunciaEntita),
   specieDi(meseInviatoEntita),
   specieDi(opzioniIrapEntita),
+  specieDi(tracciatoScuolaEntita),
   specieDi(segniChiusuraEntita),
   specieDi(esposizioneModelloMEntita),
   specieDi(opzioniCuEntita),

@@ -10,6 +10,7 @@ import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts'
 import { righeBrevi } from '../archivio/cedolini/cedolino.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '../archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
+import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
 import { uidValore, type ValoreDenuncia } from '../archivio/denunce/valore.ts';
 import { instant } from '../platform/clock.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
@@ -17,10 +18,10 @@ import { nextVersion } from '../platform/data/repository.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../platform/http/errors.ts';
-import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
-import { isBloccante, nomeFile } from './macchina/denuncia.ts';
+import { isBloccante, nomeFile, tracciatoDella } from './macchina/denuncia.ts';
 import { improntaFile, righeDi, tolteDi, valutazioneDi } from './macchina/stato-denuncia.ts';
+import { improntaMappa, riferimentiDi } from './riferimenti.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
 const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };
@@ -51,11 +52,12 @@ export const chiaveFile = (archivio: Archivio, uid: string, hash: string): strin
 
 /** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since. */
 export const toIntera = async (
+  archivio: Archivio,
   salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
   dati: Testata['dati'],
 ): Promise<DenunciaIntera> => {
   const { denuncia } = salvata;
-  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, { comuni: await loadArchivioComuni() });
+  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
   const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
   return {
     denuncia,
@@ -108,7 +110,7 @@ interface Mezzi {
 /** What is done to a filing of any kind before it is sent. */
 export const denunceService = ({ di, files, datiDi }: Mezzi) => {
   const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
-    toIntera(salvata, await datiDi(archivio, salvata.denuncia));
+    toIntera(archivio, salvata, await datiDi(archivio, salvata.denuncia));
   /** Writes over the fields of a record, or puts them back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   const putValori = async (da: ValoriDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
     const denunce = denunceRepository(context.archivio, di);
@@ -119,7 +121,8 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       salvata.valori,
     );
     const dopo = { ...salvata, valori };
-    const { testata } = valutazioneDi(catalogo[salvata.denuncia.tipo], dopo, { comuni: await loadArchivioComuni() });
+    const { tipo } = salvata.denuncia;
+    const { testata } = valutazioneDi(catalogo[tipo], dopo, await riferimentiDi(context.archivio, tipo));
     const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
     return interaDi({ ...dopo, denuncia }, context.archivio);
   };
@@ -173,10 +176,12 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       const salvata = await denunce.loadIntera(uid);
       const { denuncia } = salvata;
       denunce.check(denuncia, versione, { ...MODIFICABILE, cosa: 'scrivere di nuovo su file' });
-      const { tracciato } = catalogo[denuncia.tipo];
-      const { bytes, rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, {
-        comuni: await loadArchivioComuni(),
-      });
+      const { tipo } = denuncia;
+      const scuola = await tracciatoScuola(tipo, archivio).load();
+      const tracciato = tracciatoDella(catalogo[tipo].tracciato, scuola);
+      const riscontrato = tracciato.riscontro !== null;
+      const riferimenti = await riferimentiDi(archivio, tipo);
+      const { bytes, rilievi } = valutazioneDi(catalogo[tipo], salvata, riferimenti);
       if (bytes === null)
         throw new AppError(
           'STATO_NON_AMMESSO',
@@ -184,7 +189,8 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
           { current: { ...denuncia } },
         );
       const hash = improntaFile(bytes);
-      if (denuncia.files.at(-1)?.hash === hash) return denuncia;
+      const ultimo = denuncia.files.at(-1);
+      if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato) return denuncia;
       await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
       const numero = denuncia.files.length + 1;
       const nome = `${tracciato.nome}-${archivio.codmin}-${denuncia.anno}${String(denuncia.mese).padStart(2, '0')}-${numero}`;
@@ -197,7 +203,8 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
         giorno: oggi,
         chi: sessione.descutente,
         tracciato: tracciato.nome,
-        riscontrato: tracciato.riscontro !== null,
+        riscontrato,
+        ...(scuola.mappa.length === 0 ? {} : { mappa: improntaMappa(scuola.mappa) }),
         bozza: rilievi.some(isBloccante),
       };
       return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {

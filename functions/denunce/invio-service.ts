@@ -8,10 +8,10 @@ import { mesiInviati } from '../archivio/denunce/mese-inviato.ts';
 import { instant } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../platform/http/errors.ts';
-import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
 import { improntaFile, valutazioneDi } from './macchina/stato-denuncia.ts';
+import { riferimentiDi } from './riferimenti.ts';
 
 const INVIABILE: StatoAmmesso = { cosa: 'inviare', da: ['COMPLETATO'] };
 export const INVIATA: StatoAmmesso = { cosa: 'riportare indietro', da: ['INVIATO'] };
@@ -57,7 +57,7 @@ export const invioService = (di: Adempimento) => ({
     const salvata = await denunce.loadIntera(uid);
     const { denuncia } = salvata;
     denunce.check(denuncia, versione, INVIABILE);
-    const { bytes } = valutazioneDi(catalogo[denuncia.tipo], salvata, { comuni: await loadArchivioComuni() });
+    const { bytes } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
     const file = denuncia.files.at(-1);
     if (bytes === null || file === undefined || file.hash !== improntaFile(bytes))
       throw rifiuto(

@@ -12,10 +12,10 @@ import type { Archivio } from '../platform/data/archivio.ts';
 import { newUid } from '../platform/data/repository.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
-import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { MODIFICABILE, toIntera } from './denunce-service.ts';
 import { improntaFile, valutazioneDi } from './macchina/stato-denuncia.ts';
+import { riferimentiDi } from './riferimenti.ts';
 
 /** A payslip of an accounted run: its head, and where its cents go. */
 export interface CedolinoContabilizzato {
@@ -139,7 +139,7 @@ export const storeRaccolta = async (
   const { testata } = valutazioneDi(
     catalogo[nuova.tipo],
     { denuncia: { dati }, contenuto, valori: restano },
-    { comuni: await loadArchivioComuni() },
+    await riferimentiDi(archivio, nuova.tipo),
   );
   const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori, processi };
   const scrittura =
@@ -149,5 +149,5 @@ export const storeRaccolta = async (
     ...denunce.putContenuto(denuncia, contenuto, prima?.parti ?? []),
     ...cadono.flatMap((valore) => denunce.valori.remove(valore).operazioni),
   );
-  return toIntera({ denuncia, contenuto, valori: restano }, dati);
+  return toIntera(archivio, { denuncia, contenuto, valori: restano }, dati);
 };

@@ -5,10 +5,10 @@ import { denunceRepository, type DenunciaSalvata } from '../archivio/denunce/den
 import { instant } from '../platform/clock.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
-import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import { MODIFICABILE, toIntera, type RiferimentoDenuncia } from './denunce-service.ts';
 import { valutazioneDi } from './macchina/stato-denuncia.ts';
+import { riferimentiDi } from './riferimenti.ts';
 
 interface Mezzi {
   readonly di: Adempimento;
@@ -37,7 +37,8 @@ export const recordsService = ({ di, datiDi }: Mezzi) => ({
     const chiavi = new Set(contenuto.records.map(({ chiave }) => chiave));
     const valori = salvata.valori.filter(({ chiave }) => chiavi.has(chiave));
     const dopo = { ...salvata, contenuto, valori };
-    const { testata } = valutazioneDi(catalogo[salvata.denuncia.tipo], dopo, { comuni: await loadArchivioComuni() });
+    const { tipo } = salvata.denuncia;
+    const { testata } = valutazioneDi(catalogo[tipo], dopo, await riferimentiDi(archivio, tipo));
     const denuncia = modifica.write(
       denunce.update(salvata.denuncia, testata),
       perche === undefined ? undefined : { motivo: perche },
@@ -48,7 +49,7 @@ export const recordsService = ({ di, datiDi }: Mezzi) => ({
         .filter(({ chiave }) => !chiavi.has(chiave))
         .flatMap((valore) => denunce.valori.remove(valore).operazioni),
     );
-    return toIntera({ denuncia, contenuto, valori }, await datiDi(archivio, denuncia));
+    return toIntera(archivio, { denuncia, contenuto, valori }, await datiDi(archivio, denuncia));
   },
 });
 

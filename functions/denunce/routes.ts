@@ -20,6 +20,7 @@ import { quadraturaService } from './quadratura/quadratura-service.ts';
 import { withAnno } from './ricerca.ts';
 import { listScadenze } from './scadenze/scadenze-service.ts';
 import { sptImplementation } from './spt/chiamate.ts';
+import { tracciatoService } from './tracciato-service.ts';
 import { lettureUniemens } from './uniemens/letture.ts';
 import { listaPosPAImplementation } from './uniemens/pospa/chiamate.ts';
 import { isChiaveDi, type NomeQuadro } from './uniemens/quadri.ts';
@@ -39,6 +40,7 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
   const quadratura = quadraturaService({ files });
   const modelloM = modelloMService({ files });
   const esito = esitoService(files);
+  const tracciato = tracciatoService(files);
   return {
     ...annualiImplementation(),
     ...cuImplementation({ cursori }, files),
@@ -50,7 +52,10 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
     getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
     saveOpzioniIrap: ({ body }, context) => opzioniIrap.save(body, context),
-    verificaFile: ({ body: { tipo, contenuto } }) => verifyFile(tipo, Buffer.from(contenuto, 'base64')),
+    verificaFile: ({ body: { tipo, contenuto } }, { archivio }) =>
+      verifyFile(tipo, Buffer.from(contenuto, 'base64'), archivio),
+    getTracciato: ({ query }, { archivio }) => tracciato.get(query.tipo, archivio),
+    putTracciato: ({ body }, context) => tracciato.put(body, context),
     setEsito: ({ body }, context) => esito.set(body, context),
     linkRicevuta: ({ body: { uid, numero } }, { archivio }) => esito.linkRicevuta(uid, numero, archivio),
     listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),

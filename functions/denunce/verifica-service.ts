@@ -1,14 +1,17 @@
 import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/macchina/verifica.ts';
 import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
-import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
+import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import { catalogo } from './catalogo.ts';
-import { isBloccante, sortRilievi } from './macchina/denuncia.ts';
+import { isBloccante, sortRilievi, tracciatoDella } from './macchina/denuncia.ts';
 import { FileIllegibile } from './macchina/file-fisso.ts';
+import { riferimentiDi } from './riferimenti.ts';
 
 /** What is wrong in a file, whoever made it; one that cannot be read says where. */
-export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array): Promise<Verifica> => {
-  const { tracciato, read, check } = catalogo[tipo];
-  const riferimenti = { comuni: await loadArchivioComuni() };
+export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio: Archivio): Promise<Verifica> => {
+  const { read, check } = catalogo[tipo];
+  const riferimenti = await riferimentiDi(archivio, tipo);
+  const tracciato = tracciatoDella(catalogo[tipo].tracciato, await tracciatoScuola(tipo, archivio).load());
   const vuota = { leggibile: false, perche: '', bloccanti: 0, avvisi: 0, rilievi: [] };
   const suo = { tracciato: tracciato.nome, riscontrato: tracciato.riscontro !== null };
   try {

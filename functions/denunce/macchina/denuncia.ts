@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import type { Centesimi } from '../../../shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
@@ -7,9 +8,10 @@ import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 /** What a rule finds, without the rule. */
 export type Segnalazione = Omit<Rilievo, 'codice' | 'gravita' | 'regola'>;
 
-/** What rules look things up in, besides the records. */
+/** What rules look things up in, besides the records; and how the school has its file written, where its layout takes a mapping. */
 export interface Riferimenti {
   readonly comuni: ArchivioComuni;
+  readonly mappa?: Mappa;
 }
 
 /** A rule of the receiving body over the records of a filing, or over a file of it. */
@@ -26,6 +28,23 @@ export interface Tracciato {
   readonly fonte: string;
   readonly riscontro: { readonly il: string; readonly dove: string } | null;
 }
+
+/** What a school says of a layout: its mapping, and the document it has compared it with. */
+interface DettoDallaScuola {
+  readonly mappa: Mappa;
+  readonly documento: string;
+  readonly confermato: boolean;
+  readonly il: string | null;
+}
+
+/** A layout as a school has it: one that it has mapped is compared when the school says so. */
+export const tracciatoDella = (
+  tracciato: Tracciato,
+  { mappa, documento, confermato, il }: DettoDallaScuola,
+): Tracciato => {
+  if (confermato && il !== null) return { ...tracciato, riscontro: { il: il.slice(0, 10), dove: documento } };
+  return mappa.length === 0 ? tracciato : { ...tracciato, riscontro: null };
+};
 
 /** What a record of a filing holds, field by field. */
 export type Campi = Readonly<Record<string, ValoreCampo>>;
@@ -68,8 +87,10 @@ interface DichiarazioneFlusso<S extends z.ZodType> {
   readonly records: S;
   readonly controlli: readonly Controllo<z.output<S>>[];
   readonly tracciato: Tracciato;
+  /** The root element of an XML, whose elements a school may map; none for a fixed width. */
+  readonly radice?: string;
   /** @throws CampoNonValido where a value cannot be written */
-  readonly write: (records: z.output<S>) => Uint8Array;
+  readonly write: (records: z.output<S>, mappa?: Mappa) => Uint8Array;
   /** Reads the same format, whoever wrote it. @throws FileIllegibile, which says where */
   readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<z.output<S>>;
 }
@@ -79,9 +100,10 @@ export interface Flusso {
   readonly tipo: string;
   readonly nome: string;
   readonly tracciato: Tracciato;
+  readonly radice: string | undefined;
   readonly records: z.ZodType;
   /** @throws ZodError for what are no records of it, CampoNonValido where a value cannot be written */
-  readonly write: (records: unknown) => Uint8Array;
+  readonly write: (records: unknown, mappa?: Mappa) => Uint8Array;
   /** @throws FileIllegibile */
   readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<unknown>;
   /** What its rules find, what blocks first. @throws ZodError */
@@ -93,10 +115,10 @@ export interface Denuncia extends Flusso, Composizione<unknown> {}
 
 /** Declares the file of a filing. */
 const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
-  const { tipo, nome, tracciato, records, controlli, write, read } = dichiarazione;
+  const { tipo, nome, tracciato, radice, records, controlli, write, read } = dichiarazione;
   return {
-    ...{ tipo, nome, tracciato, records, read },
-    write: (valori) => write(records.parse(valori)),
+    ...{ tipo, nome, tracciato, radice, records, read },
+    write: (valori, mappa) => write(records.parse(valori), mappa),
     check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
   };
 };

@@ -12,13 +12,23 @@ export type Nodo =
 
 /** A child of an element, or an attribute of it. */
 export interface Figlio {
+  /** What it is called in the records. */
   readonly nome: string;
+  /** What it is called in the file. */
+  readonly scritto: string;
+  readonly facoltativo: boolean;
   readonly attributo: boolean;
   readonly ripetuto: boolean;
   readonly nodo: Nodo;
 }
 
 const letti = new WeakMap<z.ZodType, Nodo>();
+
+/** The tree of elements of a file, with its root. */
+export interface Albero {
+  readonly radice: string;
+  readonly nodo: Nodo;
+}
 
 /** The elements that a schema of records describes: an object is an element with children, a list the same element again. */
 export const nodoDi = (schema: z.ZodType): Nodo => {
@@ -39,11 +49,13 @@ const formaDi = (schema: z.ZodType): 'euro' | 'numero' | 'testo' => {
 
 const figlioDi = (nome: string, tipo: z.ZodType): Figlio => {
   const attributo = nome.startsWith('@');
-  const intero = tipo instanceof z.ZodOptional ? tipo.unwrap() : tipo;
+  const facoltativo = tipo instanceof z.ZodOptional;
+  const intero = facoltativo ? tipo.unwrap() : tipo;
   const ripetuto = intero instanceof z.ZodArray;
   const uno = ripetuto ? intero.element : intero;
   if (!(uno instanceof z.ZodType)) throw new Error(`${nome} is no element`);
-  return { nome: attributo ? nome.slice(1) : nome, attributo, ripetuto, nodo: nodoDi(uno) };
+  const suo = attributo ? nome.slice(1) : nome;
+  return { nome: suo, scritto: suo, facoltativo, attributo, ripetuto, nodo: nodoDi(uno) };
 };
 
 type Elemento = ReturnType<typeof create>;
@@ -59,9 +71,9 @@ const formatEuroXml = (centesimi: number): string => {
 };
 
 /** The bytes of a file: UTF-8, what a record does not have is not written. @throws CampoNonValido for text that XML cannot hold */
-export const writeFileXml = (radice: string, schema: z.ZodType, records: unknown): Uint8Array => {
+export const writeFileXml = ({ radice, nodo }: Albero, records: unknown): Uint8Array => {
   const documento = create({ version: '1.0', encoding: 'UTF-8' });
-  writeNodo(documento.ele(radice), nodoDi(schema), records, radice);
+  writeNodo(documento.ele(radice), nodo, records, radice);
   return Buffer.from(`${documento.end({ prettyPrint: true })}\n`, 'utf8');
 };
 
@@ -79,15 +91,15 @@ const writeNodo = (elemento: Elemento, nodo: Nodo, valore: unknown, dove: string
 
 const writeFiglio = (
   elemento: Elemento,
-  { nome, attributo, ripetuto, nodo }: Figlio,
+  { nome, scritto, attributo, ripetuto, nodo }: Figlio,
   valore: unknown,
   dove: string,
 ): void => {
-  if (attributo) elemento.att(nome, testoDi(nodo, valore, dove));
+  if (attributo) elemento.att(scritto, testoDi(nodo, valore, dove));
   else if (nome === TESTO) elemento.txt(testoDi(nodo, valore, dove));
   else
     for (const uno of ripetuto && Array.isArray(valore) ? valore : [valore])
-      writeNodo(elemento.ele(nome), nodo, uno, dove);
+      writeNodo(elemento.ele(scritto), nodo, uno, dove);
 };
 
 /** Characters that XML 1.0 can hold. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
-import { nodoDi, TESTO, type Figlio, type Nodo } from './file-xml.ts';
+import { TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
 
 /** A file with more things that nobody knows is another kind of file. */
 const MASSIMI_RILIEVI = 50_000;
@@ -16,13 +16,13 @@ export interface LetturaXml<R> {
 /** The records of a file, whoever wrote it. @throws FileIllegibile, which says the line or the element */
 export const readFileXml = <S extends z.ZodType>(
   bytes: Uint8Array,
-  radice: string,
+  { radice, nodo }: Albero,
   schema: S,
 ): LetturaXml<z.output<S>> => {
   const trovata = readAlbero(bytes);
   if (trovata.nome !== radice) throw new FileIllegibile(`Elemento ${trovata.nome}: il file comincia con ${radice}.`);
   const rilievi: Rilievo[] = [];
-  const grezzo = readNodo(nodoDi(schema), trovata, radice, rilievi);
+  const grezzo = readNodo(nodo, trovata, radice, rilievi);
   const letto = schema.safeParse(grezzo);
   if (letto.success) return { records: letto.data, rilievi };
   throw new FileIllegibile(motivoDi(radice, grezzo, letto.error));
@@ -38,7 +38,7 @@ const motivoDi = (radice: string, grezzo: unknown, { issues: [primo] }: z.ZodErr
 const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
   if (nodo.di !== 'figli') return valoreDi(nodo, elemento.testo, dove);
   const perNome = new Map(
-    nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.nome, { figlio, posto }]),
+    nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.scritto, { figlio, posto }]),
   );
   addRilievi(rilievi, [...estranei(nodo.figli, elemento, dove), ...fuoriOrdine(perNome, elemento, dove)]);
   const gruppi = Map.groupBy(elemento.figli, ({ nome }) => nome);
@@ -46,7 +46,7 @@ const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo
     nodo.figli.flatMap((figlio): [string, unknown][] => {
       const valore = figlio.attributo
         ? attributoDi(figlio, elemento, dove)
-        : figliDi(figlio, figlio.nome === TESTO ? [elemento] : (gruppi.get(figlio.nome) ?? []), dove, rilievi);
+        : figliDi(figlio, figlio.nome === TESTO ? [elemento] : (gruppi.get(figlio.scritto) ?? []), dove, rilievi);
       return valore === undefined ? [] : [[`${figlio.attributo ? '@' : ''}${figlio.nome}`, valore]];
     }),
   );
@@ -60,22 +60,22 @@ const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
     );
 };
 
-const attributoDi = ({ nome, nodo }: Figlio, { attributi }: Elemento, dove: string): unknown => {
-  const scritto = attributi[nome];
-  return scritto === undefined || nodo.di === 'figli' ? undefined : valoreDi(nodo, scritto, `${dove}/@${nome}`);
+const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento, dove: string): unknown => {
+  const valore = attributi[scritto];
+  return valore === undefined || nodo.di === 'figli' ? undefined : valoreDi(nodo, valore, `${dove}/@${scritto}`);
 };
 
 const figliDi = (
-  { nome, ripetuto, nodo }: Figlio,
+  { nome, scritto, ripetuto, nodo }: Figlio,
   trovati: readonly Elemento[],
   dove: string,
   rilievi: Rilievo[],
 ): unknown => {
   if (nome === TESTO) return trovati[0]?.testo;
   if (!ripetuto && trovati.length > 1)
-    throw new FileIllegibile(`Elemento ${dove}/${nome}: c'è ${trovati.length} volte, attesa una.`);
+    throw new FileIllegibile(`Elemento ${dove}/${scritto}: c'è ${trovati.length} volte, attesa una.`);
   const valori = trovati.map((uno, indice) =>
-    readNodo(nodo, uno, `${dove}/${nome}${ripetuto ? `[${indice + 1}]` : ''}`, rilievi),
+    readNodo(nodo, uno, `${dove}/${scritto}${ripetuto ? `[${indice + 1}]` : ''}`, rilievi),
   );
   if (ripetuto) return valori.length === 0 ? undefined : valori;
   return valori[0];
@@ -109,7 +109,7 @@ const estranei = (
   { figli: trovati, attributi }: Elemento,
   dove: string,
 ): readonly Rilievo[] => {
-  const noti = new Set(figli.map(({ nome, attributo }) => `${attributo ? '@' : ''}${nome}`));
+  const noti = new Set(figli.map(({ scritto, attributo }) => `${attributo ? '@' : ''}${scritto}`));
   const nomi = [...trovati.map(({ nome }) => nome), ...Object.keys(attributi).map((nome) => `@${nome}`)];
   return [...new Set(nomi)]
     .filter((nome) => !noti.has(nome))

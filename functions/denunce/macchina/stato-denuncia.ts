@@ -69,7 +69,7 @@ const checkRighe = (
   try {
     const records = flusso.compose(dati, righe);
     rilievi.push(...flusso.check(records, riferimenti));
-    return { bytes: flusso.write(records), rilievi };
+    return { bytes: flusso.write(records, riferimenti.mappa), rilievi };
   } catch (error) {
     if (error instanceof z.ZodError) return { bytes: null, rilievi: error.issues.map(incompleto) };
     if (!(error instanceof CampoNonValido)) throw error;

@@ -19,6 +19,7 @@ import { catalogo } from '../catalogo.ts';
 import { chiaveFile } from '../denunce-service.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
 import { rotteDei } from '../raccolta.ts';
+import { mappaDelFile } from '../riferimenti.ts';
 import { quadraturaDi, type Parte } from './celle.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
@@ -33,12 +34,11 @@ const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
 /** What payslips owe against what was sent: the two sides never read the same thing, one the sealed routes, the other the bytes of the files. */
 export const quadraturaService = ({ files }: { readonly files: Files }) => {
   const filedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<Parte[]> => {
-    const bytes =
-      denuncia.hashInviato === null
-        ? undefined
-        : await files.get(chiaveFile(archivio, denuncia.uid, denuncia.hashInviato));
-    if (bytes === undefined) return [];
-    const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni() });
+    const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
+    const bytes = file === undefined ? undefined : await files.get(chiaveFile(archivio, denuncia.uid, file.hash));
+    if (file === undefined || bytes === undefined) return [];
+    const mappa = await mappaDelFile(file, archivio, files);
+    const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni(), mappa });
     return adempimentoDi[denuncia.tipo] === 'UNIEMENS'
       ? denunciateDi(records, denuncia.mese)
       : versateDi(records, denuncia.mese);

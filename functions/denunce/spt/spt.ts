@@ -2,6 +2,7 @@ import { Spt } from '../../../shared/contracts/denunce/spt.ts';
 import { defineDenuncia } from '../macchina/denuncia.ts';
 import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';
+import { alberoCon } from '../macchina/mappa.ts';
 import { composizione } from './composizione.ts';
 import { controlliSpt } from './controlli.ts';
 
@@ -22,6 +23,7 @@ export const spt = defineDenuncia({
     fonte: 'Guide pubbliche agli accessori fuori sistema, nota MEF 12877 del 22/10/2009; lo schema non è pubblico',
     riscontro: null,
   },
-  write: (records) => writeFileXml(RADICE, Spt, records),
-  read: (bytes) => readFileXml(bytes, RADICE, Spt),
+  radice: RADICE,
+  write: (records, mappa) => writeFileXml(alberoCon(RADICE, Spt, mappa), records),
+  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt),
 });

@@ -2,6 +2,7 @@ import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts
 import { defineDenuncia } from '../macchina/denuncia.ts';
 import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';
+import { alberoCon } from '../macchina/mappa.ts';
 import { composizione } from './composizione.ts';
 import { controlliAzienda } from './controlli-azienda.ts';
 import { controlliCollaboratori } from './controlli-collaboratori.ts';
@@ -33,6 +34,7 @@ export const uniemens = defineDenuncia({
       'Elementi osservati in quattro programmi che leggono o scrivono il flusso; lo schema ufficiale non è pubblico',
     riscontro: null,
   },
-  write: (records) => writeFileXml(RADICE, Uniemens, records),
-  read: (bytes) => readFileXml(bytes, RADICE, Uniemens),
+  radice: RADICE,
+  write: (records, mappa) => writeFileXml(alberoCon(RADICE, Uniemens, mappa), records),
+  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Uniemens, mappa), Uniemens),
 });

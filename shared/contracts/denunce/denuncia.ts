@@ -19,6 +19,8 @@ export const FileDenuncia = z.strictObject({
   giorno: data(),
   chi: testo(0, 200),
   tracciato: testo(1, 100),
+  /** Hash of the mapping of the school that it was written with; absent for our layout. */
+  mappa: testo(1, 100).optional(),
   /** False while nobody has compared the layout with the official text. */
   riscontrato: flag(),
   /** Something blocked the filing when it was made: it is not to be sent. */

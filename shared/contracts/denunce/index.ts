@@ -4,6 +4,7 @@ import { passaggioCuRoutes } from './cu/passaggio-cu.ts';
 import { f24Routes } from './f24-chiamate.ts';
 import { irapRoutes } from './irap.ts';
 import { esitoRoutes } from './macchina/esito.ts';
+import { tracciatoRoutes } from './macchina/tracciato.ts';
 import { verificaRoutes } from './macchina/verifica.ts';
 import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
@@ -26,5 +27,6 @@ export const denunceRoutes = {
   ...sptRoutes,
   ...uniemensRoutes,
   ...listaPosPARoutes,
+  ...tracciatoRoutes,
   ...verificaRoutes,
 } as const;

@@ -28,6 +28,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['putCertificato', 'sendCu', 'saveOpzioniCu'].map((n) => [n, 'denunce/cu/contemporanee.test.ts']),
   ),
+  putTracciato: 'denunce/macchina/tracciato.test.ts',
   saveOpzioniIrap: 'denunce/irap.test.ts',
   exposeModelloM: 'denunce/modello-m/modello-m.test.ts',
   segnaPasso: 'denunce/annuali/chiusura-anno.test.ts',

@@ -23,6 +23,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Se cambiano i dati della scuola (nome, IBAN di tesoreria) l’F24 dice di aggiornarlo: «Aggiorna» lo raccoglie di nuovo e tiene i valori scritti a mano il cui calcolato non è cambiato.',
     "Il prospetto si stampa, o si scarica come foglio di calcolo: le righe con i loro importi e, dove l'ufficio ha scritto sopra, il valore calcolato, chi e perché.",
     "Ogni file fatto resta nell'elenco e si scarica. DA-RISCONTRARE nel nome dice che il tracciato non è stato confrontato con il testo ufficiale: provarlo con il controllo dell'Agenzia prima di inviarlo.",
+    '«Tracciato» dice da dove si sa come il file è scritto. Un gestore che lo ha confrontato con il testo ufficiale lo conferma, con il documento: il nome del file non dice più DA-RISCONTRARE.',
     'Con «Verifica un file» si legge un file fatto altrove, F24 o UniEmens, con gli stessi controlli: niente di quel file resta nel programma.',
     "Dopo l'invio si scrivono la data e il protocollo: da lì il contenuto non cambia e il mese non prende altre elaborazioni. Entro 24 ore un gestore può togliere una data messa per errore. Poi si scrive l'esito, con la ricevuta se c'è: un F24 scartato o stralciato libera le sue elaborazioni per un altro.",
   ],
@@ -34,6 +35,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'ListaPosPA è di chi versa alle casse pubbliche (accademie, scuole comunali): un periodo del mese (E0) per persona; la paga fissa di un mese passato pagata adesso è un periodo precedente (V1, causale 1) con chi ha versato e quando. Tipo di impiego, contratto e tabellare vengono dal servizio.',
     '«ListaPosPA» apre le liste: i lavoratori con i loro moduli (E0, E1, F1, V1), il frontespizio con il quadro Z2, il prospetto per gestione contro gli F24 inviati. Un modulo che i cedolini non dicono si aggiunge a mano, anche di un periodo passato o nella lista delle variazioni, e «Aggiorna» lo lascia; un V1 si ripete nei mesi dopo. «Proponi l’inquadramento» e «Calcola i contributi» leggono servizio e regole del periodo.',
     '«Porta qui un altro mese» prende le elaborazioni di un mese precedente che non sono in nessuna denuncia: la paga fissa diventa un V1 con il mese in cui è stata pagata. La denuncia di quel mese non le prenderà più.',
+    '«Tracciato» dice da dove si sa come il file è scritto, e che cosa ne dice la scuola: un gestore può caricare una mappatura (altri nomi degli elementi, un altro ordine, quali non scrivere) e confermarla, con il documento da cui l’ha letta.',
     "DA-RISCONTRARE nel nome del file dice che lo schema ufficiale non è pubblico e nessuno lo ha confrontato: passarlo al programma di controllo dell'INPS prima di inviarlo. Dopo l'invio si scrivono data, protocollo, esito e, se c'è, la ricevuta; una denuncia scartata lascia il mese a un'altra.",
   ],
   '/uniemens/inps/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,
@@ -51,6 +53,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/accessori-fuori-sistema': [
     'Quello che la scuola ha pagato da sé al personale con lo stipendio da NoiPA si comunica a NoiPA, che ne fa il conguaglio e lo mette nella Certificazione Unica. Si sceglie un periodo di uno o più mesi di un anno: due periodi non si sovrappongono.',
     'Entrano le elaborazioni contabilizzate del periodo. I supplenti brevi e chi ha la Certificazione Unica dalla scuola restano fuori, e sono detti uno per uno.',
+    '«Tracciato» carica lo schema del portale, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento.',
     "La data da rispettare è la chiusura dell'anno fiscale, che NoiPA dice ogni anno (circa il 12 gennaio): conviene comunicare subito dopo ogni pagamento.",
   ],
   '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod': [

@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useSearchParams } from 'react-router-dom';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
+import { TracciatoDenuncia } from '../tracciato/tracciato-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { CoperturaCu } from './copertura-cu.tsx';
 import { CuAperta } from './cu-aperta.tsx';
@@ -23,6 +24,7 @@ export const CuPage = () => {
   const chiudi = () => setParametri({});
   const apri = (aperta: string) => setParametri({ cu: aperta });
   if (vista === 'verifica') return <VerificaFile onChiudi={chiudi} />;
+  if (vista === 'tracciato') return <TracciatoDenuncia tipi={['cu']} onChiudi={chiudi} />;
   if (vista === 'opzioni') return <OpzioniCuPagina onChiudi={chiudi} />;
   if (vista === 'copertura') return <CoperturaCu onChiudi={chiudi} onApri={apri} />;
   if (vista === 'nuova') return <NuovaCu onCreata={apri} onAnnulla={chiudi} />;
@@ -37,6 +39,7 @@ export const CuPage = () => {
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => setParametri({ vista: 'copertura' })}>Chi va certificato</Button>
           <Button onClick={() => setParametri({ vista: 'opzioni' })}>Chi firma</Button>
+          <Button onClick={() => setParametri({ vista: 'tracciato' })}>Tracciato</Button>
           <Button onClick={() => setParametri({ vista: 'verifica' })}>Verifica un file</Button>
         </SpaceBetween>
       }

@@ -1,4 +1,5 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { flussoF24 } from './flusso-f24.ts';
 
@@ -20,16 +21,22 @@ interface Props {
   readonly onApri: (uid: string) => void;
   readonly onNuovo: () => void;
   readonly onVerifica: () => void;
+  readonly onTracciato: () => void;
 }
 
 /** The F24 of the school. */
-export const ElencoF24 = ({ onApri, onNuovo, onVerifica }: Props) => (
+export const ElencoF24 = ({ onApri, onNuovo, onVerifica, onTracciato }: Props) => (
   <ElencoDenunce
     flusso={flussoF24}
     nome="f24"
     colonne={colonne}
     vuoto="Si fa dalle elaborazioni contabilizzate di un mese: scegliere il mese e le elaborazioni."
-    azioni={<Button onClick={onVerifica}>Verifica un file</Button>}
+    azioni={
+      <SpaceBetween direction="horizontal" size="xs">
+        <Button onClick={onTracciato}>Tracciato</Button>
+        <Button onClick={onVerifica}>Verifica un file</Button>
+      </SpaceBetween>
+    }
     onApri={onApri}
     onNuova={onNuovo}
   />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { TracciatoDenuncia } from '../tracciato/tracciato-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { ElencoF24 } from './elenco-f24.tsx';
 import { F24Aperto } from './f24-aperto.tsx';
@@ -11,6 +12,7 @@ export const F24Page = () => {
   const chiudi = () => setParametri({});
   const apri = (aperto: string) => setParametri({ f24: aperto });
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
+  if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['f24ep', 'f24']} onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuovo') return <NuovoF24 onCreato={apri} onAnnulla={chiudi} />;
   if (uid !== null) return <F24Aperto key={uid} uid={uid} onChiudi={chiudi} />;
   return (
@@ -18,6 +20,7 @@ export const F24Page = () => {
       onApri={apri}
       onNuovo={() => setParametri({ vista: 'nuovo' })}
       onVerifica={() => setParametri({ vista: 'verifica' })}
+      onTracciato={() => setParametri({ vista: 'tracciato' })}
     />
   );
 };

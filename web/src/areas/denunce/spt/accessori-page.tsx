@@ -1,5 +1,7 @@
+import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
+import { TracciatoDenuncia } from '../tracciato/tracciato-denuncia.tsx';
 import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 import { NuovoSpt } from './nuovo-spt.tsx';
 
@@ -24,6 +26,8 @@ const colonne: readonly ColonnaDenuncia[] = [
 export const AccessoriPage = () => {
   const naviga = useNavigate();
   const [parametri, setParametri] = useSearchParams();
+  if (parametri.get('vista') === 'tracciato')
+    return <TracciatoDenuncia tipi={['spt']} onChiudi={() => setParametri({})} />;
   if (parametri.get('vista') === 'nuovo')
     return <NuovoSpt onCreato={(denuncia) => void naviga(indirizzoSpt(denuncia))} onAnnulla={() => setParametri({})} />;
   return (
@@ -32,6 +36,7 @@ export const AccessoriPage = () => {
       nome="spt"
       colonne={colonne}
       vuoto="Si fa dalle elaborazioni contabilizzate di uno o più mesi di un anno: basta scegliere il periodo."
+      azioni={<Button onClick={() => setParametri({ vista: 'tracciato' })}>Tracciato</Button>}
       onApri={(_uid, denuncia) => void naviga(indirizzoSpt(denuncia))}
       onNuova={() => setParametri({ vista: 'nuovo' })}
     />

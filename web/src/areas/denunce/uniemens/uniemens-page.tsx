@@ -1,8 +1,10 @@
 import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { useSession } from '../../../ui/session.ts';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
+import { TracciatoDenuncia } from '../tracciato/tracciato-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { indirizzoUniemens } from './indirizzi.ts';
@@ -22,6 +24,7 @@ export const UniemensPage = () => {
   const apri = (denuncia: Denuncia) =>
     void naviga(indirizzoUniemens(denuncia, setupType === 'SCUOLA' ? 'inps' : 'exinpdap'));
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
+  if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['uniemens']} onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuova') return <NuovaUniemens onCreata={apri} onAnnulla={chiudi} />;
   return (
     <ElencoDenunce
@@ -29,7 +32,12 @@ export const UniemensPage = () => {
       nome="uniemens"
       colonne={colonne}
       vuoto="Si fa da tutte le elaborazioni contabilizzate di un mese: basta scegliere il mese."
-      azioni={<Button onClick={() => setParametri({ vista: 'verifica' })}>Verifica un file</Button>}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={() => setParametri({ vista: 'tracciato' })}>Tracciato</Button>
+          <Button onClick={() => setParametri({ vista: 'verifica' })}>Verifica un file</Button>
+        </SpaceBetween>
+      }
       onApri={(_uid, denuncia) => apri(denuncia)}
       onNuova={() => setParametri({ vista: 'nuova' })}
     />
