@@ -6,6 +6,8 @@ export interface Colonna {
   readonly tipo: TipoColonna;
   /** In characters; by default as wide as its kind needs. */
   readonly larghezza?: number;
+  /** Summed under the rows of an XLSX, by a formula that whoever edits the sheet sees follow. */
+  readonly somma?: true;
 }
 
 /** Text for `testo` and `data`, an integer for the others, null when there is nothing. */

@@ -52,6 +52,7 @@ const modello = elenco({
       ],
       colonne: COLONNE,
       sezione: 'Parte',
+      sommeNelFoglio: true,
       sezioni: [...Map.groupBy(righe, ({ blocco }) => blocco)].map(([blocco, sue]) => ({
         titolo: descrizioneBloccoModelloM[blocco],
         righe: sue,

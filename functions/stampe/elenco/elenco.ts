@@ -19,6 +19,8 @@ export interface Elenco<R> {
   readonly sezioni: readonly { readonly titolo?: string; readonly righe: readonly R[] }[];
   /** What the sections are of, as the sheet names their column: 'Fondo'. */
   readonly sezione?: string;
+  /** Its sheet has the sums of the pages, as formulas; of the others they are left to who reads. */
+  readonly sommeNelFoglio?: true;
   readonly orientamento: Orientamento;
   /** Said on every page of what is not final. */
   readonly marca?: string;
@@ -28,6 +30,7 @@ export interface Elenco<R> {
 
 interface ElencoCaricato extends Caricati, FonteElenco {
   readonly sezione: string;
+  readonly sommeNelFoglio?: true;
 }
 
 /** The second half of a print that is a list: it reads, and the list family draws it, as pages and as a sheet. */
@@ -65,12 +68,15 @@ export const elenco = <P, R>({
   comeTabella: foglioElenco,
 });
 
-/** The rows of a list as a sheet; the name of their section is a column of its own. Sums are left to who reads it. */
-const foglioElenco = ({ titolo, colonne, sezioni, sezione }: ElencoCaricato): Foglio => {
+/** The rows of a list as a sheet; the name of their section is a column of its own. */
+const foglioElenco = ({ titolo, colonne, sezioni, sezione, sommeNelFoglio }: ElencoCaricato): Foglio => {
   const inSezioni = sezioni.some((parte) => parte.titolo !== undefined);
   return {
     nome: titolo,
-    colonne: [...(inSezioni ? [{ titolo: sezione, tipo: 'testo' } as const] : []), ...colonne.map(colonnaFoglio)],
+    colonne: [
+      ...(inSezioni ? [{ titolo: sezione, tipo: 'testo' } as const] : []),
+      ...colonne.map(colonnaFoglio(sommeNelFoglio === true)),
+    ],
     righe: sezioni.flatMap((parte) =>
       parte.righe.map((riga) => [
         ...(inSezioni ? [parte.titolo ?? ''] : []),
@@ -90,4 +96,9 @@ const TIPO_FOGLIO = {
   siNo: 'testo',
 } as const;
 
-const colonnaFoglio = ({ titolo, tipo }: ColonnaElenco): Colonna => ({ titolo, tipo: TIPO_FOGLIO[tipo] });
+const colonnaFoglio =
+  (conSomme: boolean) =>
+  ({ titolo, tipo, totale }: ColonnaElenco): Colonna => ({
+    ...{ titolo, tipo: TIPO_FOGLIO[tipo] },
+    ...(conSomme && totale === true ? { somma: true } : {}),
+  });

@@ -66,6 +66,25 @@ const cellOf = (valore: Valore | undefined): Cell => {
   }
 };
 
+/** 0 → 'A', 26 → 'AA'. */
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+/** The row of the sums, under the headings and so many rows; none for a sheet that sums nothing. The only formulas written: nobody's text is in them. */
+const sums = (colonne: readonly Colonna[], righe: number): readonly Row[] => {
+  if (righe === 0 || colonne.every(({ somma }) => somma !== true)) return [];
+  const nome = colonne.findIndex(({ tipo, somma }) => tipo === 'testo' && somma !== true);
+  const bold = { fontWeight: 'bold' } as const;
+  return [
+    colonne.map(({ tipo, somma }, index): Cell => {
+      const column = columnName(index);
+      if (somma === true)
+        return { value: `=SUM(${column}2:${column}${righe + 1})`, type: 'Formula', format: FORMATI[tipo], ...bold };
+      return index === nome ? { value: 'Totale', type: String, ...bold } : null;
+    }),
+  ];
+};
+
 const headings = (colonne: readonly Colonna[]): Row =>
   colonne.map(({ titolo }) => (titolo === '' ? null : { value: xlsxText(titolo), type: String, fontWeight: 'bold' }));
 
@@ -92,6 +111,7 @@ const sheetOf = ({ colonne, righe }: Foglio, sheet: string): Sheet<never> => ({
   data: [
     headings(colonne),
     ...righe.map((riga) => colonne.map((colonna, index) => cellOf(valoreDi(colonna, riga[index])))),
+    ...sums(colonne, righe.length),
   ],
   columns: colonne.map(({ tipo, larghezza }) => ({ width: larghezza ?? LARGHEZZE[tipo] })),
   stickyRowsCount: 1,
@@ -99,7 +119,7 @@ const sheetOf = ({ colonne, righe }: Foglio, sheet: string): Sheet<never> => ({
 
 /**
  * Sheets as one XLSX, headings in the first row. Text is always a text cell, so nothing in it is ever run as a formula; amounts, hours and dates are numbers with
- * their format, ready to be summed.
+ * their format, ready to be summed; columns that ask for it have their sum under the rows.
  * @throws TypeError when a value is not of its column's type, RangeError when a text is longer than a cell
  */
 export const writeXlsx = async (fogli: readonly Foglio[]): Promise<Uint8Array> => {

@@ -9,6 +9,7 @@ import {
   type Foglio,
   type ValoreCella,
 } from '../../../../functions/platform/spreadsheet.ts';
+import { recomputedSums } from './recomputed-sums.ts';
 
 const colonne: readonly Colonna[] = [
   { titolo: 'Cognome', tipo: 'testo' },
@@ -182,5 +183,19 @@ describe('what is written is read back', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the sums of a sheet', () => {
+  it('are formulas under the rows, in the columns that ask for them, that come to the sum of their cells', async () => {
+    const sommate = colonne.map((colonna) =>
+      colonna.tipo === 'importo' ? { ...colonna, somma: true as const } : colonna,
+    );
+    const righe = [12_345, -45, 100_000_000].map((importo) => ['Prova', importo, null, 1, 2] as const);
+    expect(recomputedSums(await writeXlsx([{ nome: 'Somme', colonne: sommate, righe }]))).toEqual([
+      12_345 - 45 + 100_000_000,
+    ]);
+    expect(recomputedSums(await writeXlsx([{ nome: 'Vuoto', colonne: sommate, righe: [] }]))).toEqual([]);
+    expect(recomputedSums(await writeXlsx([foglio([['Prova', 1, null, 1, 2]])]))).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import { filesFromEnv } from '../../../../functions/platform/files.ts';
 import { BUCKET_NAME } from '../../../../lib/local/home.ts';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { modelloMRoutes, type RigaModelloM } from '../../../../shared/contracts/denunce/modello-m.ts';
-import { accessorio, cedolinoDi, compenso, oreInsegnamento } from '../../../support/cedolini.ts';
+import { printModelloMFoglio } from '../../../../shared/contracts/stampe/denunce/modello-m.ts';
+import { recomputedSums } from '../../../functions/platform/spreadsheet/recomputed-sums.ts';
+import { accessorio, cedolinoDi, compenso, oreInsegnamento, print } from '../../../support/cedolini.ts';
 import { openScuolaCheComunica } from '../../../support/denunce/scuola-che-comunica.ts';
 import { collaboratore, contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
@@ -62,6 +64,19 @@ test('its rows sum to the accounted payslips: staff by emolument, contracts apar
   expect(primo?.lordo).toBe(30_000);
   for (const { lordo, netto, previdenziali, fiscali, altre } of tutte)
     expect(lordo).toBe(netto + previdenziali + fiscali + altre);
+});
+
+test('its sheet sums by formulas, which a reader that computes them finds equal to the rows', async () => {
+  const { bytes } = await print(scuola.adempimenti, printModelloMFoglio, { anno: 2026, formato: 'xlsx' });
+  const calcolati = recomputedSums(bytes ?? new Uint8Array());
+  const tutte = await righe();
+  const attesi = (
+    [
+      ...(['lordo', 'previdenziali', 'fiscali', 'altre', 'netto', 'oneriPensione', 'oneriInps'] as const),
+      ...(['altriOneri', 'irap', 'totale'] as const),
+    ] as const
+  ).map((nome) => tutte.reduce((totale, riga) => totale + riga[nome], 0));
+  expect(calcolati).toEqual(attesi);
 });
 
 test('the budget product has the rows of the day it was given them, nobody by name; of ten at once one hands over', async () => {
