@@ -6,15 +6,14 @@ import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';
 import { elaboraCu, FIRMA, sendCu } from './scuola-che-certifica.ts';
 
-/**
- * The CU of a year that paid only one person, 400 € of occasional work in December: sent today, handed over today.
- * The filing, by its uid.
- */
-export const makeCertificazione = async (
+type DaPagare = { readonly uid: string; readonly desCf: string };
+
+/** 400 € of occasional work paid to one person in December of a year, accounted. */
+export const payOccasionale = async (
   ufficio: Person,
-  { uid: uidSubAnagrafe, desCf }: { readonly uid: string; readonly desCf: string },
+  { uid: uidSubAnagrafe }: Pick<DaPagare, 'uid'>,
   anno: number,
-): Promise<string> => {
+): Promise<void> => {
   await ufficio.ok(incarichiRoutes.createIncarico, {
     body: {
       ...incaricoDiProva({
@@ -33,10 +32,15 @@ export const makeCertificazione = async (
     [occasionaleDiProva(uidSubAnagrafe, 40_000)],
   );
   await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+};
+
+/** The CU of a year that paid only that person: sent today, handed over today. The filing, by its uid. */
+export const makeCertificazione = async (ufficio: Person, persona: DaPagare, anno: number): Promise<string> => {
+  await payOccasionale(ufficio, persona, anno);
   await ufficio.ok(cuRoutes.saveOpzioniCu, { body: { ...FIRMA, anno, datFirma: `${anno + 1}-01-15` } });
   const { denuncia } = await elaboraCu(ufficio, { anno });
   const { uid } = await sendCu(ufficio, denuncia);
   const giorno = ufficio.sessione.oggi;
-  await ufficio.ok(cuRoutes.consegnaCu, { body: { uid, persone: [desCf], giorno } });
+  await ufficio.ok(cuRoutes.consegnaCu, { body: { uid, persone: [persona.desCf], giorno } });
   return uid;
 };
