@@ -41,8 +41,8 @@ export const cloudApp = (options: CloudOptions): App => {
  * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
-const deployment = (app: App, regione: Regione, { webDir, folders, version, release }: CloudOptions): void => {
-  const { nome, account, segretiOrigine } = regione;
+const deployment = (app: App, regione: Regione, { webDir, version, ...code }: CloudOptions): void => {
+  const { nome, account, segretiOrigine, portata } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
   const env = { region: regione.region, ...(account === undefined ? {} : { account }) };
   const props = { env, nome };
@@ -53,18 +53,12 @@ const deployment = (app: App, regione: Regione, { webDir, folders, version, rele
     : new IdentityStack(app, id('identita'), { env, regione, siteUrl: ingress.siteUrl });
   const oidc: Oidc | undefined = regione.oidc ?? identity?.oidc;
   if (!oidc) throw new Error('Nobody issues the tokens');
-  const functions = new FunctionsStack(app, id('funzioni'), {
-    ...props,
-    data,
-    oidc,
-    originSecrets: segretiOrigine.accetta,
-    folders,
-    release,
-  });
+  const running = { ...props, data, oidc, folders: code.folders, release: code.release };
+  const functions = new FunctionsStack(app, id('funzioni'), { ...running, originSecrets: segretiOrigine.accetta });
   const routes = ingress.apis.map(
     ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
   );
-  const work = new WorkflowsStack(app, id('lavori'), { ...props, data, oidc, folders, release });
+  const work = new WorkflowsStack(app, id('lavori'), { ...running, portata });
   const site = new SiteStack(app, id('sito'), {
     env,
     regione,
@@ -82,7 +76,9 @@ const deployment = (app: App, regione: Regione, { webDir, folders, version, rele
     data,
     lambdas: [...Object.values(functions.byArea), ...work.steps],
     machines: work.machines,
-    apis: ingress.apis.map(({ api }) => api),
+    apis: ingress.apis,
+    deadLetters: work.deadLetters,
+    portata,
   });
   const accessLog = accessLogOf(app, regione, id('accessi'));
   for (const stack of accessLog) acknowledgeLogBucket(stack);

@@ -57,6 +57,9 @@ export const bundleHandlers = async (
       format: 'esm',
       mainFields: ['module', 'main'],
       minify: true,
+      // beside the bundle, so that the stack of an error says a line of ours
+      sourcemap: 'linked',
+      sourcesContent: false,
       keepNames: true,
       metafile: true,
       legalComments: 'none',

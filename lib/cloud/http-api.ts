@@ -14,8 +14,8 @@ const DESCRIPTIONS: Readonly<Record<ApiName, string>> = {
 /** One of the HTTP APIs before it has routes: its stage, throttled, with access logs that hold ids, times, status and no personal data. */
 export const bareHttpApi = (
   scope: Construct,
-  { nome, name, key }: { nome: string; name: ApiName; key: IKey },
-): HttpApi => {
+  { nome, name, key, perSecond }: { nome: string; name: ApiName; key: IKey; perSecond: number },
+): { readonly api: HttpApi; readonly log: LogGroup } => {
   const api = new HttpApi(scope, `Api-${name}`, { apiName: `${nome}-${name}`, description: DESCRIPTIONS[name] });
   const log = new LogGroup(scope, `Accessi-${name}`, {
     retention: RetentionDays.ONE_YEAR,
@@ -24,7 +24,7 @@ export const bareHttpApi = (
   });
   const stage = api.defaultStage?.node.defaultChild;
   if (!(stage instanceof CfnStage)) throw new Error('The HTTP API has no default stage');
-  stage.defaultRouteSettings = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
+  stage.defaultRouteSettings = { throttlingRateLimit: perSecond, throttlingBurstLimit: perSecond };
   stage.accessLogSettings = {
     destinationArn: log.logGroupArn,
     format: JSON.stringify({
@@ -36,5 +36,5 @@ export const bareHttpApi = (
       error: '$context.integrationErrorMessage',
     }),
   };
-  return api;
+  return { api, log };
 };

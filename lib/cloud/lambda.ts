@@ -20,6 +20,8 @@ export interface LambdaProps {
   readonly oidc?: Oidc | undefined;
   /** Of the Lambdas behind the APIs: the numbers of the secrets that a request may carry. */
   readonly originSecrets?: readonly number[];
+  /** How many run at once at most; as many as the account has when not said. */
+  readonly together?: number | undefined;
   /** Seconds; the API's Lambdas must end before the integration's 29. */
   readonly timeout: number;
   readonly memory: number;
@@ -37,6 +39,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     code: Code.fromAsset(folder),
     timeout: Duration.seconds(timeout),
     memorySize: memory,
+    ...(props.together === undefined ? {} : { reservedConcurrentExecutions: props.together }),
     tracing: Tracing.ACTIVE,
     logGroup: new LogGroup(scope, `${id}Log`, {
       logGroupName: `/aws/lambda/${functionName}`,

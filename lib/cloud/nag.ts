@@ -40,6 +40,7 @@ const everywhere: readonly Accepted[] = [
     reason:
       "CloudFront's log enters by the identifier of the distribution (registroAccessi), in a stack of us-east-1; the APIs' access logs hold every call",
   },
+  { id: 'SQS3', reason: 'The queue is itself the one of dead letters' },
   { id: 'COG8', reason: 'The plan is a setting: PLUS costs more than all the rest of the deployment' },
   { id: 'L1', reason: "The library's own deployment function: its runtime is the library's choice" },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { kinds } from '../workflows/index.ts';
 
 /** Which secrets the origins know: CloudFront sends one, the Lambdas accept some, so that it can be changed without refusing anybody. */
 const SegretiOrigine = z
@@ -24,6 +25,29 @@ const Accesso = z.strictObject({
   piano: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('ESSENTIALS'),
 });
 
+/** Lambdas that an account keeps for whoever reserves none. */
+const MAI_RISERVATE = 100;
+
+/** How much the deployment may take of the account at once. */
+const Portata = z
+  .strictObject({
+    /** Requests a second that each of the APIs takes from everybody together, and as many in the same instant. */
+    richiesteAlSecondo: z.int().min(10).max(100_000).default(2000),
+    /** Lambdas that the account runs at once (quota "Concurrent executions"): 10 in a new one, from which nothing can be reserved. */
+    lambdaInsieme: z.int().min(10).max(100_000).default(1000),
+    /** Of those, for the steps of each kind of long work: so many at most, so that runs never starve the screens. Without it, as many as there are. */
+    passiInsieme: z.int().min(1).max(10_000).optional(),
+  })
+  .refine(
+    ({ lambdaInsieme, passiInsieme = 0 }) =>
+      passiInsieme * kinds.length <= lambdaInsieme - MAI_RISERVATE || passiInsieme === 0,
+    {
+      path: ['passiInsieme'],
+      message: `Moltiplicato per i ${kinds.length} tipi di lavoro deve lasciare libere almeno ${MAI_RISERVATE} Lambda di quelle che l'account esegue insieme: abbassarlo, o chiedere una quota più alta e scriverla in "lambdaInsieme".`,
+    },
+  );
+export type Portata = z.infer<typeof Portata>;
+
 /** One deployment of the product in one region, as cdk.json's context `regioni` lists it. */
 const Regione = z
   .strictObject({
@@ -44,6 +68,7 @@ const Regione = z
       })
       .optional(),
     accesso: Accesso.prefault({}),
+    portata: Portata.prefault({}),
     /** ARN of a WAF and of a certificate of us-east-1, with the domain that the certificate is for. */
     wafArn: z.string().optional(),
     certificato: z.strictObject({ arn: z.string(), dominio: z.string() }).optional(),

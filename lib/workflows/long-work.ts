@@ -1,7 +1,7 @@
 import type { Catcher, Retrier, StateMachineDefinition, TaskState } from './asl.ts';
 
 /**
- * Failures that pass by themselves: Lambda out of breath or out of reach, a call that never came back, the store throttling or busy.
+ * Failures that pass by themselves: Lambda out of reach, a call that never came back, the store throttling or busy.
  * Names as the service reports them: those of Lambda itself, else the `name` of the error the function threw.
  */
 const passingErrors = [
@@ -9,7 +9,6 @@ const passingErrors = [
   'Lambda.AWSLambdaException',
   'Lambda.SdkClientException',
   'Lambda.ClientExecutionTimeoutException',
-  'Lambda.TooManyRequestsException',
   'Lambda.Unknown',
   'TimeoutError',
   'ThrottlingException',
@@ -36,7 +35,17 @@ const whatPasses: Retrier = {
   JitterStrategy: 'FULL',
 };
 
-const retry: Retrier[] = [{ ErrorEquals: deaths, IntervalSeconds: 1, MaxAttempts: 1 }, whatPasses];
+/** Nobody is free to perform the step: on the day on which every school pays, its turn comes within a quarter of an hour. */
+const noneFree: Retrier = {
+  ErrorEquals: ['Lambda.TooManyRequestsException'],
+  IntervalSeconds: 2,
+  BackoffRate: 1.5,
+  MaxDelaySeconds: 30,
+  MaxAttempts: 60,
+  JitterStrategy: 'FULL',
+};
+
+const retry: Retrier[] = [{ ErrorEquals: deaths, IntervalSeconds: 1, MaxAttempts: 1 }, noneFree, whatPasses];
 
 /** States.ALL leaves out States.DataLimitExceeded, which is caught only by its name. */
 const catching = (next: string): Catcher[] => [

@@ -14,6 +14,7 @@ import {
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../../functions/platform/http/origin.ts';
@@ -36,7 +37,7 @@ interface IngressProps extends StackProps {
 export class IngressStack extends Stack {
   readonly site: Bucket;
   readonly distribution: Distribution;
-  readonly apis: readonly { readonly entry: ApiEntry; readonly api: HttpApi }[];
+  readonly apis: readonly { readonly entry: ApiEntry; readonly api: HttpApi; readonly log: LogGroup }[];
   /** Address of the site, without a final slash. */
   readonly siteUrl: string;
 
@@ -46,7 +47,12 @@ export class IngressStack extends Stack {
     this.site = this.siteBucket(data);
     this.apis = apis.map((entry) => ({
       entry,
-      api: bareHttpApi(this, { nome: regione.nome, name: entry.name, key: data.key }),
+      ...bareHttpApi(this, {
+        nome: regione.nome,
+        name: entry.name,
+        key: data.key,
+        perSecond: regione.portata.richiesteAlSecondo,
+      }),
     }));
     this.distribution = this.frontDoor(props);
     this.siteUrl = `https://${regione.certificato?.dominio ?? this.distribution.distributionDomainName}`;

@@ -1,14 +1,17 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, Metric, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
+import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface ObservabilityProps extends StackProps {
@@ -17,15 +20,74 @@ interface ObservabilityProps extends StackProps {
   readonly data: DataStack;
   readonly lambdas: readonly LambdaFunction[];
   readonly machines: readonly StateMachine[];
-  readonly apis: readonly HttpApi[];
+  readonly apis: readonly { readonly api: HttpApi; readonly log: ILogGroup }[];
+  readonly deadLetters: IQueue;
+  readonly portata: Portata;
 }
 
-const PERIODO = Duration.minutes(5);
+type AddAlarm = (nome: string, metric: IMetric, threshold: number, description: string) => void;
 
-/** Alarms on what a person must look at: failing code, failing work, throttled store, slow or failing APIs. */
+const PERIODO = Duration.minutes(5);
+/** Of a time or of a quota: what is left of it is little. */
+const QUASI = 0.8;
+
+/** Alarms on what a person must look at: failing or slow code, failing work, what is throttled, APIs that refuse or fail, what was never delivered. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id, props);
+    const alarm = this.alarms(props);
+    props.lambdas.forEach((lambda) => lambdaAlarms(alarm, lambda));
+    props.machines.forEach((machine) => machineAlarms(alarm, machine));
+    props.apis.forEach(({ api, log }, indice) => {
+      apiAlarms(alarm, `api${indice + 1}`, api);
+      alarm(
+        `api${indice + 1}-429`,
+        this.refusedFor(props.nome, `Api${indice + 1}Troppe`, log),
+        100,
+        'The API takes no more requests: raise portata.richiesteAlSecondo, or find who sends them',
+      );
+    });
+    alarm(
+      'lambda-insieme',
+      new Metric({
+        namespace: 'AWS/Lambda',
+        metricName: 'ConcurrentExecutions',
+        statistic: 'Maximum',
+        period: PERIODO,
+      }),
+      Math.ceil(props.portata.lambdaInsieme * QUASI),
+      'The account runs almost as many Lambdas at once as it may: ask for a higher quota',
+    );
+    alarm(
+      'non-consegnati',
+      props.deadLetters.metricApproximateNumberOfMessagesVisible({ period: PERIODO }),
+      1,
+      'What the scheduler asked failed each time it was tried: its message waits in the queue of dead letters',
+    );
+    alarm(
+      'tabella-rallentata',
+      props.data.table.metricThrottledRequestsForOperations({
+        period: PERIODO,
+        operations: [Operation.QUERY, Operation.GET_ITEM, Operation.BATCH_GET_ITEM, Operation.TRANSACT_WRITE_ITEMS],
+      }),
+      10,
+      'The table throttles requests',
+    );
+  }
+
+  /** Answers 429 of an API, which has no metric of its own for them: counted in its access log. */
+  private refusedFor(nome: string, id: string, log: ILogGroup): IMetric {
+    return new MetricFilter(this, id, {
+      logGroup: log,
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: nome,
+      metricName: id,
+      metricValue: '1',
+    }).metric({ statistic: 'Sum', period: PERIODO });
+  }
+
+  /** How an alarm is made here: on one period, told to who receives them. */
+  private alarms(props: ObservabilityProps): AddAlarm {
     const topic = new Topic(this, 'Allarmi', {
       topicName: `${props.nome}-allarmi`,
       masterKey: props.data.key,
@@ -33,7 +95,7 @@ export class ObservabilityStack extends Stack {
     });
     topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
     if (props.email !== undefined) topic.addSubscription(new EmailSubscription(props.email));
-    const alarm = (nome: string, metric: IMetric, threshold: number, description: string): void => {
+    return (nome, metric, threshold, description) => {
       new Alarm(this, nome, {
         alarmName: `${props.nome}-${nome}`,
         alarmDescription: description,
@@ -44,44 +106,58 @@ export class ObservabilityStack extends Stack {
         treatMissingData: TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));
     };
-    props.lambdas.forEach((lambda) =>
-      alarm(
-        `${lambda.node.id}-errori`,
-        lambda.metricErrors({ period: PERIODO }),
-        1,
-        'A Lambda failed: look for its correlation id in the log',
-      ),
-    );
-    props.machines.forEach((machine) =>
-      alarm(
-        `${machine.node.id}-falliti`,
-        machine.metricFailed({ period: PERIODO }),
-        1,
-        'Long work failed for a technical reason',
-      ),
-    );
-    props.apis.forEach((api, indice) => {
-      alarm(
-        `api${indice + 1}-5xx`,
-        api.metricServerError({ period: PERIODO }),
-        5,
-        'The API answers with server errors',
-      );
-      alarm(
-        `api${indice + 1}-lenta`,
-        api.metricLatency({ period: PERIODO, statistic: 'p95' }),
-        3000,
-        'The API is slow at the 95th percentile',
-      );
-    });
-    alarm(
-      'tabella-rallentata',
-      props.data.table.metricThrottledRequestsForOperations({
-        period: PERIODO,
-        operations: [Operation.QUERY, Operation.GET_ITEM, Operation.TRANSACT_WRITE_ITEMS],
-      }),
-      10,
-      'The table throttles requests',
-    );
   }
 }
+
+const lambdaAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
+  const { id } = lambda.node;
+  alarm(
+    `${id}-errori`,
+    lambda.metricErrors({ period: PERIODO }),
+    1,
+    'A Lambda failed: look for its correlation id in the log',
+  );
+  alarm(
+    `${id}-rallentata`,
+    lambda.metricThrottles({ period: PERIODO }),
+    10,
+    'A Lambda was asked for more copies than it may have at once',
+  );
+  const limite = lambda.timeout?.toMilliseconds();
+  if (limite !== undefined)
+    alarm(
+      `${id}-lenta`,
+      lambda.metricDuration({ period: PERIODO, statistic: 'Maximum' }),
+      limite * QUASI,
+      'A Lambda took almost all of its time: what takes longer is cut off',
+    );
+};
+
+/** A person who stops work ends its execution: only many at once are a fault. */
+const ABORTED_AT_ONCE = 20;
+
+const machineAlarms = (alarm: AddAlarm, machine: StateMachine): void => {
+  const { id } = machine.node;
+  alarm(`${id}-falliti`, machine.metricFailed({ period: PERIODO }), 1, 'Long work failed for a technical reason');
+  alarm(`${id}-scaduti`, machine.metricTimedOut({ period: PERIODO }), 1, 'Long work ran out of its time');
+  alarm(
+    `${id}-interrotti`,
+    machine.metricAborted({ period: PERIODO }),
+    ABORTED_AT_ONCE,
+    'Much long work was ended from outside',
+  );
+};
+
+/** Refusals of a busy morning are some hundreds: more are a page that asks wrongly, or somebody who tries. */
+const REFUSED_AT_ONCE = 1000;
+
+const apiAlarms = (alarm: AddAlarm, nome: string, api: HttpApi): void => {
+  alarm(`${nome}-5xx`, api.metricServerError({ period: PERIODO }), 5, 'The API answers with server errors');
+  alarm(`${nome}-4xx`, api.metricClientError({ period: PERIODO }), REFUSED_AT_ONCE, 'The API refuses many requests');
+  alarm(
+    `${nome}-lenta`,
+    api.metricLatency({ period: PERIODO, statistic: 'p95' }),
+    3000,
+    'The API is slow at the 95th percentile',
+  );
+};

@@ -19,6 +19,9 @@ interface SiteProps extends StackProps {
   readonly version: string;
 }
 
+/** Files whose name ends with the eight characters of their content (`app-1A2B3C4D.js`): another content has another name. */
+const NAMED_BY_CONTENT = '*-????????.*';
+
 /** The pages with their configuration, and what an administrator must know of the deployment, as outputs. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -44,9 +47,18 @@ export class SiteStack extends Stack {
       distribution: ingress.distribution,
       prune: false,
     };
+    const pages = Source.asset(webDir, { exclude: ['.sources'] });
+    new BucketDeployment(this, 'Parti', {
+      ...common,
+      sources: [pages],
+      exclude: ['*'],
+      include: [NAMED_BY_CONTENT],
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
     new BucketDeployment(this, 'Pagine', {
       ...common,
-      sources: [Source.asset(webDir, { exclude: ['.sources'] })],
+      sources: [pages],
+      exclude: [NAMED_BY_CONTENT],
       cacheControl: [CacheControl.fromString('public, max-age=300')],
     });
     new BucketDeployment(this, 'Configurazione', {

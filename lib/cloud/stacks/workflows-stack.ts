@@ -1,8 +1,10 @@
 import { Duration, RemovalPolicy, Stack, TimeZone, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
 import { schedules, type Schedule as Programmata, type Quando } from '../../../events/schedules.ts';
@@ -10,6 +12,7 @@ import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../w
 import { longWork } from '../../workflows/long-work.ts';
 import { productLambda } from '../lambda.ts';
 import type { Oidc } from '../oidc.ts';
+import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface WorkflowsProps extends StackProps {
@@ -18,6 +21,7 @@ interface WorkflowsProps extends StackProps {
   readonly oidc: Oidc;
   readonly folders: Readonly<Record<string, string>>;
   readonly release: string;
+  readonly portata: Portata;
 }
 
 /** A whole processor comes with so much memory (MB); the reader needs a fraction of it. */
@@ -27,9 +31,16 @@ const READER_MEMORY = 1769;
 export class WorkflowsStack extends Stack {
   readonly machines: StateMachine[] = [];
   readonly steps: LambdaFunction[] = [];
+  /** What the scheduler told to a function that failed each time it was tried. */
+  readonly deadLetters: Queue;
 
   constructor(scope: Construct, id: string, props: WorkflowsProps) {
     super(scope, id, props);
+    this.deadLetters = new Queue(this, 'NonConsegnati', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
     for (const [kind, entry] of Object.entries(workflows)) this.machine(kind, entry, props);
     for (const schedule of schedules) {
       const lambda = productLambda(this, schedule.name, {
@@ -42,6 +53,7 @@ export class WorkflowsStack extends Stack {
         timeout: 300,
         memory: 512,
       });
+      lambda.configureAsyncInvoke({ onFailure: new SqsDestination(this.deadLetters), retryAttempts: 2 });
       this.steps.push(lambda);
       new Schedule(this, `${schedule.name}Ora`, {
         schedule: expressionOf(schedule.when),
@@ -53,7 +65,7 @@ export class WorkflowsStack extends Stack {
 
   private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
     const { handler, concurrency, files, starts, runsCalls, lettore } = entry;
-    const { nome, data, oidc, folders, release } = props;
+    const { nome, data, oidc, portata, folders, release } = props;
     const lambda = productLambda(this, `${kind}Passi`, {
       nome,
       functionName: `${nome}-passi-${kind}`,
@@ -64,6 +76,7 @@ export class WorkflowsStack extends Stack {
       grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
       timeout: 300,
       memory: 1769,
+      together: portata.passiInsieme,
     });
     const reader = lettore && this.reader(kind, lettore, props);
     const machine = new StateMachine(this, kind, {

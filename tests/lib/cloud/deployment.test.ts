@@ -1,42 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { areas } from '../../../lib/areas.ts';
-import { cloudApp } from '../../../lib/cloud/app.ts';
-import { handlerPaths } from '../../../lib/cloud/bundle.ts';
-import { checkTemplates, type CheckedTemplate, type Template } from '../../../lib/cloud/check.ts';
+import type { CheckedTemplate, Template } from '../../../lib/cloud/check.ts';
 import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
 import { workflows } from '../../../lib/workflows/index.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** What is deployed does not change the templates: the sources stand for the bundles, and the static files for the pages. */
-const folders = Object.fromEntries(handlerPaths.map((handler) => [handler, join(root, dirname(handler))]));
-
-let out: string;
-beforeAll(() => {
-  out = mkdtempSync(join(tmpdir(), 'emolumenti-cloud-'));
-});
-afterAll(() => rmSync(out, { recursive: true, force: true }));
-
-const synthesise = (name: string, regioni: readonly Record<string, unknown>[] = []): readonly CheckedTemplate[] => {
-  const outdir = folderOf(name);
-  // a finding of cdk-nag that nobody accepted makes the synthesis throw
-  const code = { webDir: join(root, 'web/public'), folders, version: '0.1.0', release: 'prova' };
-  cloudApp({ ...code, outdir, context: { regioni } }).synth();
-  return checkTemplates(outdir);
-};
-
-const folderOf = (name: string): string => join(out, name.replaceAll(' ', '-'));
-
-const known = new Map<string, readonly CheckedTemplate[]>();
-const sample = (name: string): readonly CheckedTemplate[] => {
-  const found = known.get(name) ?? synthesise(name, sampleContexts[name]);
-  known.set(name, found);
-  return found;
-};
+import { all, folderOf, sample, synthesise, text } from './samples.ts';
 
 const Stacks = z.looseObject({
   artifacts: z.record(
@@ -69,15 +39,6 @@ const one = (templates: readonly CheckedTemplate[], part: string): Template => {
   if (!found) throw new Error(`No template ${part}`);
   return found.template;
 };
-/** The properties of every resource of a type, with its logical id. */
-const all = (templates: readonly CheckedTemplate[], type: string): [string, Record<string, unknown>][] =>
-  templates.flatMap(({ template }) =>
-    Object.entries(template.Resources).flatMap(([id, resource]): [string, Record<string, unknown>][] =>
-      resource.Type === type ? [[id, resource.Properties ?? {}]] : [],
-    ),
-  );
-const text = (value: unknown): string => JSON.stringify(value);
-
 /** What the Lambda of that name may do, as 'action' → the resources of its statements, in text. */
 const rightsOf = (templates: readonly CheckedTemplate[], id: string): ReadonlyMap<string, string> => {
   const rights = new Map<string, string>();
