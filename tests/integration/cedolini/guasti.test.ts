@@ -14,19 +14,13 @@ import {
   storePersone,
   waitForEnd,
 } from '../../support/cedolini.ts';
+import { badDay } from '../../support/home/bad-day.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 
-/** The services as they are on a bad day: late indexes, conflicts nobody caused, throttling, answers lost after the work was done, deliveries made twice. */
-const faults = {
-  dynamodb: { seed: 11, indexDelayMs: 1000, conflictRate: 0.1, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
-  s3: { seed: 11, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
-  stepFunctions: { seed: 11, duplicateRate: 0.3 },
-};
-
 let home: TestHome;
 beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-03-10', faults });
+  home = await startTestHome({ oggi: '2026-03-10', faults: badDay(11) });
 }, 60_000);
 afterAll(() => home.close());
 

@@ -17,33 +17,20 @@ import {
   storePersone,
   waitForEnd,
 } from '../../../support/cedolini.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../../support/home/test-home.ts';
+import { badDay, insisting } from '../../../support/home/bad-day.ts';
+import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-
-/** The services as they are on a bad day: late indexes, conflicts nobody caused, throttling, answers lost after the work was done, deliveries made twice. */
-const faults = {
-  dynamodb: { seed: 12, indexDelayMs: 1000, conflictRate: 0.1, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
-  s3: { seed: 12, throttleRate: 0.15, appliedButTimedOutRate: 0.05 },
-  stepFunctions: { seed: 12, duplicateRate: 0.3 },
-};
 
 let home: TestHome;
 let ufficio: Person;
 let persone: string[];
 beforeAll(async () => {
-  home = await startTestHome({ oggi: '2026-03-10', faults });
+  home = await startTestHome({ oggi: '2026-03-10', faults: badDay(12) });
   ufficio = await home.as(loginOf('CEDOLINI'));
   persone = (await storePersone(home.store, SCUOLA_A, 40)).map(({ uid }) => uid);
 });
 afterAll(() => home.close());
 
-/** As a browser does: the same request again, until the services let it through. */
-const insisti = async <B>(call: () => Promise<Answer<B>>): Promise<Answer<B>> => {
-  for (let volta = 1; ; volta++) {
-    const risposta = await call();
-    if (risposta.status === 200 || volta === 20) return risposta;
-  }
-};
 const conOre = async (DES_ELABORAZIONE: string, pagate: readonly string[]): Promise<Processo> =>
   (
     await compute(
@@ -67,7 +54,7 @@ test('with every service misbehaving a merge, its undoing and a migration lose n
     versioneDest: dest.versione,
   };
   const accorpa = () => ufficio.call(accorpamentoRoutes.accorpaProcessi, { body: coppia }, { key: 'accorpa-guasti' });
-  expect((await insisti(accorpa)).status).toBe(200);
+  expect((await insisting(accorpa)).status).toBe(200);
   await waitForEnd(ufficio, dest.uid);
   const unita = await leggi(dest.uid);
   expect(unita).toMatchObject({ STATUS: 'COMPLETATO', numCedolini: 40, numScartati: 0 });
@@ -76,7 +63,7 @@ test('with every service misbehaving a merge, its undoing and a migration lose n
 
   const uid = unita.accorpate?.at(-1)?.lavoro ?? '';
   const annulla = () => ufficio.call(lavoroRoutes.undoLavoro, { params: { uid }, body: {} }, { key: 'annulla-guasti' });
-  expect((await insisti(annulla)).status).toBe(200);
+  expect((await insisting(annulla)).status).toBe(200);
   await waitForEnd(ufficio, dest.uid);
   expect([(await leggi(dest.uid)).totali, (await leggi(prov.uid)).totali]).toEqual(prima);
   expect([(await lordi(dest.uid)).length, (await lordi(prov.uid)).length]).toEqual([30, 15]);
@@ -84,7 +71,7 @@ test('with every service misbehaving a merge, its undoing and a migration lose n
   const nuova = await prepare(ufficio, elaborazione({ DES_ELABORAZIONE: 'Da riempire' }));
   const body = { processo: nuova.uid, idProcessoProv: dest.uid, cedolini: [] };
   const migra = () => ufficio.call(migrazioneRoutes.migraCompensi, { body }, { key: 'migra-con-guasti' });
-  expect(await insisti(migra)).toMatchObject({ status: 200, body: { aggiunte: 30, sostituite: 0, vociCopiate: 30 } });
+  expect(await insisting(migra)).toMatchObject({ status: 200, body: { aggiunte: 30, sostituite: 0, vociCopiate: 30 } });
   const { bozza } = await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso: nuova.uid } });
   expect(bozza?.righe.map(({ input }) => input.voci)).toEqual(
     Array.from({ length: 30 }, () => [oreInsegnamento(1000)]),
