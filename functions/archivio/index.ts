@@ -25,7 +25,7 @@ import { valoreDenunciaEntita } from './denunce/valore.ts';
 import { specieDi, type Specie } from './entita.ts';
 import { entrataEntita } from './noipa/entrata.ts';
 import { letturaPortaleEntita } from './noipa/lettura-portale.ts';
-import { listaNoipaEntita, parteListaEntita, spesaInviataEntita } from './noipa/lista.ts';
+import { listaNoipaEntita, parteListaEntita, primaDelFileEntita, spesaInviataEntita } from './noipa/lista.ts';
 import { pianoCapitoloEntita } from './noipa/piano-capitolo.ts';
 import { aliasEntita } from './persone/alias.ts';
 import { contatoreEntita } from './persone/contatore.ts';
@@ -121,6 +121,7 @@ export const specie: readonly Specie[] = [
   specieDi(entrataEntita),
   specieDi(listaNoipaEntita),
   specieDi(parteListaEntita),
+  specieDi(primaDelFileEntita),
   specieDi(letturaPortaleEntita),
   specieDi(spesaInviataEntita),
   specieDi(pianoCapitoloEntita),

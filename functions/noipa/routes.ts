@@ -16,7 +16,7 @@ import { divideLista, getDivisione } from './liste/divisione.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
 import { saveAltriMembri, saveMembri } from './liste/esami.ts';
 import { setEsito } from './liste/esito-service.ts';
-import { importMof } from './liste/importazione.ts';
+import { importMof, undoImportMof } from './liste/importazione.ts';
 import { getVoceNoipa, tariffaDi } from './liste/importo-proposto.ts';
 import { invioService } from './liste/invio-service.ts';
 import { listeService } from './liste/liste-service.ts';
@@ -31,6 +31,7 @@ export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
   ...esami,
   getDivisione: ({ query: { uid, per } }, { archivio }) => getDivisione(uid, per, archivio),
   importMof: ({ body }, context) => importMof(body, context),
+  undoImportMof: ({ body }, context) => undoImportMof(body, context),
   divideLista: ({ body }, context) => divideLista(body, context),
   getLetturaPortale: ({ query }, context) => getLetturaPortale(query.anno, context),
   saveLetturaPortale: ({ body }, context) => saveLetturaPortale(body, context),

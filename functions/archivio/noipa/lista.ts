@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { uidDi } from '../../../shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 import { Parte } from '../parti.ts';
 
@@ -22,6 +23,22 @@ export const parteListaEntita = defineEntita<Parte>({
   shape: 1,
   senzaVoce: true,
 });
+
+/** What the people that a file named were paid before it, and after, compressed: kept until it is taken back or another file comes. */
+export const primaDelFileEntita = defineEntita<Parte>({
+  nome: 'PRIMA_DEL_FILE_NOIPA',
+  posto: 'figlio',
+  radice: 'LISTA_NOIPA',
+  schema: Parte,
+  shape: 1,
+  senzaVoce: true,
+});
+
+export const PrimaDelFile = z.object({
+  origine: ListaNoipa.shape.origine,
+  persone: z.array(z.object({ persona: uidDi('PERSONA'), prima: PagamentoNoipa.nullable(), dopo: PagamentoNoipa })),
+});
+export type PrimaDelFile = z.infer<typeof PrimaDelFile>;
 
 export const PagamentiSalvati = z.array(PagamentoNoipa);
 

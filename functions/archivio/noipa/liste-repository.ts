@@ -3,13 +3,15 @@ import type { Uid } from '../../../shared/domain/campi.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, superata } from '../../platform/data/repository.ts';
+import { readItem, readItems, superata } from '../../platform/data/repository.ts';
 import { AppError, nonTrovato } from '../../platform/http/errors.ts';
 import { joinParti, partiRepository, splitParti, type Parte } from '../parti.ts';
 import {
   listaNoipaEntita,
   PagamentiSalvati,
   parteListaEntita,
+  PrimaDelFile,
+  primaDelFileEntita,
   spesaInviataEntita,
   type SpesaInviata,
 } from './lista.ts';
@@ -19,11 +21,14 @@ export interface ListaSalvata {
   readonly lista: ListaNoipa;
   readonly pagamenti: readonly PagamentoNoipa[];
   readonly parti: readonly Parte[];
+  /** Of the last file: what its people were paid before. */
+  readonly primaDelFile: readonly Parte[];
 }
 
 export const listeRepository = (archivio: Archivio) => {
   const liste = archivio.of(listaNoipaEntita);
   const parti = partiRepository(archivio, parteListaEntita);
+  const primaDelFile = partiRepository(archivio, primaDelFileEntita);
   return {
     ...liste,
     /** Head and payments in one query. @throws NON_TROVATO */
@@ -31,13 +36,12 @@ export const listeRepository = (archivio: Archivio) => {
       const items = await archivio.queryAll({ pk: archivio.chiavi.radice(listaNoipaEntita.nome, uid) });
       const testata = items.find(({ tipo }) => tipo === listaNoipaEntita.nome);
       if (testata === undefined) throw nonTrovato('La lista');
-      const sue = items
-        .filter(({ tipo }) => tipo === parteListaEntita.nome)
-        .map((item) => readItem(parteListaEntita, item));
+      const sue = readItems(parteListaEntita, items);
       return {
         lista: readItem(listaNoipaEntita, testata),
         pagamenti: sue.length === 0 ? [] : PagamentiSalvati.parse(joinParti(sue)),
         parti: sue,
+        primaDelFile: readItems(primaDelFileEntita, items),
       };
     },
     /** Lists of a year, or of every one, in the order of the months. */
@@ -61,7 +65,17 @@ export const listeRepository = (archivio: Archivio) => {
       pagamenti: readonly PagamentoNoipa[],
       prima: readonly Parte[],
     ): readonly Operazione[] => parti.put(pagamenti.length === 0 ? [] : splitParti(uid, versione, pagamenti), prima),
-    removePagamenti: parti.remove,
+    /** What a file changed, in the place of what an earlier one did; nothing once it is taken back. */
+    putPrimaDelFile: (
+      { uid, versione }: Pick<ListaNoipa, 'uid' | 'versione'>,
+      contenuto: PrimaDelFile | null,
+      prima: readonly Parte[],
+    ): readonly Operazione[] => primaDelFile.put(contenuto === null ? [] : splitParti(uid, versione, contenuto), prima),
+    /** Everything under the head of a list. */
+    removeContenuto: (salvata: ListaSalvata): readonly Operazione[] => [
+      ...parti.remove(salvata.parti),
+      ...primaDelFile.remove(salvata.primaDelFile),
+    ],
     /** What the sent lists of a year pay of each code, by its text; undefined before the first. */
     loadSpesa: (anno: number): Promise<SpesaInviata | undefined> => archivio.of(spesaInviataEntita).get(String(anno)),
     /** Adds sums to what was read as spent of a year; who came in between is asked to try again. */

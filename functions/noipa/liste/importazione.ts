@@ -5,8 +5,13 @@ import type {
   PagamentoNoipaInput,
   RigaNoipa,
 } from '../../../shared/contracts/noipa/lista.ts';
+import { PrimaDelFile } from '../../archivio/noipa/lista.ts';
+import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
+import { joinParti } from '../../archivio/parti.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
+import { nextVersion } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { composePagamenti, loadPiani, sortPagamenti } from './pagamenti.ts';
@@ -92,7 +97,68 @@ export const importMof = async (
     return [{ persona, righe: [...senzaDoppie.values()] }];
   });
   const dalFile = await composePagamenti(inputs, salvata.lista, context.archivio);
-  return writePagamenti(salvata, sortPagamenti(withFile(salvata.pagamenti, dalFile)), context, {
+  const dopo = sortPagamenti(withFile(salvata.pagamenti, dalFile));
+  keepPrima(salvata, dopo, new Set(inputs.map(({ persona }) => persona)), context);
+  return writePagamenti(salvata, dopo, context, {
     origine: 'IMPORTATA',
+    importazione: { il: instant(context.adesso), da: context.sessione.descutente, persone: inputs.length },
+  });
+};
+
+/** Keeps what the people of a file were paid, so that whoever opens the list can take it back. */
+const keepPrima = (
+  { lista, pagamenti, primaDelFile }: ListaSalvata,
+  dopo: readonly PagamentoNoipa[],
+  persone: ReadonlySet<string>,
+  { archivio, modifica }: RequestContext,
+): void => {
+  const prima = new Map(pagamenti.map((pagamento) => [pagamento.persona, pagamento]));
+  const contenuto: PrimaDelFile = {
+    origine: lista.origine,
+    persone: dopo
+      .filter(({ persona }) => persone.has(persona))
+      .map((pagamento) => ({
+        ...{ persona: pagamento.persona, prima: prima.get(pagamento.persona) ?? null, dopo: pagamento },
+      })),
+  };
+  const scritta = { uid: lista.uid, versione: nextVersion(lista) };
+  modifica.add(...listeRepository(archivio).putPrimaDelFile(scritta, contenuto, primaDelFile));
+};
+
+const NOMINATI = 20;
+
+/** @throws IN_USO naming who is no longer paid as the file said */
+const refuseCambiati = ({ lista, pagamenti }: ListaSalvata, { persone }: PrimaDelFile): void => {
+  const ora = new Map(pagamenti.map(({ persona, righe }) => [persona, JSON.stringify(righe)]));
+  const cambiati = persone.filter(({ persona, dopo }) => ora.get(persona) !== JSON.stringify(dopo.righe));
+  if (cambiati.length === 0) return;
+  const nomi = cambiati.slice(0, NOMINATI).map(({ dopo }) => dopo.nominativo);
+  throw new AppError(
+    'IN_USO',
+    `L'importazione nella lista "${lista.descrizione}" non si può annullare: dopo il file sono cambiati i compensi di ${nomi.join('; ')}${cambiati.length > NOMINATI ? `; in tutto ${cambiati.length} persone` : ''}. Correggerli nel foglio.`,
+  );
+};
+
+/** Who the last file named is paid what they were before it; the others stay. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, IN_USO */
+export const undoImportMof = async (quale: RiferimentoLista, context: RequestContext): Promise<ListaIntera> => {
+  const salvata = await loadAperta(quale, context.archivio, "riportare a prima dell'importazione");
+  const { lista, pagamenti, primaDelFile } = salvata;
+  if (primaDelFile.length === 0)
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      `La lista "${lista.descrizione}" non ha un'importazione da annullare: aggiornare la pagina.`,
+      { current: { ...lista } },
+    );
+  const contenuto = PrimaDelFile.parse(joinParti(primaDelFile));
+  refuseCambiati(salvata, contenuto);
+  const loro = new Set(contenuto.persone.map(({ persona }) => persona));
+  const tornati = [
+    ...pagamenti.filter(({ persona }) => !loro.has(persona)),
+    ...contenuto.persone.flatMap(({ prima }) => (prima === null ? [] : [prima])),
+  ];
+  context.modifica.add(...listeRepository(context.archivio).putPrimaDelFile(lista, null, primaDelFile));
+  return writePagamenti(salvata, sortPagamenti(tornati), context, {
+    origine: contenuto.origine,
+    importazione: undefined,
   });
 };

@@ -102,9 +102,9 @@ export const listeService = {
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   remove: async (quale: RiferimentoLista, { archivio, modifica }: RequestContext) => {
     const liste = listeRepository(archivio);
-    const { lista, parti } = await loadAperta(quale, archivio, 'eliminare');
-    modifica.write(liste.remove(lista));
-    modifica.add(...liste.removePagamenti(parti));
+    const salvata = await loadAperta(quale, archivio, 'eliminare');
+    modifica.write(liste.remove(salvata.lista));
+    modifica.add(...liste.removeContenuto(salvata));
     return { uid: quale.uid };
   },
   /** The same people and compensations in the days of a new list: an amount that came of a rate comes of that of its days. @throws NON_TROVATO */

@@ -39,7 +39,7 @@ export const writePagamenti = async (
   { lista, parti }: ListaSalvata,
   pagamenti: readonly PagamentoNoipa[],
   { archivio, modifica }: RequestContext,
-  cambi: Partial<Pick<ListaNoipa, 'origine'>> = {},
+  cambi: Partial<Pick<ListaNoipa, 'origine' | 'importazione'>> = {},
 ): Promise<ListaIntera> => {
   const liste = listeRepository(archivio);
   const dopo = modifica.write(liste.update(lista, { ...totaliLista(pagamenti), ...cambi }), {

@@ -32,4 +32,15 @@ export const importazioneMofRoutes = {
     }),
     response: ListaIntera,
   }),
+  undoImportMof: defineRoute({
+    ...comuneNoipa,
+    method: 'DELETE',
+    path: '/crud/noipa/mof/import',
+    summary:
+      'Takes back the last file written in a list: who it named is paid what they were before; refused, by name, when one of them changed since',
+    effect: 'write',
+    errors: [...diUnaLista, 'IN_USO'],
+    body: RiferimentoLista,
+    response: ListaIntera,
+  }),
 } as const;

@@ -77,6 +77,10 @@ export const ListaNoipa = z.strictObject({
   totale: importo(),
   /** What came back of it; absent until something did. */
   esito: EsitoLista.optional(),
+  /** The last file whose rows were written in it, as long as it was not taken back. */
+  importazione: z
+    .strictObject({ il: z.iso.datetime(), da: testo(0, 200), persone: numero(1, MASSIMO_PAGAMENTI) })
+    .optional(),
   /** What it pays of each code. */
   somme: z.array(z.strictObject({ chiave: campoChiave(), importo: importo() })).max(500),
 });

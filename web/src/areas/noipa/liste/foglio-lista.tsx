@@ -27,12 +27,12 @@ import {
   colonneCodice,
   colonneDi,
   personeDi,
-  restoring,
   righeGriglia,
   sommeDi,
   type ColonnaLista,
   type PersonaFoglio,
 } from './foglio.ts';
+import { AnnullaImportazione } from './importa/annulla-importazione.tsx';
 import { ImportaMof } from './importa/importa-mof.tsx';
 import { ResiduoCodici } from './residuo-codici.tsx';
 
@@ -101,7 +101,7 @@ export const FoglioLista = ({ intera }: { readonly intera: ListaIntera }) => {
           intera={foglio.base}
           presenti={colonne}
           offerte={foglio.offerte}
-          onImportata={foglio.importata}
+          onImportata={foglio.replace}
           onChiudi={() => setImporta(false)}
         />
       )}
@@ -139,11 +139,7 @@ const Azioni = ({ intera, foglio, onPersone, onCommissione, onImporta }: AzioniP
           Importa
         </Button>
       )}
-      {foglio.annulla !== null && (
-        <Button disabled={daSalvare > 0} loading={salvando} onClick={foglio.annulla}>
-          Annulla l’importazione
-        </Button>
-      )}
+      <AnnullaImportazione lista={foglio.base.lista} ferma={daSalvare > 0} onAnnullata={foglio.replace} />
       <Button onClick={onPersone}>Aggiungi persone</Button>
       <Button
         variant="primary"
@@ -248,14 +244,6 @@ const useFoglio = (intera: ListaIntera) => {
       take(nuova, mie);
     }
   };
-  /** The list before a file was imported, as long as nothing else is written over it. */
-  const [prima, setPrima] = useState<ListaIntera | null>(null);
-  const undoImport = async (comEra: ListaIntera) => {
-    const { uid, versione } = base.lista;
-    take(await scrivi.mutateAsync({ body: { uid, versione, ...restoring(comEra, base) } }), []);
-    setPrima(null);
-    notify('success', 'Importazione annullata: la lista è come prima');
-  };
   const addPersone = async (uids: readonly string[]) => {
     const nuove = await Promise.all(uids.map((uid) => client(anagrafeRoutes.getPersona, { params: { uid } })));
     setPersone((tutte) => [
@@ -273,20 +261,7 @@ const useFoglio = (intera: ListaIntera) => {
   return {
     ...{ base, persone, colonne, daSalvare, contesi, addPersone },
     offerte: useOfferte(base, colonne),
-    salva: async () => {
-      await salva();
-      setPrima(null);
-    },
-    importata: (nuova: ListaIntera) => {
-      setPrima(base);
-      take(nuova, []);
-    },
-    annulla:
-      prima === null
-        ? null
-        : () => {
-            undoImport(prima).catch(notifyError);
-          },
+    salva,
     /** The list as it was just written elsewhere: there is nothing to save here. */
     replace: (nuova: ListaIntera) => take(nuova, []),
     righe: useMemo(() => righeGriglia(persone, colonne), [persone, colonne]),

@@ -194,20 +194,3 @@ export const righeDa = (
     const misura = tariffa === null ? { ore: null, importo: valore } : { ore: valore, importo: null };
     return [{ chiave, datInizio, datFine, profilo, ...misura }];
   });
-
-/** What has to be written to bring a list back to what it was: people changed since, and those that were not there. */
-export const restoring = (prima: ListaIntera, adesso: ListaIntera) => {
-  const ora = new Map(adesso.pagamenti.map(({ persona, righe }) => [persona, JSON.stringify(righe)]));
-  const presenti = new Set(prima.pagamenti.map(({ persona }) => persona));
-  return {
-    pagamenti: prima.pagamenti
-      .filter(({ persona, righe }) => ora.get(persona) !== JSON.stringify(righe))
-      .map(({ persona, righe }) => ({
-        persona,
-        righe: righe.map(({ chiave, ore, importo, calcolato, datInizio, datFine, profilo }) => ({
-          ...{ chiave, ore, datInizio, datFine, profilo, importo: importo === calcolato ? null : importo },
-        })),
-      })),
-    tolti: adesso.pagamenti.map(({ persona }) => persona).filter((persona) => !presenti.has(persona)),
-  };
-};
