@@ -11,7 +11,7 @@ import { nonTrovato } from '../platform/http/errors.ts';
 import { entrateService } from './dotazione/entrate.ts';
 import { getLetturaPortale, saveLetturaPortale } from './dotazione/lettura-portale.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
-import { compensiDi } from './liste/compensi.ts';
+import { compensiDi, personeDi } from './liste/compensi.ts';
 import { divideLista, getDivisione } from './liste/divisione.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
 import { saveAltriMembri, saveMembri } from './liste/esami.ts';
@@ -86,6 +86,7 @@ const liste: Implementation<typeof listeRoutes> = {
 
 const pagamenti: Implementation<typeof pagamentiRoutes> = {
   getListaNoipa: ({ body }, { archivio }) => listeService.get(body.uid, archivio),
+  listPersoneLista: ({ query }, { archivio }) => personeDi(query.uid, archivio),
   listPagamentiInviati: ({ body: { anno, persona } }, { archivio }) => pagamentiInviati(anno, persona, archivio),
   listDoppioni: ({ query }, { archivio }) => doppioniDi(query.uid, archivio),
   listCompensiLista: ({ query }, { archivio }) => compensiDi(query.uid, archivio),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anno, flag, importo, mese, numero, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_NOIPA } from './dotazione.ts';
-import { Doppione, ListaIntera, MASSIMO_PAGAMENTI, PagamentoNoipaInput } from './lista.ts';
+import { Doppione, ListaIntera, MASSIMO_PAGAMENTI, PagamentoNoipa, PagamentoNoipaInput } from './lista.ts';
 import { diUnaLista, RiferimentoLista } from './liste.ts';
 import { campoChiave, comuneNoipa } from './piani-capitoli.ts';
 
@@ -38,6 +38,16 @@ export const pagamentiRoutes = {
     errors: ['NON_TROVATO'],
     body: Di,
     response: ListaIntera,
+  }),
+  listPersoneLista: defineRoute({
+    ...comuneNoipa,
+    method: 'GET',
+    path: '/crud/noipa/processo/persone',
+    summary: 'Who is in a list, by name: the sheet to fill in is made of them',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    query: Di,
+    response: z.array(PagamentoNoipa.pick({ persona: true, desCf: true, nominativo: true })).max(MASSIMO_PAGAMENTI),
   }),
   listPagamentiInviati: defineRoute({
     ...comuneNoipa,

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeXlsx } from '../../../functions/platform/spreadsheet.ts';
+import { readTable, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
@@ -79,5 +80,32 @@ test('a spreadsheet with two wrong rows is mended where it stands, written as on
   await altra.page.getByText('Importazione annullata: chi era nel file ha i compensi di prima').first().waitFor();
   expect(await totale()).toBe(PRIMA);
   expect(altra.problems).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('the sheet to fill in, filled in, is taken without saying what its columns hold', async () => {
+  const { page, problems } = await prodotto.open('/noipa', 'CEDOLINI');
+  await elenco(page, 'Liste NoiPA').apri(lista.descrizione);
+  const importa = foglioDiOre(page, { titolo: 'Importa da un file', bottone: 'Importa' });
+  await importa.apri();
+  const [scaricato] = await Promise.all([
+    page.waitForEvent('download'),
+    importa.finestra.getByRole('button', { name: 'Scarica il foglio da compilare (Excel)' }).click(),
+  ]);
+  const { intestazioni, righe } = await readTable(await readFile(await scaricato.path()), 'modello.xlsx');
+  expect(intestazioni).toEqual(['Codice fiscale', 'Cognome e nome', 'Compenso di prova 0002']);
+  expect(righe.map(({ celle }) => celle[0])).toEqual([cfDi(0)]);
+  const compilato = await writeXlsx([
+    {
+      nome: 'Foglio1',
+      colonne: intestazioni.map((titolo) => ({ titolo, tipo: 'testo' as const })),
+      righe: righe.map(({ celle }) => [celle[0] ?? '', celle[1] ?? '', '75,50']),
+    },
+  ]);
+  await importa.scegli('compilato.xlsx', compilato);
+  await importa.leggi();
+  await importa.conti('1 riga pronta, 0 righe da correggere');
+  await importa.metti();
+  await expect.poll(totale).toBe(7550);
   expect(problems).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
 import { commissioniRoutes, type Membro } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { storePersone } from '../../support/cedolini.ts';
+import { docente, storePersone } from '../../support/cedolini.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
@@ -33,6 +34,12 @@ beforeAll(async () => {
   persone = await storePersone(prodotto.home.store, SCUOLA_A, 3);
   const anno = Number(ufficio.sessione.oggi.slice(0, 4));
   await assignEsami(ufficio, anno);
+  await ufficio.ok(fiscaleRoutes.createFiscali, {
+    body: {
+      ...{ ...fiscaliPredefiniti(anno), uidSubAnagrafe: persone[2]?.uid ?? '', percettore: docente },
+      ...{ numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino di prova' },
+    },
+  });
   const membro = (posto: number, funzione: Membro['funzione'], fasciaTrasferta: Membro['fasciaTrasferta']): Membro => {
     const persona = persone[posto] as Persona;
     return {
@@ -80,6 +87,21 @@ test('two commissions of the maturità are paid by one list, who sits in both fo
   expect(await totaleDi(lista.descrizione)).toBe(2 * (PRESIDENTE + INTERNO));
   const [, , doppio] = persone as [Persona, Persona, Persona];
   expect(await membri.riga(`${doppio.desCognome} ${doppio.desNome}`).count()).toBe(2);
+});
+
+test('the net of each is estimated, or why it is not is said', async () => {
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Netto stimato' }).click();
+  const finestra = page.getByRole('dialog', { name: 'Netto stimato' });
+  const righe = finestra.getByRole('row');
+  const di = (posto: number) => righe.filter({ hasText: persone[posto]?.desCognome ?? '' });
+  // 2 × 399,00 taxed: 9,15 % is 73,01, 33 % of the rest 239,25. The days of the estimate are those of the month of the list.
+  await di(2).getByText('485,74 €').waitFor();
+  await di(0)
+    .getByText(/^Non si sa a che titolo la persona è pagata/)
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await finestra.getByRole('button', { name: 'Chiudi' }).last().click();
 });
 
 test('divided by commission, the two lists have every cent of the one', async () => {

@@ -14,7 +14,7 @@ import {
   storePersone,
   waitForEnd,
 } from '../../support/cedolini.ts';
-import { badDay } from '../../support/home/bad-day.ts';
+import { badDay } from '../../support/engines/bad-day.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 

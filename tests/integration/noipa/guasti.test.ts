@@ -8,7 +8,7 @@ import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { storePersone } from '../../support/cedolini.ts';
-import { badDay, insisting } from '../../support/home/bad-day.ts';
+import { badDay, insisting } from '../../support/engines/bad-day.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '../../support/noipa/liste-di-prova.ts';

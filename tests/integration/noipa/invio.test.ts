@@ -168,7 +168,11 @@ describe('from a version that is past, of a list that is gone', () => {
     expect(vuota).toMatchObject({ STATUS: 'ATTESA', persone: 0, totale: 0, somme: [] });
     const uid = asUid<'LISTA_NOIPA'>('mai-esistita');
     await refused(() => gestore.call(pagamentiRoutes.getListaNoipa, { body: { uid } }), assente());
-    for (const route of [pagamentiRoutes.listDoppioni, pagamentiRoutes.listCompensiLista])
+    for (const route of [
+      pagamentiRoutes.listDoppioni,
+      pagamentiRoutes.listCompensiLista,
+      pagamentiRoutes.listPersoneLista,
+    ])
       await refused(() => gestore.call(route, { query: { uid } }), assente());
     await refused(() => send(vuota), statoNonAmmesso(/non paga nessuno/));
   });

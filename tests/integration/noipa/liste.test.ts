@@ -52,6 +52,8 @@ describe('payments', () => {
         ],
       },
     });
+    const suoi = await ufficio.ok(pagamentiRoutes.listPersoneLista, { query: { uid: lista.uid } });
+    expect(suoi).toEqual(pagamenti.map(({ persona, desCf, nominativo }) => ({ persona, desCf, nominativo })));
     const righe = pagamenti.flatMap((pagamento) => pagamento.righe);
     // 10,50 hours at 38,50 €, CCNL 18/1/2024 tab. E1.6: 404,25 €.
     expect(righe.map(({ importo, calcolato, tariffa }) => [importo, calcolato, tariffa])).toEqual([

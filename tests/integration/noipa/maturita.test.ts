@@ -11,6 +11,7 @@ import { pianiCapitoliRoutes } from '../../../shared/contracts/noipa/piani-capit
 import { commissioniRoutes, type Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
+import { commissioneDiProva } from '../../support/noipa/esami-di-prova.ts';
 import { createLista } from '../../support/noipa/liste-di-prova.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { assente, riferimento, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
@@ -112,6 +113,27 @@ test('two commissions: who sits in both is paid for both, travel is exempt under
       .flatMap(({ righe }) => righe)
       .filter(({ spiegazione }) => !/DI 24\/5\/2007/.test(spiegazione) && !/sostituzione/.test(spiegazione)),
   ).toEqual([]);
+});
+
+test('a commission in a private school of equal standing is paid as any other: the State pays its members', async () => {
+  const paritaria = await createLista(ufficio, {
+    ...{ tipo: 'MATURITA', mese: 7, datInizio: '2026-06-15', datFine: '2026-07-15', descrizione: 'Paritaria' },
+  });
+  const commissione = await ufficio.ok(commissioniRoutes.createCommissione, {
+    body: commissioneDiProva({ descrizione: 'RMPS00003', flgParitaria: true }),
+  });
+  const presidente = membro(0, { funzione: 'PRESIDENTE', classi: 2, fascia: '4' });
+  const { lista: pagata } = await ufficio.ok(esamiRoutes.addPagamentiMaturita, {
+    body: {
+      ...body([presidente, membro(1, { materie: 8, candidatiPreliminari: 8 })]),
+      ...{ uid: paritaria.uid, versione: paritaria.versione, commissione: commissione.uid },
+    },
+  });
+  // 1.249,00 and an internal 399,00; preliminary exams 8 × 8 × 15,00 cut to 840,00; travel of the fourth band exempt.
+  expect(pagata.somme).toEqual([
+    { chiave: FEE, importo: 124_900 + 39_900 + 84_000 },
+    { chiave: TRAVEL, importo: 227_000 },
+  ]);
 });
 
 test('the sheet keeps where an amount comes from when it does not change it', async () => {

@@ -17,7 +17,7 @@ import {
   storePersone,
   waitForEnd,
 } from '../../../support/cedolini.ts';
-import { badDay, insisting } from '../../../support/home/bad-day.ts';
+import { badDay, insisting } from '../../../support/engines/bad-day.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
 

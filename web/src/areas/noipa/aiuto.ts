@@ -3,7 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/noipa': [
     'Una lista dice a NoiPA chi pagare, per quale codice e quanto: fondo, maturità, altri esami. Gli importi sono lordo dipendente.',
     'Nel foglio ogni riga è una persona e ogni colonna un compenso. Dove il codice segue una tariffa si scrivono le ore, altrove l’importo. Si incolla un blocco intero da un foglio di calcolo, anche con il codice fiscale nella prima colonna, e si salva tutto insieme.',
-    '«Importa» legge un foglio XLSX o CSV, anche fatto altrove: si abbinano le colonne, si correggono sul posto le righe sbagliate, si scrive tutto insieme. «Annulla l’importazione» rimette la lista com’era, finché non si salva altro.',
+    '«Importa» legge un foglio XLSX o CSV, anche fatto altrove: si abbinano le colonne, si correggono sul posto le righe sbagliate, si scrive tutto insieme. Il foglio da compilare, in Excel, si scarica dalla stessa finestra. «Annulla l’importazione», anche un altro giorno e per un altro utente, riporta chi era nel file ai compensi di prima; se qualcuno di loro è stato cambiato dopo, dice chi e non tocca niente.',
     'In una lista di maturità «Aggiungi una commissione» prende i membri dalle commissioni d’esame e propone compenso, trasferta esente ed esami preliminari, ciascuno con il suo codice: si scelgono classi, sostituzione del presidente e, per le classi articolate, la frazione con il motivo. Chi è in due commissioni ha i compensi di tutte e due.',
     'In una lista di altri esami «Aggiungi una commissione» prende i membri con i candidati e i giorni della commissione; l’importo lo scrive l’ufficio, perché nessuna tabella pubblica lo dice. «Commissioni» mostra chi è pagato per quale commissione: da lì i compensi si modificano o si tolgono.',
     'Sopra il foglio, mentre si scrive, si legge quanto resta di ogni codice. Oltre la dotazione lo dice subito; la lista si può salvare ma non inviare.',
@@ -12,6 +12,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Con la data di invio la lista non cambia più e si può esporre ai dipendenti. Entro 24 ore un gestore può togliere una data messa per errore.',
     '«Scrivi l’esito» registra quello che risponde NoiPA: accettata, scartata in parte con chi, pagata con la rata. Le somme di chi è scartato tornano disponibili e si possono mettere in un’altra lista; di una lista pagata si dice chi è stato pagato per errore, e la sua somma torna disponibile quando è restituita.',
     '«Che cosa è cambiato» confronta la lista con i dati di adesso: nomi, codici fiscali, tariffe, codici, commissioni. «Dividi la lista» fa una lista nuova di ogni commissione o di ogni capitolo scelto, al centesimo.',
+    '«Netto stimato», tra le altre azioni, dice quanto resterebbe a ciascuno con le regole dei cedolini e i dati della scuola, e che cosa di ciascuno non si sa: il netto vero lo fa NoiPA.',
     '«Stampa» fa l’elenco, i dettagli da firmare e i file per il portale: il tracciato di caricamento non è pubblico, perciò nome, XML e fogli dicono «da riscontrare»; le colonne sono i campi di quello che NoiPA restituisce.',
     '«Duplica» fa una nuova lista con le stesse persone e gli stessi compensi: le tariffe sono quelle dei nuovi giorni.',
   ],

@@ -19,6 +19,7 @@ import { DividiLista } from './dividi-lista.tsx';
 import { CommissioniLista } from './esami/commissioni-lista.tsx';
 import { FoglioLista } from './foglio-lista.tsx';
 import { InvioLista } from './invio-lista.tsx';
+import { NettoStimato } from './netto/netto-stimato.tsx';
 import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {
@@ -55,7 +56,7 @@ const Aperta = ({
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={onChiudi}>Torna all’elenco</Button>
-          <AltreAzioni lista={lista} />
+          <AltreAzioni intera={intera} />
           <StampaLista lista={lista} />
         </SpaceBetween>
       }
@@ -88,7 +89,8 @@ const Aperta = ({
 };
 
 /** What else is done with a list: looking at what changed, dividing it. */
-const AltreAzioni = ({ lista }: Pick<ListaIntera, 'lista'>) => {
+const AltreAzioni = ({ intera }: { readonly intera: ListaIntera }) => {
+  const { lista } = intera;
   const [aperta, setAperta] = useState<string | null>(null);
   const chiudi = () => setAperta(null);
   return (
@@ -96,6 +98,7 @@ const AltreAzioni = ({ lista }: Pick<ListaIntera, 'lista'>) => {
       <ButtonDropdown
         items={[
           { id: 'cambiato', text: 'Che cosa è cambiato' },
+          { id: 'netto', text: 'Netto stimato', disabled: lista.persone === 0 },
           { id: 'dividi', text: 'Dividi la lista', disabled: lista.datInvio !== null || lista.persone === 0 },
         ]}
         onItemClick={({ detail }) => setAperta(detail.id)}
@@ -103,6 +106,7 @@ const AltreAzioni = ({ lista }: Pick<ListaIntera, 'lista'>) => {
         Altre azioni
       </ButtonDropdown>
       {aperta === 'cambiato' && <CosaCambiato lista={lista} onChiudi={chiudi} />}
+      {aperta === 'netto' && <NettoStimato intera={intera} onChiudi={chiudi} />}
       {aperta === 'dividi' && <DividiLista lista={lista} onChiudi={chiudi} />}
     </>
   );

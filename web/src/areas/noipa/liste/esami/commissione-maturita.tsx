@@ -125,7 +125,6 @@ const Membri = ({ modulo }: { readonly modulo: ControlloModulo<Scelta> }) => (
             nome={`membri.${indice}.candidatiPreliminari`}
             etichetta="Candidati ai preliminari"
           />
-          <CampoSiNo modulo={modulo} nome={`membri.${indice}.sostituto`} etichetta="Sostituisce il presidente" />
           <CampoIntero
             modulo={modulo}
             nome={`membri.${indice}.numeratore`}
@@ -134,6 +133,9 @@ const Membri = ({ modulo }: { readonly modulo: ControlloModulo<Scelta> }) => (
           />
           <CampoIntero modulo={modulo} nome={`membri.${indice}.denominatore`} etichetta="su quanti della classe" />
           <CampoTesto modulo={modulo} nome={`membri.${indice}.motivo`} etichetta="Motivo della frazione" />
+          {funzione !== 'PRESIDENTE' && (
+            <CampoSiNo modulo={modulo} nome={`membri.${indice}.sostituto`} etichetta="Sostituisce il presidente" />
+          )}
         </ColumnLayout>
       </ExpandableSection>
     ))}

@@ -53,7 +53,7 @@ export const ImportaMof = ({ intera, presenti, offerte, onImportata, onChiudi }:
         ...{ uid: persona, nominativo, presente: true },
         chiavi: [desCf, nominativo],
       }))}
-      modello={<ModelloMof intera={intera} colonne={presenti.length > 0 ? presenti : offerte} />}
+      modello={<ModelloMof lista={intera.lista} colonne={presenti.length > 0 ? presenti : offerte} />}
       onImporta={write}
       onChiudi={onChiudi}
     />

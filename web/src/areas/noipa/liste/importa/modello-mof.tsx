@@ -1,29 +1,20 @@
-import Button from '@cloudscape-design/components/button';
-import type { ListaIntera, PagamentoNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { csvOf } from '../../../../ui/elenco/csv.ts';
+import type { ListaNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
+import { FoglioDaCompilare } from '../../../../ui/foglio-da-file/foglio-da-compilare.tsx';
 import { intestazioneDi } from '../../../../ui/foglio-da-file/foglio-di-ore.ts';
-import { downloadBlob } from '../../../../ui/scarica.ts';
 import type { ColonnaLista } from '../foglio.ts';
 
 interface Props {
-  readonly intera: ListaIntera;
+  readonly lista: ListaNoipa;
   readonly colonne: readonly ColonnaLista[];
 }
 
 /** The sheet to fill in: who is in the list, and an empty column for each of its compensations. */
-export const ModelloMof = ({ intera: { lista, pagamenti }, colonne }: Props) => {
-  const daCompilare: readonly Colonna<PagamentoNoipa>[] = [
-    { id: 'desCf', titolo: 'Codice fiscale' },
-    { id: 'nominativo', titolo: 'Cognome e nome' },
-    ...colonne.map((colonna) => ({ id: colonna.id, titolo: intestazioneDi(colonna, colonne), valore: () => '' })),
-  ];
-  return (
-    <Button
-      iconName="download"
-      onClick={() => downloadBlob(`${lista.descrizione}.csv`, csvOf(daCompilare, pagamenti), 'text/csv;charset=utf-8')}
-    >
-      Scarica il foglio da compilare
-    </Button>
-  );
-};
+export const ModelloMof = ({ lista: { uid, descrizione }, colonne }: Props) => (
+  <FoglioDaCompilare
+    titolo={`Compensi di ${descrizione}`}
+    persone={pagamentiRoutes.listPersoneLista}
+    richiesta={{ query: { uid } }}
+    colonne={colonne.map((colonna) => intestazioneDi(colonna, colonne))}
+  />
+);

@@ -1,5 +1,5 @@
 import type { HomeOptions } from '../../../lib/local/home.ts';
-import type { Answer } from './test-home.ts';
+import type { Answer } from '../home/test-home.ts';
 
 /** The services as they are on a bad day: late indexes, conflicts nobody caused, throttling, answers lost after the work was done, deliveries made twice. */
 export const badDay = (seed: number): NonNullable<HomeOptions['faults']> => ({
