@@ -20,6 +20,7 @@ import {
   mergePagamenti,
   sortPagamenti,
   totaliLista,
+  withChiave,
   withoutEsame,
 } from './pagamenti.ts';
 import { createLista, loadAperta, MODIFICARE, toIntera, writePagamenti, type RiferimentoLista } from './scrittura.ts';
@@ -228,11 +229,6 @@ export const listeService = {
     checkChiave(a, salvata.lista.tipo, await loadPiani(context.archivio), 'a');
     const { loro } = separate(salvata, persone, true);
     const scelti = new Set(loro.map(({ persona }) => persona));
-    const pagamenti = salvata.pagamenti.map((pagamento) =>
-      scelti.has(pagamento.persona)
-        ? { ...pagamento, righe: pagamento.righe.map((riga) => (riga.chiave === da ? { ...riga, chiave: a } : riga)) }
-        : pagamento,
-    );
-    return writePagamenti(salvata, pagamenti, context);
+    return writePagamenti(salvata, withChiave(salvata.pagamenti, scelti, { da, a }), context);
   },
 };

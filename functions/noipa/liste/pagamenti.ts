@@ -194,6 +194,18 @@ export const withoutEsame = (
     .filter(({ righe }) => righe.length > 0);
 };
 
+/** Payments with a code in the place of another in those of some people; amounts stay. */
+export const withChiave = (
+  pagamenti: readonly PagamentoNoipa[],
+  persone: ReadonlySet<string>,
+  { da, a }: { readonly da: string; readonly a: string },
+): readonly PagamentoNoipa[] =>
+  pagamenti.map((pagamento) =>
+    persone.has(pagamento.persona)
+      ? { ...pagamento, righe: pagamento.righe.map((riga) => (riga.chiave === da ? { ...riga, chiave: a } : riga)) }
+      : pagamento,
+  );
+
 /** Payments in the order of the names. */
 export const sortPagamenti = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>
   pagamenti.toSorted((a, b) => {

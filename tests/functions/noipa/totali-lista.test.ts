@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gruppiDi, pickGruppi } from '../../../functions/noipa/liste/divisione.ts';
-import { mergePagamenti, totaliLista } from '../../../functions/noipa/liste/pagamenti.ts';
+import { mergePagamenti, totaliLista, withChiave } from '../../../functions/noipa/liste/pagamenti.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
 
@@ -61,5 +61,20 @@ test('a list divided by chapter keeps every cent, part by part', () =>
       expect(parti.reduce((somma, parte) => somma + parte.righe, 0)).toBe(righe);
       for (const { gruppo, importo } of parti)
         expect(totaliLista(pickGruppi(pagamenti, 'CAPITOLO', (uno) => uno === gruppo)).totale).toBe(importo);
+    }),
+  ));
+
+test('a code put in the place of another moves its cents, of the people chosen, and no other', () =>
+  fc.assert(
+    fc.property(lista, fc.constantFrom(...CHIAVI), fc.constantFrom(...CHIAVI), (persone, da, a) => {
+      const prima = persone.map(({ pagamento }) => pagamento);
+      const scelte = persone.filter(({ scelta }) => scelta).map(({ pagamento }) => pagamento);
+      const dopo = withChiave(prima, new Set(scelte.map(({ persona }) => persona)), { da, a });
+      const spostati = da === a ? 0 : (perChiave(scelte).get(da) ?? 0);
+      expect(totaliLista(dopo).totale).toBe(totaliLista(prima).totale);
+      for (const chiave of CHIAVI) {
+        const cambio = (chiave === a ? spostati : 0) - (chiave === da ? spostati : 0);
+        expect(perChiave(dopo).get(chiave) ?? 0).toBe((perChiave(prima).get(chiave) ?? 0) + cambio);
+      }
     }),
   ));
