@@ -105,7 +105,9 @@ const Membri = ({ modulo }: { readonly modulo: ControlloModulo<Scelta> }) => (
           <CampoIntero modulo={modulo} nome={`membri.${indice}.candidati`} etichetta="Candidati" />
           <CampoIntero modulo={modulo} nome={`membri.${indice}.giorni`} etichetta="Giorni" />
           <CampoImporto modulo={modulo} nome={`membri.${indice}.importo`} etichetta="Importo" />
-          <CampoSiNo modulo={modulo} nome={`membri.${indice}.flgNonImponibile`} etichetta="Non imponibile" />
+          {funzione === 'ESPERTO' && (
+            <CampoSiNo modulo={modulo} nome={`membri.${indice}.flgNonImponibile`} etichetta="Non imponibile" />
+          )}
         </ColumnLayout>
       </ExpandableSection>
     ))}
