@@ -115,7 +115,7 @@ test('two commissions: who sits in both is paid for both, travel is exempt under
   ).toEqual([]);
 });
 
-test('a commission in a private school of equal standing is paid as any other: the State pays its members', async () => {
+test('a commission in a private school of equal standing is paid like those of the State', async () => {
   const paritaria = await createLista(ufficio, {
     ...{ tipo: 'MATURITA', mese: 7, datInizio: '2026-06-15', datFine: '2026-07-15', descrizione: 'Paritaria' },
   });
