@@ -87,7 +87,7 @@ test('a file, a division and a sending asked again until they are answered happe
     ...riga({ chiave: FORFAIT, importo: 2000 + indice }),
     ...{ desCf, numero: indice + 2 },
   }));
-  const totale = somma(righe.map(({ importo }) => importo));
+  const totale = somma(righe.map(({ importo }) => importo ?? 0));
   const importa = () =>
     ufficio.call(importazioneMofRoutes.importMof, { body: { uid, versione, righe } }, { key: 'file-con-guasti' });
   expect((await insisting(importa)).status).toBe(200);

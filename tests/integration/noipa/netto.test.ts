@@ -3,7 +3,7 @@ import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
 import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { esamiRoutes } from '../../../shared/contracts/noipa/esami.ts';
+import { esamiRoutes, type LavoroEsame } from '../../../shared/contracts/noipa/esami.ts';
 import { commissioniRoutes } from '../../../shared/contracts/tabelle/commissioni.ts';
 import { stimaDi } from '../../../web/src/areas/noipa/liste/netto/stima.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -41,7 +41,7 @@ test('the net of a payment is that of the payslips of the school, its exempt par
     body: {
       ...{ uid, versione, commissione: commissione.uid },
       chiavi: { funzione: ESAMI.FEE, trasferta: ESAMI.TRAVEL, preliminari: null },
-      membri: [docente, sconosciuta].map(({ desCf }) => ({
+      membri: [docente, sconosciuta].map(({ desCf }): LavoroEsame => ({
         ...{ desCf, funzione: 'COMMISSARIO_INTERNO', classi: 1, sostituto: false, parte: null, fascia: '1' },
         ...{ materie: 0, candidatiPreliminari: 0 },
       })),
