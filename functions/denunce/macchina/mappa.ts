@@ -85,7 +85,7 @@ const omonimoIn = (nodo: Nodo, percorso: string): string | null => {
   return null;
 };
 
-/** Where a mapping departs from our layout: other names, what it leaves out, another order inside an element. */
+/** Where a mapping departs from our layout: other names, what it leaves out, inside an element the children that change places. */
 export const differenzeDi = (radice: string, schema: z.ZodType, mappa: Mappa): readonly DifferenzaMappa[] => {
   const nomi = mappa.flatMap(({ elemento, nome }): DifferenzaMappa[] => {
     const nostro = elemento.slice(elemento.lastIndexOf('/') + 1).replace('@', '');
@@ -99,9 +99,13 @@ const ordiniDiversi = (nostro: Nodo, suo: Nodo, elemento: string): DifferenzaMap
   if (nostro.di !== 'figli' || suo.di !== 'figli') return [];
   const suoi = suo.figli.map(nomeDi);
   const nostri = nostro.figli.map(nomeDi).filter((nome) => suoi.includes(nome));
-  const primo = nostri.findIndex((nome, posto) => nome !== suoi[posto]);
+  const isAltrove = (nome: string, posto: number) => nome !== suoi[posto];
+  const primo = nostri.findIndex(isAltrove);
+  const dopo = nostri.findLastIndex(isAltrove) + 1;
   const qui: DifferenzaMappa[] =
-    primo < 0 ? [] : [{ elemento, cosa: 'ORDINE', nostro: inFila(nostri), suo: inFila(suoi) }];
+    primo < 0
+      ? []
+      : [{ elemento, cosa: 'ORDINE', nostro: inFila(nostri.slice(primo, dopo)), suo: inFila(suoi.slice(primo, dopo)) }];
   return [
     ...qui,
     ...suo.figli.flatMap((figlio) => {

@@ -44,11 +44,16 @@ test('an element is renamed, two change places, one is not written; the rest sta
   expect(testo).toMatch(/<CFLavoratore>\w+<\/CFLavoratore>\s*<nomeLavoratore>LIVIO<\/nomeLavoratore>\s*<Cognome>/);
   expect(testo).not.toContain('UnitaOperativa');
   expect(testoCon([])).toContain('UnitaOperativa');
-  const differenze = differenzeDi(RADICE, Uniemens, mappa).map(({ elemento, cosa }) => [elemento, cosa]);
+  const differenze = differenzeDi(RADICE, Uniemens, mappa).map(({ elemento, cosa, nostro, suo }) => [
+    elemento,
+    cosa,
+    nostro,
+    suo,
+  ]);
   expect(differenze).toEqual([
-    [`${IND}/Nome`, 'NOME'],
-    [`${IND}/UnitaOperativa`, 'NON_SCRITTO'],
-    [IND, 'ORDINE'],
+    [`${IND}/Nome`, 'NOME', 'Nome', 'nomeLavoratore'],
+    [`${IND}/UnitaOperativa`, 'NON_SCRITTO', 'UnitaOperativa', ''],
+    [IND, 'ORDINE', 'Cognome, Nome', 'Nome, Cognome'],
   ]);
 });
 
