@@ -1,6 +1,7 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Scadenza, StatoScadenza } from '../../../shared/contracts/denunce/scadenze.ts';
+import type { InvioCu } from '../../../shared/domain/denunce/cu.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
@@ -37,9 +38,16 @@ const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento
 };
 
 /** Obligations whose filings the program keeps, and the deadlines that are met by sending one. */
-const CONSERVATE = ['F24', 'UNIEMENS', 'SPT'] as const satisfies readonly Adempimento[];
+const CONSERVATE = ['F24', 'UNIEMENS', 'SPT', 'CU'] as const satisfies readonly Adempimento[];
 const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
   OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS' || adempimento === 'SPT';
+
+/** Which send of the certificates meets each of their deadlines. */
+const INVIO_CU: Readonly<Partial<Record<AdempimentoInScadenza, InvioCu>>> = {
+  CU: 'MARZO',
+  CU_AUTONOMI: 'APRILE',
+  CU_ESENTI: 'OTTOBRE',
+};
 
 const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
 function isInScadenza(nome: string): nome is AdempimentoInScadenza {
@@ -50,18 +58,22 @@ function isInScadenza(nome: string): nome is AdempimentoInScadenza {
 interface Gruppo {
   readonly periodo: Mese;
   readonly processi: readonly Processo['uid'][];
+  /** Those that pay outsiders. */
+  readonly diEsterni: readonly Processo['uid'][];
 }
 
 const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' | 'ANNO'): readonly Gruppo[] => {
-  const parti = processi.flatMap(({ uid, PERIODI_DEST }) =>
+  const parti = processi.flatMap(({ uid, idMetodo, PERIODI_DEST }) =>
     PERIODI_DEST.filter(({ adempimento }) => adempimento === di).map(({ anno, mese }) => ({
-      uid,
+      ...{ uid, esterno: idMetodo.startsWith('EST') },
       periodo: { anno, mese: ogni === 'MESE' ? mese : 12 },
     })),
   );
   return [...Map.groupBy(parti, ({ periodo }) => periodo.anno * 100 + periodo.mese).values()].flatMap((gruppo) => {
     const [primo] = gruppo;
-    return primo === undefined ? [] : [{ periodo: primo.periodo, processi: gruppo.map(({ uid }) => uid) }];
+    if (primo === undefined) return [];
+    const diEsterni = gruppo.filter(({ esterno }) => esterno).map(({ uid }) => uid);
+    return [{ periodo: primo.periodo, processi: gruppo.map(({ uid }) => uid), diEsterni }];
   });
 };
 
@@ -77,6 +89,21 @@ const statoDi = (
   return oggi > entro ? 'SCADUTA' : 'DA_FARE';
 };
 
+/**
+ * How a send of the certificates stands. Whether the later ones have anybody is said by the payslips, which are not read here: until one is made
+ * the office follows it, and so the first of a school that paid outsiders only.
+ */
+const statoCu = (
+  gruppo: Gruppo,
+  invio: InvioCu,
+  { fatte, inviate, entro, oggi }: Record<'fatte' | 'inviate', readonly Denuncia[]> & Record<'entro' | 'oggi', Giorno>,
+): StatoScadenza => {
+  const isSua = ({ tipo, anno, dati }: Denuncia) =>
+    tipo === 'cu' && anno === gruppo.periodo.anno && dati.invio === invio && dati.operazione === 'ORDINARIA';
+  const certa = invio === 'MARZO' && gruppo.processi.some((uid) => !gruppo.diEsterni.includes(uid));
+  return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : 'DA_SEGUIRE';
+};
+
 /** What the accounted runs of the school have to be filed for in the next days, and what was left behind. */
 export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Scadenza[]> => {
   const anno = Number(oggi.slice(0, 4));
@@ -86,18 +113,20 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
     processiContabilizzati(archivio),
     ...anni.flatMap((uno) => CONSERVATE.map((di) => denunceRepository(archivio).listDel(`${di}#${uno}-`))),
   ]);
-  const inviate = perAnno.flat().filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito));
+  const fatte = perAnno.flat().filter(({ esito }) => !isRespinta(esito));
+  const inviate = fatte.filter(({ datInvio }) => datInvio !== null);
   return quali
     .flatMap((adempimento) => {
       const { di, modello } = OGGETTO[adempimento];
       const inVigore = ifInForceOn(termini[adempimento], oggi);
       if (inVigore === null) return [];
       const { valore, descrizione, norma, riscontro } = inVigore;
-      return gruppiDi(contabilizzati, di, valore.ogni).flatMap(({ periodo, processi }): Scadenza[] => {
+      return gruppiDi(contabilizzati, di, valore.ogni).flatMap((gruppo): Scadenza[] => {
+        const { periodo, processi } = gruppo;
         const giorno = giornoDiScadenza(valore, periodo);
         if (modello !== undefined && modelloAl(scuola, giorno) !== modello) return [];
         const sue = inviate.filter(({ tipo }) => adempimentoDi[tipo] === di);
-        const stato = isConservata(adempimento) ? statoDi(processi, sue, giorno, oggi) : 'DA_SEGUIRE';
+        const stato = statoOf(adempimento, gruppo, { fatte, inviate: sue, entro: giorno, oggi });
         return isDaMostrare(stato, giorno, oggi, anno)
           ? [
               {
@@ -117,6 +146,16 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
       });
     })
     .toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1));
+};
+
+const statoOf = (
+  adempimento: AdempimentoInScadenza,
+  gruppo: Gruppo,
+  come: Parameters<typeof statoCu>[2],
+): StatoScadenza => {
+  const invio = INVIO_CU[adempimento];
+  if (invio !== undefined) return statoCu(gruppo, invio, come);
+  return isConservata(adempimento) ? statoDi(gruppo.processi, come.inviate, come.entro, come.oggi) : 'DA_SEGUIRE';
 };
 
 /** The next days, and of what went by only what the program knows was not done. */

@@ -32,7 +32,7 @@ const campi: Readonly<Record<string, z.ZodType<ValoreCampo>>> = {
   Liquidazione: mese(),
   AnnoPagamento: forma(/^\d{4}$/, "L'anno ha 4 cifre.", 4),
   Tassazione: scelta(tassazioniSpt),
-  AliquotaIrpef: testo(0, 6),
+  AliquotaIrpef: testo(0, 8),
   Cassa: testo(0, 10),
   ...Object.fromEntries(NOMI_IMPORTI.map((nome) => [nome, importo()])),
 };

@@ -3,68 +3,88 @@ import type { IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.
 import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
 import { aliquotaMassima } from './staff.ts';
 
+/** Subject and kind of an assignment. */
+type OggettoIncarico = Pick<IncaricoInput, 'desOggetto' | 'codTipoRapporto' | 'codCausaleCu' | 'flgForfettario'>;
+
 /** Somebody who does not work for the school and is paid by it. */
 export interface EsternoDemo {
   readonly percettore: Percettore;
-  /** Paid under an assignment of each year: its subject and kind of relation. */
-  readonly incarico?: Pick<IncaricoInput, 'desOggetto' | 'codTipoRapporto' | 'codCausaleCu' | 'flgForfettario'>;
+  /** Paid under an assignment of each year: the certificate and the UniEmens read in it of which kind the work is. */
+  readonly incarico?: OggettoIncarico;
   readonly fiscali?: Partial<FiscaliInput>;
 }
 
+const incarico = (desOggetto: string, altro: Partial<OggettoIncarico> = {}): OggettoIncarico => ({
+  ...{ desOggetto, codTipoRapporto: null, codCausaleCu: null, flgForfettario: false },
+  ...altro,
+});
+const OCCASIONALE = { codTipoRapporto: '09', codCausaleCu: 'M' } as const;
+const ABITUALE = { codCausaleCu: 'A' } as const;
+const COLLABORAZIONE = { codTipoRapporto: '11' } as const;
+
 /** Every kind of outsider and every regime of each: the first ones are those that a small school pays too. */
 export const esterniDemo: readonly EsternoDemo[] = [
-  {
-    percettore: { tipo: 'OCCASIONALE' },
-    incarico: {
-      desOggetto: 'Laboratorio di teatro',
-      codTipoRapporto: '09',
-      codCausaleCu: 'M',
-      flgForfettario: false,
-    },
-  },
+  { percettore: { tipo: 'OCCASIONALE' }, incarico: incarico('Laboratorio di teatro', OCCASIONALE) },
   { percettore: { tipo: 'SOCIETA', iva: 'ORDINARIA' } },
   {
     percettore: { tipo: 'COCOCO' },
-    incarico: {
-      desOggetto: 'Sportello di ascolto',
-      codTipoRapporto: '11',
-      codCausaleCu: null,
-      flgForfettario: false,
-    },
+    incarico: incarico('Sportello di ascolto', COLLABORAZIONE),
     fiscali: { codGestioneSeparata: 'CON_DIS_COLL', numRedditoPresunto: 1_200_000 },
   },
   {
     percettore: { tipo: 'OCCASIONALE' },
+    incarico: incarico('Laboratorio di fotografia', OCCASIONALE),
     fiscali: { numCompensiOccasionaliAltri: 480_000, codGestioneSeparata: 'SENZA_DIS_COLL' },
   },
-  { percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' } },
+  {
+    percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'RIVALSA_INPS', iva: 'ORDINARIA' },
+    incarico: incarico('Consulenza informatica', ABITUALE),
+  },
   {
     percettore: { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
-    incarico: {
-      desOggetto: 'Responsabile del servizio di prevenzione e protezione',
-      codTipoRapporto: null,
-      codCausaleCu: 'A',
-      flgForfettario: true,
-    },
+    incarico: incarico('Responsabile del servizio di prevenzione e protezione', { ...ABITUALE, flgForfettario: true }),
   },
-  { percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_2', iva: 'ORDINARIA' } },
-  { percettore: { tipo: 'NON_RESIDENTE', occasionale: true } },
-  { percettore: { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true } },
-  { percettore: { tipo: 'NON_RESIDENTE', occasionale: false } },
-  { percettore: { tipo: 'COMMISSARIO_ESTERNO', regime: 'RITENUTA_20' } },
+  {
+    percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_2', iva: 'ORDINARIA' },
+    incarico: incarico('Sportello psicologico', ABITUALE),
+  },
+  {
+    percettore: { tipo: 'NON_RESIDENTE', occasionale: true },
+    incarico: incarico('Conferenza', { codCausaleCu: 'M' }),
+  },
+  {
+    percettore: { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true },
+    incarico: incarico('Seminario', { codCausaleCu: 'M' }),
+  },
+  { percettore: { tipo: 'NON_RESIDENTE', occasionale: false }, incarico: incarico('Corso di lingua', ABITUALE) },
+  {
+    percettore: { tipo: 'COMMISSARIO_ESTERNO', regime: 'RITENUTA_20' },
+    incarico: incarico('Commissione di esame', { codCausaleCu: 'M' }),
+  },
   { percettore: { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' } },
-  { percettore: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' } },
+  {
+    percettore: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' },
+    incarico: incarico('Formazione sulla sicurezza', { codCausaleCu: 'M' }),
+  },
   { percettore: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' } },
   {
     percettore: { tipo: 'COCOCO' },
+    incarico: incarico('Coordinamento del doposcuola', COLLABORAZIONE),
     fiscali: { codGestioneSeparata: 'ALTRA_COPERTURA', numRedditoPresunto: 2_000_000 },
   },
-  { percettore: { tipo: 'OCCASIONALE' }, fiscali: { codGestioneSeparata: 'ALTRA_COPERTURA' } },
+  {
+    percettore: { tipo: 'OCCASIONALE' },
+    incarico: incarico('Laboratorio di ceramica', OCCASIONALE),
+    fiscali: { codGestioneSeparata: 'ALTRA_COPERTURA' },
+  },
   { percettore: { tipo: 'SOCIETA', iva: 'ESENTE' } },
   { percettore: { tipo: 'STUDENTE', regime: 'ECCELLENZA' } },
   { percettore: { tipo: 'ASSISTENTE_LINGUA' } },
   { percettore: { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' }, fiscali: { numRedditoPresunto: 4_500_000 } },
-  { percettore: { tipo: 'AUTORE', regime: 'SOTTO_35_ANNI' } },
+  {
+    percettore: { tipo: 'AUTORE', regime: 'SOTTO_35_ANNI' },
+    incarico: incarico('Testo dello spettacolo di fine anno', { codCausaleCu: 'B' }),
+  },
 ];
 
 /** The tax data of a year of an outsider. */

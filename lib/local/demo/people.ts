@@ -2,7 +2,7 @@ import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.t
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { composeIban, splitIban } from '../../../shared/domain/codici/iban.ts';
 import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
-import { LUOGHI } from './places.ts';
+import { LUOGHI, type Luogo } from './places.ts';
 import { sorte, type Sorte } from './random.ts';
 
 /** Names that nobody has: each says it is an example. */
@@ -61,6 +61,12 @@ const NOMI_M = [
   'Nicodemo',
   'Oreste',
 ] as const;
+/** Where somebody lives, and pays the surtaxes, since before the first run. */
+export const residenza = ({ cap, codComune, desComune, provincia, codRegione }: Luogo) => ({
+  ...{ desCap: cap, codComuneRes: codComune, desComuneRes: desComune, provinciaRes: provincia },
+  domicili: [{ dal: '2020-01-01', codComuneDomf: codComune, desComuneDomf: desComune, codRegioneDomf: codRegione }],
+});
+
 /** A person of the demo as the registry takes it; `indice` makes each one different. */
 export const personaDemo = (seme: number, indice: number): PersonaNuova => {
   const caso = sorte(seme * 10_000 + indice);
@@ -95,23 +101,12 @@ export const personaDemo = (seme: number, indice: number): PersonaNuova => {
     desRegioneEstera: '',
     desLocalitaEstera: '',
     desIndirizzo: `Via dell'Esempio ${1 + indice}`,
-    desCap: casa.cap,
-    codComuneRes: casa.codComune,
-    desComuneRes: casa.desComune,
-    provinciaRes: casa.provincia,
+    ...residenza(casa),
     desTelefono: null,
     desCellulare: null,
     desEMail: `persona${indice}@esempio.invalid`,
     desPec: null,
     ...conto(caso, indice),
-    domicili: [
-      {
-        dal: '2020-01-01',
-        codComuneDomf: casa.codComune,
-        desComuneDomf: casa.desComune,
-        codRegioneDomf: casa.codRegione,
-      },
-    ],
     espero: [],
     primaAssicurazione: null,
     numPartitaNoipa: null,

@@ -14,6 +14,7 @@ import { asOffice } from './context.ts';
 import { demoFilings } from './runs/filings.ts';
 import { demoHistory } from './runs/history.ts';
 import { demoNoipaLists } from './runs/noipa-lists.ts';
+import { demoYearFilings } from './runs/year-filings.ts';
 import { demoSchoolData } from './school-data.ts';
 import { demoStaff } from './school.ts';
 import { scuoleDemo } from './schools.ts';
@@ -80,6 +81,7 @@ const fillSchools = async ({ platform, store, oggi, progress }: Fill): Promise<v
     if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, dipendenti);
     await demoHistory(platform, office, { ...scuola, oggi }, dipendenti, after(PERSONE_AL_MESE));
     await demoFilings(platform, { ...scuola, oggi });
+    await demoYearFilings(platform, { ...scuola, oggi });
   }
 };
 

@@ -1,4 +1,5 @@
 import {
+  adempimentiErede,
   adempimentiPercettore,
   codiciTributo,
   type AdempimentiPercettore,
@@ -20,10 +21,12 @@ export interface Instradamento {
 /** Filings of each line by the table of the payee; an entered line may carry its own; what NoiPA pays feeds none. */
 export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Prospetto): Instradamento => {
   const { scuola, fiscali } = ctx.situazione;
-  const percettore = alPagamento(
+  const delTipo = alPagamento(
     ctx,
     adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria],
   ).valore;
+  const percettore =
+    ctx.situazione.percettore.tipo === 'EREDE' ? { ...delTipo, ...alPagamento(ctx, adempimentiErede).valore } : delTipo;
   const codici = alPagamento(ctx, codiciTributo).valore;
   const conCollaboratori =
     percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));

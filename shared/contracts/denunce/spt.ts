@@ -42,7 +42,8 @@ const Compenso = z.strictObject({
   Liquidazione: annoMese(),
   AnnoPagamento: codice(4),
   Tassazione: scelta(tassazioniSpt),
-  AliquotaIrpef: codice(6).optional(),
+  /** '23,00'; of what is taxed apart the mean rate, with four decimals. */
+  AliquotaIrpef: codice(8).optional(),
   Cassa: codice(10).optional(),
   ...importiSpt,
 });

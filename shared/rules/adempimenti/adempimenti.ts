@@ -164,6 +164,27 @@ export const adempimentiPercettore: Readonly<
   AUTONOMA: tabella('AUTONOMA'),
 };
 
+/** Who certifies what is paid to the heir of an employee. */
+export interface AdempimentiErede {
+  readonly spt: boolean;
+  readonly cu: boolean;
+}
+
+/** An heir has no salary of the State in which NoiPA could settle what the school paid: the school certifies it, whoever had died. */
+export const adempimentiErede: RegolaDatata<AdempimentiErede> = {
+  id: 'adempimenti.erede',
+  descrizione: 'Chi certifica i pagamenti agli eredi di un dipendente',
+  versioni: [
+    {
+      dal: '2013-01-01',
+      valore: { spt: false, cu: true },
+      norma: [{ testo: 'DPR 322/1998, art. 4' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 /** F24EP code under which each line of a payslip is paid; the Gestione separata code also says the class. */
 export type CodiciTributo = Readonly<Record<string, string>>;
 
@@ -210,5 +231,6 @@ export const codiciTributo: RegolaDatata<CodiciTributo> = {
 export const regoleAdempimenti: readonly RegolaDatata<unknown>[] = [
   ...categoriePercettore.map((categoria) => adempimentiPercettore.STATALE[categoria]),
   ...categoriePercettore.map((categoria) => adempimentiPercettore.AUTONOMA[categoria]),
+  adempimentiErede,
   codiciTributo,
 ];

@@ -32,6 +32,7 @@ const esterni: readonly SituazioneInput['percettore'][] = [
   { tipo: 'STUDENTE', regime: 'BORSA' },
   { tipo: 'ASSISTENTE_LINGUA' },
   { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
+  { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' },
   { tipo: 'COMMISSARIO_ESTERNO' },
   { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' },
   { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' },

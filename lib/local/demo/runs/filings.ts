@@ -2,19 +2,16 @@ import { denunceImplementation } from '../../../../functions/denunce/routes.ts';
 import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { filesFromEnv } from '../../../../functions/platform/files.ts';
 import type { Platform } from '../../../../functions/platform/platform.ts';
-import { Denuncia, DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
 import { giornoDi, type Giorno } from '../../../../shared/domain/tempo/date.ts';
 import { addMesi, formatMese, mesiTra, type Mese } from '../../../../shared/domain/tempo/mese.ts';
-import { asOffice, type AsOffice } from '../context.ts';
+import { asOffice } from '../context.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { mesiDemo } from '../years.ts';
-
-type Area = ReturnType<typeof denunceImplementation>;
+import { riferimento, sendFiling, type Ufficio } from './sending.ts';
 
 /** Day of the month after on which the demo schools send: before the 15th, and before the last. */
 const GIORNO = { f24: 14, uniemens: 26 } as const;
-/** What a contract written in the assignment would say, of who was paid without one: occasional work. */
-const OCCASIONALE = '09';
 
 interface Richiesta extends Pick<ScuolaDemo, 'codmin' | 'setupType'> {
   readonly oggi: string;
@@ -44,12 +41,6 @@ const mesiDaDenunciare = (oggi: string): readonly Mese[] => {
   return primo === undefined || ultimo === undefined ? [] : mesiTra(primo, ultimo);
 };
 
-interface Ufficio {
-  readonly office: AsOffice;
-  readonly area: Area;
-  readonly giorno: Giorno;
-}
-
 const fileF24 = async ({ office, area, giorno }: Ufficio, mese: Mese): Promise<void> => {
   const { anno, mese: numero } = mese;
   const body = { anno, mese: numero };
@@ -65,20 +56,11 @@ const fileF24 = async ({ office, area, giorno }: Ufficio, mese: Mese): Promise<v
   const f24 = await office((context) =>
     (modello === 'EP' ? area.saveF24Ep : area.saveF24Ordinario)({ body: daFare }, context),
   );
-  const completo = Denuncia.parse(f24.denuncia);
-  if (completo.STATUS !== 'COMPLETATO') return;
-  const conFile = await office((context) => area.makeFileF24({ query: riferimento(completo) }, context));
-  const inviato = await office((context) =>
-    area.sendF24({ body: { ...riferimento(conFile), datInvio: giorno, protocollo: '' } }, context),
-  );
-  await office((context) => area.setEsito({ body: { ...riferimento(inviato), ...ACCETTATO } }, context));
-};
-
-const ACCETTATO = { esito: 'ACCETTATO', motivo: '' } as const;
-
-const riferimento = (denuncia: unknown): Pick<Denuncia, 'uid' | 'versione'> => {
-  const { uid, versione } = Denuncia.parse(denuncia);
-  return { uid, versione };
+  const calls = {
+    file: (query, context) => area.makeFileF24({ query }, context),
+    invia: (inviato, context) => area.sendF24({ body: inviato }, context),
+  } satisfies Parameters<typeof sendFiling>[1];
+  await sendFiling({ office, area, giorno }, calls, f24.denuncia);
 };
 
 const fileUniemens = async ({ office, area, giorno }: Ufficio, { anno, mese }: Mese): Promise<void> => {
@@ -88,23 +70,9 @@ const fileUniemens = async ({ office, area, giorno }: Ufficio, { anno, mese }: M
     await office((context) => area.removeUniemens({ body: riferimento(raccolta.denuncia) }, context));
     return;
   }
-  const completa = await conRapporti({ office, area, giorno }, raccolta);
-  if (completa.STATUS !== 'COMPLETATO') return;
-  const conFile = await office((context) => area.makeFileUniemens({ query: riferimento(completa) }, context));
-  const inviata = await office((context) =>
-    area.sendUniemens({ body: { ...riferimento(conFile), datInvio: giorno, protocollo: '' } }, context),
-  );
-  await office((context) => area.setEsito({ body: { ...riferimento(inviata), ...ACCETTATO } }, context));
-};
-
-/** What the office writes where no assignment says the kind of relation. */
-const conRapporti = async ({ office, area }: Ufficio, { denuncia, rilievi }: DenunciaIntera): Promise<Denuncia> => {
-  let completa = denuncia;
-  for (const { codice, chiave } of rilievi) {
-    if (codice !== 'collaboratori.tipo-rapporto') continue;
-    const scritto = { riga: chiave ?? '', campo: 'TipoRapporto', valore: OCCASIONALE, perche: 'Senza incarico' };
-    const body = { ...riferimento(completa), ...scritto };
-    completa = Denuncia.parse((await office((context) => area.putCollaboratore({ body }, context))).denuncia);
-  }
-  return completa;
+  const calls = {
+    file: (query, context) => area.makeFileUniemens({ query }, context),
+    invia: (inviata, context) => area.sendUniemens({ body: inviata }, context),
+  } satisfies Parameters<typeof sendFiling>[1];
+  await sendFiling({ office, area, giorno }, calls, raccolta.denuncia);
 };

@@ -11,7 +11,8 @@ import { percettoriAmmessi } from '../../../../shared/domain/persona/percettore.
 import { addMesi, meseDi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
 import type { AsOffice } from '../context.ts';
 import { esterniDemo, fiscaliEsterno, incaricoDemo, type EsternoDemo } from '../payees.ts';
-import { partitaIvaDemo, personaDemo, societaDemo } from '../people.ts';
+import { partitaIvaDemo, personaDemo, residenza, societaDemo } from '../people.ts';
+import { MILANO } from '../places.ts';
 import type { Dipendente } from '../school.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { anniDemo, esitoDel, mesiDemo } from '../years.ts';
@@ -57,7 +58,7 @@ export const demoHistory = async (
   let ore: Ore | undefined;
   for (const mese of mesiDemo(scuola.oggi)) {
     persone = await eventsOf(mese, storia, persone);
-    for (const una of elaborazioniDelMese(scuola.setupType, mese, persone, scuola.seme)) {
+    for (const una of elaborazioniDelMese(scuola.setupType, mese, settled(persone, mese, scuola), scuola.seme)) {
       mandato += 1;
       const pagata = await pay(storia, una, mese, mandato);
       if (areOre(una)) ore = { pagata, prima: ore?.pagata };
@@ -96,9 +97,16 @@ const payees = async (storia: Storia): Promise<Persone> => {
     supplenti: dipendenti.filter(({ posto }) => posto.nomina === 'SB').map(({ uid }) => uid),
     esterni: esterni.filter((esterno) => !isCollaboratore(esterno)),
     collaboratori: esterni.filter(isCollaboratore),
+    daConguagliare: [],
     erede: null,
   };
 };
+
+/** With whom a month settles: who collaborated in the year before, if the school paid in it. */
+const settled = (persone: Persone, { anno }: Mese, { oggi }: Richiesta): Persone => ({
+  ...persone,
+  daConguagliare: anniDemo(oggi).includes(anno - 1) ? persone.collaboratori.map(({ uid }) => uid) : [],
+});
 
 const isCollaboratore = ({ percettore: { tipo } }: EsternoDemo): boolean => percettoriAmmessi.COC.includes(tipo);
 
@@ -107,7 +115,9 @@ const createEsterno = async (
   esterno: EsternoDemo,
   numero: number,
 ): Promise<EsternoPagato> => {
-  const body = (esterno.percettore.tipo === 'SOCIETA' ? societaDemo : personaDemo)(seme, numero);
+  const chi = (esterno.percettore.tipo === 'SOCIETA' ? societaDemo : personaDemo)(seme, numero);
+  // The year of collaborators is settled with the surtaxes of their town: of this one the program knows the rates.
+  const body = isCollaboratore(esterno) ? { ...chi, ...residenza(MILANO) } : chi;
   const persona = await office((context) => anagrafe.createPersona({ body }, context));
   const uid = asUid<'PERSONA'>(persona.uid);
   const incarichi = new Map<number, Uid<'INCARICO'>>();

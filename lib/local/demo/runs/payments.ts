@@ -28,6 +28,8 @@ export interface Persone {
   readonly supplenti: readonly Uid<'PERSONA'>[];
   readonly esterni: readonly EsternoPagato[];
   readonly collaboratori: readonly EsternoPagato[];
+  /** Whose year before is settled in February: nobody in the first year. */
+  readonly daConguagliare: readonly Uid<'PERSONA'>[];
   /** The heir of who died, once there is one. */
   readonly erede: Uid<'PERSONA'> | null;
 }
@@ -54,11 +56,12 @@ export const elaborazioniDelMese = (
   return PAGAMENTI[setupType](mese, persone).filter(({ cedolini }) => cedolini.length > 0);
 };
 
-/** Hours of staff every month, outsiders every quarter, collaborators twice a year, trainers in April, arrears in October. */
+/** Hours of staff every month, in February the settlement of the year before, outsiders every quarter, collaborators twice a year, trainers in April, arrears in October. */
 const dellaStatale = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
   const { mese: numero } = mese.liquidazione;
   return [
     oreAggiuntive(mese, persone),
+    ...(numero === 2 ? [conguaglio(mese, persone)] : []),
     ...(numero % 3 === 0 ? [espertiEsterni(mese, persone)] : []),
     ...(numero % 6 === 0 ? [collaborazioni(mese, persone)] : []),
     ...(numero === 4 ? [formazione(mese, persone)] : []),
@@ -104,6 +107,15 @@ const espertiEsterni = (mese: MeseDemo, { esterni }: Persone): ElaborazioneDemo 
 const collaborazioni = (mese: MeseDemo, { collaboratori }: Persone): ElaborazioneDemo => ({
   processo: processoDel(mese, 'Collaborazioni', 'COC-LD', 'Sportello di ascolto'),
   cedolini: collaboratori.map((chi) => compenso(mese, chi, 100_000)),
+});
+
+/** Collaborators and auditors: the tax of the year before on all that they were paid in it. */
+const conguaglio = (mese: MeseDemo, { daConguagliare }: Persone): ElaborazioneDemo => ({
+  processo: {
+    ...processoDel(mese, 'Conguaglio', 'CON-LD', ''),
+    DES_ELABORAZIONE: `Conguaglio del ${mese.liquidazione.anno - 1}`,
+  },
+  cedolini: daConguagliare.map((uidSubAnagrafe) => ({ uidSubAnagrafe, percettore: null, voci: [] })),
 });
 
 /** Two teachers who train the others, one under each of the two readings of the law. */

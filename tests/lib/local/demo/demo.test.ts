@@ -116,7 +116,8 @@ describe('the State school', () => {
     const esterni = scuoleDemo[0]?.esterni ?? 0;
     expect(esterni).toBe(esterniDemo.length);
     const pagati = new Set<string>();
-    for (const { uid } of cedolini.filter(({ percettore }) => percettore === 'PROFESSIONISTA')) {
+    const conFattura = cedolini.filter(({ percettore }) => percettore === 'PROFESSIONISTA' || percettore === 'SOCIETA');
+    for (const { uid } of conFattura) {
       const { input } = await ufficio.ok(payslipRoutes.getCedolino, { body: { uid } });
       pagati.add(input.voci[0]?.uidIncarico === undefined ? 'senza incarico' : 'con incarico');
     }

@@ -3,18 +3,25 @@ import { platformFromEnv } from '../../../../functions/platform/platform.ts';
 import { asOffice } from '../../../../lib/local/demo/context.ts';
 import { demoFilings } from '../../../../lib/local/demo/runs/filings.ts';
 import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
+import { demoYearFilings } from '../../../../lib/local/demo/runs/year-filings.ts';
 import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
 import { demoStaff } from '../../../../lib/local/demo/school.ts';
 import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
+import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
+import { annualiRoutes } from '../../../../shared/contracts/denunce/annuali/index.ts';
+import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { modelloMRoutes } from '../../../../shared/contracts/denunce/modello-m.ts';
 import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
 import { scadenzeRoutes } from '../../../../shared/contracts/denunce/scadenze.ts';
+import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
 
-const OGGI = '2024-03-10';
+const OGGI = '2024-03-20';
 /** The closed year of a demonstration that begins in 2023. */
 const ANNO = 2023;
 
@@ -30,6 +37,7 @@ beforeAll(async () => {
   await demoSchoolData(platform, office, scuola);
   await demoHistory(platform, office, scuola, await demoStaff(platform, office, scuola));
   await demoFilings(platform, scuola);
+  await demoYearFilings(platform, scuola);
   ufficio = await home.as(loginOf('GESTORE'));
 }, 600_000);
 afterAll(() => home.close());
@@ -52,10 +60,8 @@ test('every month of the closed year is made, checked and sent', async () => {
   expect(uniemens.length).toBeGreaterThan(0);
 });
 
-test('nothing is overdue of what the program files every month', async () => {
-  const scadute = (await ufficio.ok(scadenzeRoutes.listScadenze, {})).filter(
-    ({ stato, adempimento }) => stato === 'SCADUTA' && adempimento !== 'SPT',
-  );
+test('nothing is overdue of what the program files every month or year', async () => {
+  const scadute = (await ufficio.ok(scadenzeRoutes.listScadenze, {})).filter(({ stato }) => stato === 'SCADUTA');
   expect(scadute.map(({ adempimento, anno, mese }) => [adempimento, anno, mese])).toEqual([]);
 });
 
@@ -65,4 +71,58 @@ test('what the payslips owe is what the files hold, in every cell; what has no c
   expect(diverse.filter(({ perche }) => perche === '')).toEqual([]);
   for (const denuncia of ['F24', 'IRAP', 'UNIEMENS'] as const)
     expect(righe.some((cella) => cella.denuncia === denuncia && cella.dovuto > 0)).toBe(true);
+});
+
+const coperte = async () => (await ufficio.ok(cuRoutes.getCopertura, { query: { anno: ANNO } })).persone;
+
+test('whoever has a salary of the State is communicated to NoiPA, in a process that was accepted', async () => {
+  const { righe } = await ufficio.ok(sptRoutes.listSpt, { body: cerca() });
+  expect(righe.map(({ meseDa, mese, STATUS, esito }) => [meseDa, mese, STATUS, esito])).toEqual([
+    [1, 12, 'INVIATO', 'ACCETTATO'],
+  ]);
+  const classi = (await coperte()).flatMap(({ parti }) => parti.map(({ classe }) => classe));
+  expect(classi.filter((classe) => classe === 'NOIPA').length).toBeGreaterThan(5);
+  expect(classi).not.toContain('DA_COMUNICARE');
+});
+
+test('whoever the school certifies has a sent certificate, handed over; who had exempt income only waits for October', async () => {
+  const certificate = (await coperte()).filter(({ parti }) => parti.some(({ classe }) => classe.startsWith('SCUOLA')));
+  const conRitenute = certificate.filter(({ parti }) => parti.some(({ ritenute }) => ritenute !== 0));
+  expect(conRitenute.length).toBeGreaterThan(10);
+  expect(
+    conRitenute
+      .filter(({ denuncia, consegnata }) => denuncia?.STATUS !== 'INVIATO' || consegnata !== `${ANNO + 1}-03-12`)
+      .map(({ nominativo }) => nominativo),
+  ).toEqual([]);
+  const { righe } = await ufficio.ok(cuRoutes.listCu, { body: cerca() });
+  expect(nonAccettate(righe)).toEqual([]);
+});
+
+test('collaborators and auditors are settled in February, in the F24 of its month', async () => {
+  const processi = (await ufficio.ok(processiRoutes.listProcessi, { body: { start: 0, limit: 100 } })).righe;
+  const conguaglio = processi.find(({ DES_ELABORAZIONE }) => DES_ELABORAZIONE === `Conguaglio del ${ANNO}`);
+  expect(conguaglio).toMatchObject({ STATUS: 'CONTABILIZZATO', ANNO: ANNO + 1, MESE: 2 });
+  const body = { idProcesso: conguaglio?.uid ?? '', start: 0, limit: 100 };
+  const { righe } = await ufficio.ok(payslipRoutes.listCedolini, { body });
+  expect(righe.length).toBeGreaterThan(1);
+  const { versamenti } = await ufficio.ok(versamentiRoutes.listVersamenti, { body: { idProcesso: body.idProcesso } });
+  const f24 = await ufficio.ok(f24Routes.listF24, {
+    body: { ...cerca(), filtri: [{ campo: 'anno', operatore: 'inizia', valore: `${ANNO + 1}` }] },
+  });
+  const suo = f24.righe.find(({ mese }) => mese === 2);
+  expect(suo).toMatchObject({ STATUS: 'INVIATO', esito: 'ACCETTATO' });
+  expect(suo?.processi).toContain(body.idProcesso);
+  expect(versamenti.map(({ f24: riga, somma }) => [riga?.ep, riga?.riferimentoB, somma < 0])).toEqual([
+    ['155E', `${ANNO}`, true],
+  ]);
+});
+
+test('the Modello M is printed and handed over to the budget', async () => {
+  const { esposizione } = await ufficio.ok(modelloMRoutes.getModelloM, { body: { anno: ANNO } });
+  expect(esposizione).toMatchObject({ esposto: true, aggiornata: true });
+  const { passi } = await ufficio.ok(annualiRoutes.getChiusuraAnno, { query: { anno: ANNO } });
+  const statoDi = (quale: string) => passi.find(({ passo }) => passo === quale)?.stato;
+  expect(['ELABORAZIONI', 'F24', 'UNIEMENS', 'SPT', 'CONGUAGLIO', 'MODELLO_M'].map(statoDi)).toEqual(
+    Array.from({ length: 6 }, () => 'FATTO'),
+  );
 });
