@@ -31,6 +31,7 @@ import { fileCasiService } from './collaudo/file-casi-service.ts';
 import { proveService } from './collaudo/prove-service.ts';
 import { confronto } from './confronto/confronto.ts';
 import { variazioniDelMese } from './confronto/variazioni-service.ts';
+import { getConguaglio } from './conguaglio/conguaglio-service.ts';
 import { correzioneService } from './correzione/correzione-service.ts';
 import { datiContabiliService } from './dipendente/dati-contabili.ts';
 import { avanzamentoProcessi } from './processi/avanzamento.ts';
@@ -144,6 +145,7 @@ export const cedoliniImplementation = (
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
     varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
       variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
+    getConguaglio: async ({ query }, context) => getConguaglio(query.anno, await opzioniDi(context.archivio), context),
     simulaProcesso: async ({ body }, context) => simulazione(body, await opzioniDi(context.archivio), context),
   };
 };

@@ -6,6 +6,7 @@ import { payslipRoutes, processiRoutes } from './cedolini.ts';
 import { chiusuraRoutes } from './chiusura.ts';
 import { collaudoRoutes } from './collaudo/collaudo.ts';
 import { fileCasiRoutes } from './collaudo/file-casi.ts';
+import { conguaglioRoutes } from './conguaglio/conguaglio.ts';
 import { correzioneRoutes } from './correzione/correzione.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
 import { migrazioneRoutes } from './migrazione.ts';
@@ -26,6 +27,7 @@ export const cedoliniRoutes = {
   ...accorpamentoRoutes,
   ...migrazioneRoutes,
   ...correzioneRoutes,
+  ...conguaglioRoutes,
   ...collaudoRoutes,
   ...fileCasiRoutes,
 } as const;

@@ -39,5 +39,9 @@ test('a year is closed step by step: what is missing is counted, what is done el
   await page.getByRole('tab', { name: 'Modello 770', selected: true }).waitFor();
   await elenco(page, 'Ritenute operate e versate').riga('100E').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Conguaglio' }).click();
+  await elenco(page, `Persone tassate nel ${anno}`).riga('Pari').waitFor();
+  await page.getByText('ha una differenza da conguagliare').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -240,9 +240,15 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Conguaglio',
+        testo:
+          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la seconda scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'Modello 770',
         testo:
-          'In autunno: ritenute operate e versate mese per mese, con i confronti con CU e accessori fuori sistema. È la seconda scheda della quadratura.',
+          'In autunno: ritenute operate e versate mese per mese, con i confronti con CU e accessori fuori sistema. È la terza scheda della quadratura.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
@@ -250,11 +256,6 @@ export const manuale: readonly Capitolo[] = [
         testo:
           "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella per la dichiarazione.",
         schermata: { path: '/wir', nome: 'IRAP' },
-      },
-      {
-        titolo: 'Certificazione Unica',
-        testo: "Una volta l'anno, dai pagamenti contabilizzati.",
-        schermata: { path: '/cu', nome: 'Certificazione Unica' },
       },
       {
         titolo: 'Modello M',

@@ -17,7 +17,7 @@ export const percorsiPassi: Readonly<Record<PassoChiusura, string | null>> = {
   F24: '/invia-F24',
   UNIEMENS: '/uniemens',
   SPT: '/accessori-fuori-sistema',
-  CONGUAGLIO: '/cedolini',
+  CONGUAGLIO: '/quadratura?vista=conguaglio',
   CONTROLLO_770: '/quadratura?vista=770',
   CU: '/cu?vista=copertura',
   CONSEGNA_CU: '/cu?vista=copertura',

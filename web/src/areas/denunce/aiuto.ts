@@ -94,6 +94,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Una differenza dice quale riga guardare: un importo non ancora inviato, una riga tolta o cambiata a mano, un codice, un ente o un mese diverso. Un F24 scartato o stralciato non conta.',
     "Tre denunce: F24, per codice, ente e riferimenti; IRAP, per mese di pagamento, contro le righe IRAP degli F24 inviati; UniEmens, contributi di disoccupazione per matricola INPS e imponibili dei collaboratori in euro interi. Un codice o un mese sbagliato in un file si vede nella sua denuncia e in nessun'altra.",
     'Le somme senza codice di versamento sono elencate con il motivo: nessun file le può contenere.',
+    'Conguaglio: per ogni persona l’IRPEF trattenuta nell’anno, meno il trattamento integrativo dato, contro quella dovuta sulla somma dei suoi cedolini. Di collaboratori e revisori è quello che direbbe adesso l’elaborazione di conguaglio; di chi ha un’aliquota, quella del suo ultimo cedolino, con un centesimo di scarto per cedolino. Non scrive niente.',
     'Modello 770: le ritenute operate nei cedolini di un anno contro quelle versate con gli F24 inviati, mese per mese, quadro per quadro. I confronti in alto dicono se tutto è versato, e se CU e accessori fuori sistema inviati raccontano le stesse ritenute.',
     'Le addizionali stanno nell’anno in cui si trattengono, le altre ritenute in quello del reddito. La tabella serve a compilare la dichiarazione: il file ufficiale non è pubblico, e gli interessi di un ravvedimento vanno separati a mano.',
   ],

@@ -5,8 +5,9 @@ import { Pagina } from '../../../ui/pagina.tsx';
 import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { TabellaModello770 } from './modello-770.tsx';
+import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 
-/** What payslips owe against what was filed: filing by filing, and as the return of who withholds has it. */
+/** What payslips owe against what was filed: filing by filing, person by person, and as the return of who withholds has it. */
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useState(useAnnoCorrente());
   const [parametri, setParametri] = useSearchParams();
@@ -21,6 +22,7 @@ export const QuadraturaPage = () => {
         onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
         tabs={[
           { id: 'denunce', label: 'F24, IRAP, UniEmens', content: <CelleQuadratura anno={anno} /> },
+          { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
         ]}
       />

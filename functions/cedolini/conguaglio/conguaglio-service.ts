@@ -1,0 +1,162 @@
+import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
+import type { Conguaglio, RigaConguaglio } from '../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
+import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
+import { quota } from '../../../shared/money/arrotondamenti.ts';
+import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
+import { asUid } from '../../platform/data/entita.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
+
+/** An accounted payslip of the year with its ordinary tax; one of a settlement run has no base of its own. */
+interface Tassato {
+  readonly testata: CedolinoSalvato;
+  readonly pagatoIl: string;
+  readonly imponibile: Centesimi;
+  readonly trattenuto: Centesimi;
+  /** Rate it was withheld at; null where the tax is by brackets. */
+  readonly aliquota: number | null;
+}
+
+/** What is taken from the payee: the tax less the bonus that came with the pay. */
+const netta = (righe: readonly { readonly codice: string; readonly importo: Centesimi }[]): Centesimi =>
+  somma(righe.filter(({ codice }) => codice === 'IRPEF').map(({ importo }) => importo)) -
+  somma(righe.filter(({ codice }) => codice === 'TRATTAMENTO_INTEGRATIVO').map(({ importo }) => importo));
+
+const tassatoDi = (testata: CedolinoSalvato, { dataPagamento, TIPO_ELABORAZIONE }: Processo): Tassato[] => {
+  const righe = righeBrevi(testata);
+  const imposta = righe.filter(({ codice }) => codice === 'IRPEF');
+  if (imposta.length === 0) return [];
+  const isConguaglio = TIPO_ELABORAZIONE === 'CON';
+  return [
+    {
+      ...{ testata, pagatoIl: dataPagamento, trattenuto: netta(righe) },
+      imponibile: isConguaglio ? 0 : somma(imposta.map(({ base }) => base ?? 0)),
+      aliquota: imposta[0]?.aliquota ?? null,
+    },
+  ];
+};
+
+/** The accounted payslips of a tax year that hold ordinary tax: one query a run. */
+const tassatiDellAnno = async (anno: number, { archivio }: RequestContext): Promise<readonly Tassato[]> => {
+  const anni = [anno, anno + 1].map(String);
+  const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
+    anni.includes(dataPagamento.slice(0, 4)),
+  );
+  const letti = await Promise.all(
+    processi.map(async (processo) =>
+      (await cedoliniRepository(archivio).listTestate(processo.uid))
+        .filter(({ annoFiscale }) => annoFiscale === anno)
+        .flatMap((testata) => tassatoDi(testata, processo)),
+    ),
+  );
+  return letti.flat().toSorted((a, b) => (a.pagatoIl < b.pagatoIl ? -1 : 1));
+};
+
+/** Taxed by brackets, and of those whom a run of the school settles. */
+const isConElaborazione = ({ testata: { percettore }, aliquota }: Tassato): boolean =>
+  aliquota === null && percettore !== null && percettoriAmmessi.CON.includes(percettore);
+
+/** What a settlement run of the last day for it would say of some people. */
+const conguagliDi = async (
+  anno: number,
+  persone: readonly Uid<'PERSONA'>[],
+  opzioni: Processo['opzioni'],
+  context: RequestContext,
+): Promise<ReadonlyMap<string, CedolinoPersona>> => {
+  if (persone.length === 0) return new Map();
+  const { setupType } = await opzioniAfam(context);
+  const processo = {
+    ...({ uid: asUid<'PROCESSO'>(''), ANNO: anno + 1, MESE: 2, idMetodo: 'CON-LD', simulazione: true } as const),
+    ...{ dataPagamento: `${anno + 1}-02-28`, setupType, opzioni },
+  };
+  const inputs = persone.map((uidSubAnagrafe) => ({ uidSubAnagrafe, percettore: null, voci: [] }));
+  const calcolati = await cedoliniPersone(context.archivio, processo, inputs);
+  return new Map(calcolati.map((una) => [una.input.uidSubAnagrafe, una]));
+};
+
+type Giudizio = Pick<RigaConguaglio, 'modo' | 'dovuto' | 'differenza' | 'esito' | 'nota'>;
+
+/** What the settlement takes or gives back, and what it would take if something allowed it. */
+const saldoDi = ({ righe }: Cedolino): Centesimi =>
+  netta(righe) + somma(righe.filter(({ codice }) => codice === 'CONGUAGLIO_NON_TRATTENUTO').map((r) => r.importo));
+
+const IN_CEDOLINO: Giudizio = {
+  ...{ modo: 'CEDOLINO', dovuto: null, differenza: null, esito: 'NEL_CEDOLINO' },
+  nota: 'L’imposta è a scaglioni: si conguaglia nell’ultimo cedolino dell’anno, o del contratto, con la sua opzione.',
+};
+
+const byElaborazione = (trattenuto: Centesimi, calcolato: CedolinoPersona | undefined): Giudizio => {
+  const modo = 'ELABORAZIONE';
+  if (calcolato?.anomalie.some(({ codice }) => codice === 'PERCETTORE_NON_AMMESSO') === true) return IN_CEDOLINO;
+  if (calcolato?.cedolino == null) {
+    const nota = (calcolato?.anomalie ?? []).map(({ messaggio }) => messaggio).join(' ');
+    return { modo, dovuto: null, differenza: null, esito: 'NON_CALCOLABILE', nota: nota.slice(0, 1000) };
+  }
+  const differenza = saldoDi(calcolato.cedolino);
+  const nota = calcolato.cedolino.avvisi.map(({ messaggio }) => messaggio).join(' ');
+  return {
+    ...{ modo, dovuto: trattenuto + differenza, differenza, nota: nota.slice(0, 1000) },
+    esito: differenza === 0 ? 'PARI' : 'DA_FARE',
+  };
+};
+
+/** At the rate of the last payslip, on the sum: each payslip rounds its own tax, so that a cent each is no difference. */
+const byAliquota = (tassati: readonly Tassato[], imponibile: Centesimi, trattenuto: Centesimi): Giudizio => {
+  const dovuto = quota(imponibile, tassati.at(-1)?.aliquota ?? 0);
+  const differenza = dovuto - trattenuto;
+  const pari = Math.abs(differenza) <= tassati.length;
+  return {
+    ...{ modo: 'ALIQUOTA', dovuto, differenza, esito: pari ? 'PARI' : 'DIVERSO' },
+    nota: pari ? '' : 'L’aliquota è cambiata nell’anno: i cedolini di prima l’hanno applicata com’era.',
+  };
+};
+
+const rigaDi = (
+  [primo, ...altri]: readonly [Tassato, ...Tassato[]],
+  conguagli: ReadonlyMap<string, CedolinoPersona>,
+): RigaConguaglio => {
+  const tassati = [primo, ...altri];
+  const { uidSubAnagrafe, storico } = (altri.at(-1) ?? primo).testata;
+  const imponibile = somma(tassati.map((uno) => uno.imponibile));
+  const trattenuto = somma(tassati.map((uno) => uno.trattenuto));
+  const giudizio = (): Giudizio => {
+    if (tassati.some(isConElaborazione)) return byElaborazione(trattenuto, conguagli.get(uidSubAnagrafe));
+    return tassati.some(({ aliquota }) => aliquota === null)
+      ? IN_CEDOLINO
+      : byAliquota(tassati, imponibile, trattenuto);
+  };
+  return {
+    ...{ uidSubAnagrafe, desCf: storico.desCf, cedolini: tassati.length, imponibile, trattenuto },
+    nominativo: `${storico.desCognome} ${storico.desNome}`.trim(),
+    ...giudizio(),
+  };
+};
+
+const isGruppo = (tassati: readonly Tassato[]): tassati is readonly [Tassato, ...Tassato[]] => tassati.length > 0;
+
+/**
+ * Of each person taxed in a year, what was withheld against what is due on the sum: of who is taxed by brackets as the settlement run would
+ * compute it now, of who has a rate at that rate. Nothing is written.
+ */
+export const getConguaglio = async (
+  anno: number,
+  opzioni: Processo['opzioni'],
+  context: RequestContext,
+): Promise<Conguaglio> => {
+  const tassati = await tassatiDellAnno(anno, context);
+  const conElaborazione = new Set(tassati.filter(isConElaborazione).map(({ testata }) => testata.uidSubAnagrafe));
+  const conguagli = await conguagliDi(anno, [...conElaborazione], opzioni, context);
+  const gruppi = [...Map.groupBy(tassati, ({ testata }) => testata.uidSubAnagrafe).values()];
+  return {
+    anno,
+    righe: gruppi
+      .flatMap((gruppo) => (isGruppo(gruppo) ? [rigaDi(gruppo, conguagli)] : []))
+      .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it')),
+  };
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
+import { conguaglioRoutes } from '../../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
+import {
+  accessorio,
+  compenso,
+  compute,
+  elaborazione,
+  nameFirmatari,
+  nuovaPersona,
+  nuovoMilanese,
+} from '../../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
+import { loginOf } from '../../../support/home/test-users.ts';
+
+let home: TestHome;
+let ufficio: Person;
+let gestore: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: '2027-02-20' });
+  [ufficio, gestore] = [await home.as(loginOf('CEDOLINI')), await home.as(loginOf('GESTORE'))];
+  await nameFirmatari(ufficio);
+});
+afterAll(() => home.close());
+
+const paga = async (cambi: Partial<ProcessoInput>, cedolini: readonly InputCedolino[]): Promise<void> => {
+  const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
+  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+};
+const rigaDi = async (uid: string, anno = 2026) =>
+  (await gestore.ok(conguaglioRoutes.getConguaglio, { query: { anno } })).righe.find(
+    ({ uidSubAnagrafe }) => uidSubAnagrafe === uid,
+  );
+
+test('a collaborator is due what the settlement run would compute, and nothing once it is accounted', async () => {
+  const { uid: uidSubAnagrafe } = await nuovoMilanese(ufficio, 1);
+  // As what they are paid was said in the runs only: nothing can be computed without it, and the row says so.
+  const fiscali = { gestioneSeparata: 'ALTRA_COPERTURA', redditoComplessivo: 4_500_000 } as const;
+  for (const [dataPagamento, competenza] of [
+    ['2026-07-20', { dal: '2026-01-01', al: '2026-06-30' }],
+    ['2026-12-20', { dal: '2026-07-01', al: '2026-12-31' }],
+  ] as const)
+    await paga({ idMetodo: 'COC-LD', MESE: Number(dataPagamento.slice(5, 7)), dataPagamento }, [
+      {
+        ...{ uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, fiscali },
+        voci: [{ ...compenso(600_000), competenza }],
+      },
+    ]);
+  // Withheld: 2 × 1.269,60 less art. 13 on 45.000,00 of 181 and 184 days. The year: 584,20 of tax, 1.200,00 of bonus.
+  const trattenuto = 2 * 126_960 - 21_519 - 21_876;
+  const dovuto = 58_420 - 120_000;
+  expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
+    ...{ esito: 'NON_CALCOLABILE', dovuto: null, nota: expect.stringContaining('a che titolo') },
+  });
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: { ...fiscaliPredefiniti(2026), percettore: { tipo: 'COCOCO' }, uidSubAnagrafe },
+  });
+  expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
+    ...{ modo: 'ELABORAZIONE', cedolini: 2, imponibile: 1_104_000, trattenuto },
+    ...{ dovuto, differenza: dovuto - trattenuto, esito: 'DA_FARE' },
+  });
+  const conguaglio = { ANNO: 2027, MESE: 2, idMetodo: 'CON-LD', dataPagamento: '2027-02-20' } as const;
+  await paga({ ...conguaglio, DES_ELABORAZIONE: 'Conguaglio' }, [
+    { uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, voci: [] },
+  ]);
+  expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
+    ...{ cedolini: 3, imponibile: 1_104_000, trattenuto: dovuto, dovuto, differenza: 0, esito: 'PARI' },
+  });
+  expect(await rigaDi(uidSubAnagrafe, 2027)).toBeUndefined();
+});
+
+test('who has a rate is right to a cent a payslip, and is told when it changed in the year', async () => {
+  const { uid } = await nuovaPersona(ufficio, 2);
+  const ore = (aliquota: number) =>
+    accessorio(uid, [compenso(10_000)], { fiscali: { aliquotaMassima: { aliquota, lettaDa: 'NoiPA' } } });
+  await paga({ MESE: 3, dataPagamento: '2026-03-20' }, [ore(330_000)]);
+  // 100,00 less 8,80 % and 0,35 %: 90,85 × 33 % = 29,98 each.
+  expect(await rigaDi(uid)).toMatchObject({
+    ...{ modo: 'ALIQUOTA', imponibile: 9_085, trattenuto: 2_998, dovuto: 2_998, differenza: 0, esito: 'PARI' },
+  });
+  await paga({ MESE: 5, dataPagamento: '2026-05-20', DES_ELABORAZIONE: 'Dopo' }, [ore(430_000)]);
+  // 90,85 × 43 % = 39,07; on the two: 181,70 × 43 % = 78,13.
+  expect(await rigaDi(uid)).toMatchObject({
+    ...{ cedolini: 2, imponibile: 18_170, trattenuto: 2_998 + 3_907, dovuto: 7_813, differenza: 908 },
+    ...{ esito: 'DIVERSO', nota: expect.stringContaining('aliquota') },
+  });
+});
