@@ -1,6 +1,6 @@
 import { denunceImplementation } from '../../../../functions/denunce/routes.ts';
 import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import type { Platform } from '../../../../functions/platform/platform.ts';
+import { setting, type Platform } from '../../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
 import { stampeImplementation } from '../../../../functions/stampe/routes.ts';
 import { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
@@ -94,7 +94,6 @@ const certify =
     const calls = {
       file: (query, context) => area.makeFileCu({ query }, context),
       invia: (inviata, context) => area.sendCu({ body: inviata }, context),
-      esito: (accettata, context) => area.setEsitoCu({ body: accettata }, context),
     } satisfies Parameters<typeof sendFiling>[1];
     const completa = await sayWhichSums(ufficio, { denuncia, rilievi });
     if (!(await sendFiling(ufficio, calls, completa))) return;
@@ -127,7 +126,8 @@ const ALTRE_SOMME = '21';
 /** The model goes with the accounts of the year: it is printed, and handed over to the budget product. */
 const printModelloM = async (ufficio: Ufficio, anno: number): Promise<void> => {
   const { office, area } = ufficio;
-  const stampe = stampeImplementation(filesFromEnv(process.env), workflowsFromEnv(process.env));
+  const mezzi = { files: filesFromEnv(process.env), workflows: workflowsFromEnv(process.env) };
+  const stampe = stampeImplementation({ ...mezzi, release: setting(process.env, 'RELEASE') });
   const { righe, esposizione } = await office((context) => area.getModelloM({ body: { anno } }, context));
   if (righe.length === 0) return;
   await office((context) => stampe.printModelloM({ query: { anno } }, context));
