@@ -4,6 +4,8 @@ import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
 import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
 import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
 import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '../../../../shared/contracts/cedolini/correzione/correzione.ts';
 import { migrazioneRoutes } from '../../../../shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
@@ -12,6 +14,7 @@ import {
   accessorio,
   compute,
   elaborazione,
+  nameFirmatari,
   oreInsegnamento,
   prepare,
   storePersone,
@@ -76,4 +79,27 @@ test('with every service misbehaving a merge, its undoing and a migration lose n
   expect(bozza?.righe.map(({ input }) => input.voci)).toEqual(
     Array.from({ length: 30 }, () => [oreInsegnamento(1000)]),
   );
+});
+
+test('with every service misbehaving a correction is prepared once, pays the difference once, and the sealed payslip stays', async () => {
+  await nameFirmatari(await home.as(loginOf('GESTORE')));
+  const { uid: idProcesso, versione } = await conOre('Ore da correggere', persone.slice(0, 1));
+  const contabilizza = () =>
+    ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }, { key: 'contabilizza-guasti' });
+  expect((await insisting(contabilizza)).status).toBe(200);
+  const sigillato = `${idProcesso}-${persone[0] ?? ''}`;
+  const periodo = { ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' };
+  const body = { uid: sigillato, voci: [oreInsegnamento(1200)], ...periodo };
+  const correggi = () => ufficio.call(correzioneRoutes.correggiCedolino, { body }, { key: 'correggi-con-guasti' });
+  expect(await insisting(correggi)).toMatchObject({ status: 200, body: { differenze: [{ differenza: 7700 }] } });
+  const legami = () => ufficio.ok(correzioneRoutes.listCorrezioni, { body: { uid: sigillato } });
+  // the index that tells of open runs may be late
+  await expect.poll(async () => (await legami()).correzioni.length).toBe(1);
+  const { correzioni } = await legami();
+  const { versione: letta, uid } = await leggi(correzioni[0]?.idProcesso ?? idProcesso);
+  const richiesta = { body: { processo: { uid, versione: letta }, cedolini: [] } };
+  const calcola = () => ufficio.call(processiRoutes.startCalcolo, richiesta, { key: 'calcola-con-guasti' });
+  expect((await insisting(calcola)).status).toBe(200);
+  await waitForEnd(ufficio, uid);
+  expect([await lordi(idProcesso), await lordi(uid)]).toEqual([[38_500], [7700]]);
 });
