@@ -7,8 +7,9 @@ import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.t
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 
+/** Credits are a part of the return of their own: withheld and given do not add up. */
 const importo = (titolo: string, nome: 'operate' | 'versate' | 'differenza'): ColonnaDi<Riga770> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  ...{ titolo, tipo: 'importo', totale: 'sezione' },
   valore: (riga) => riga[nome],
 });
 

@@ -16,8 +16,11 @@ interface RigaMesi {
   readonly importi: readonly ImportoDelMese[];
 }
 
-const diMese = ({ importi }: RigaMesi, mese: number): number =>
-  somma(importi.filter((uno) => uno.mese === mese).map(({ importo }) => importo));
+/** What a row has in a month; null when it has nothing. */
+const diMese = ({ importi }: RigaMesi, mese: number): number | null => {
+  const suoi = importi.filter((uno) => uno.mese === mese);
+  return suoi.length === 0 ? null : somma(suoi.map(({ importo }) => importo));
+};
 
 /** Rows by group, a column for each month that has something, and the sum of them: groups and rows by their name. */
 export const prospettoMesi = (

@@ -2,11 +2,9 @@ import type { RigaDenuncia } from '../../../../shared/contracts/denunce/denuncia
 import type { QualeLista, VoceProspetto } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
 import { contribuzioniDi, dovutoPosPA } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
-import { isRespinta } from '../../../../shared/domain/denuncia.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
-import { campiVigenti } from '../../../archivio/denunce/contenuto.ts';
-import { denunceRepository } from '../../../archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
+import { versatiDel } from '../../../archivio/denunce/versati.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import { nonTrovato } from '../../../platform/http/errors.ts';
@@ -125,26 +123,4 @@ export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'g
         });
     },
   };
-};
-
-/** What the sent F24 of a month that were not refused pay, by code. */
-const versatiDel = async (mese: string, archivio: Archivio): Promise<ReadonlyMap<string, number>> => {
-  const denunce = denunceRepository(archivio);
-  const inviati = (await denunce.listDel(`F24#${mese}#`)).filter(
-    ({ datInvio, esito }) => datInvio !== null && !isRespinta(esito),
-  );
-  const righe = (
-    await Promise.all(
-      inviati.map(async ({ uid }) => {
-        const { contenuto, valori } = await denunce.loadIntera(uid);
-        return contenuto.records.map((record) => campiVigenti(record, valori));
-      }),
-    )
-  ).flat();
-  return new Map(
-    [...Map.groupBy(righe, ({ codice }) => testo(codice))].map(([codice, sue]) => [
-      codice,
-      somma(sue.map(({ debito, credito }) => Number(debito) - Number(credito))),
-    ]),
-  );
 };

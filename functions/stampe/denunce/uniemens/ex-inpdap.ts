@@ -2,9 +2,11 @@ import {
   printUniemensExInpdap,
   type TipoUniemensExInpdap,
 } from '../../../../shared/contracts/stampe/denunce/uniemens.ts';
-import { contribuzioniDi, dovutoPosPA } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
+import { dovutoPosPA } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
+import type { ValoreCella } from '../../elenco/data.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../../elenco/elenco.ts';
+import { inCelle } from '../../liquidato/elenchi.ts';
 import { defineStampa } from '../../stampa.ts';
 import { MODULI, righeDelModulo } from './moduli.ts';
 import {
@@ -26,6 +28,7 @@ import {
   type Periodo,
   type Riga,
 } from './periodo.ts';
+import { prospettoPosPA } from './prospetto.ts';
 
 const chiaveDi = ({ lista, CFLavoratore }: Campi): string => `${String(lista)}|${String(CFLavoratore)}`;
 
@@ -79,20 +82,7 @@ const CONTRIBUTI: readonly ColonnaDi<Riga>[] = [
   importo('ENPDEP', sommaDi('Gestioni.ENPDEP.Contributo')),
 ];
 
-/** What the forms of a month owe under each code of payment. */
-const perCodice = ({ denuncia: { mese }, records }: Denunciata): readonly Riga[] =>
-  [...Map.groupBy(contribuzioniDi(records), ({ codice }) => codice)]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([codice, sue]) => ({
-      ...{ mese, chi: codice, sue: [] },
-      campi: {
-        gestione: sue[0]?.gestione ?? '',
-        imponibile: somma(sue.map(({ imponibile }) => imponibile)),
-        contributo: somma(sue.map(({ contributo }) => contributo)),
-      },
-    }));
-
-const CONTENUTI: Readonly<Record<Exclude<TipoUniemensExInpdap, keyof typeof MODULI>, Contenuto>> = {
+const CONTENUTI: Readonly<Record<Exclude<TipoUniemensExInpdap, keyof typeof MODULI | 'prospetto'>, Contenuto>> = {
   retribuzioni: { nome: 'retribuzioni del mese', righe: deiModuli('E0'), colonne: [...PERIODO, ...RETRIBUZIONI] },
   contributi: { nome: 'contributi del mese', righe: deiModuli('E0'), colonne: [...PERIODO, ...CONTRIBUTI, TOTALE] },
   'retribuzioni-trasferite': {
@@ -121,20 +111,14 @@ const CONTENUTI: Readonly<Record<Exclude<TipoUniemensExInpdap, keyof typeof MODU
       TOTALE,
     ],
   },
-  prospetto: {
-    nome: 'prospetto per codice F24',
-    righe: perCodice,
-    colonne: [
-      MESE,
-      { ...CHI, titolo: 'Codice F24' },
-      testo('Gestione', 'gestione'),
-      importo('Imponibile', sommaDi('imponibile')),
-      importo('Contributo', sommaDi('contributo')),
-    ],
-  },
 };
 
 type Parametri = Periodo & { readonly tipo: TipoUniemensExInpdap };
+
+const nomeDi = (tipo: TipoUniemensExInpdap): string => {
+  if (tipo === 'prospetto') return 'prospetto per codice F24';
+  return isModulo(tipo) ? MODULI[tipo].nome : CONTENUTI[tipo].nome;
+};
 
 const isModulo = (tipo: TipoUniemensExInpdap): tipo is keyof typeof MODULI => tipo in MODULI;
 
@@ -143,17 +127,19 @@ export const uniemensExInpdap = defineStampa(
   elenco({
     title: (parametri: Parametri, contesto) => {
       const { tipo } = parametri;
-      const nome = isModulo(tipo) ? MODULI[tipo].nome : CONTENUTI[tipo].nome;
-      return titoloDi(nome, periodoDi(parametri), contesto);
+      return titoloDi(nomeDi(tipo), periodoDi(parametri), contesto);
     },
-    load: async (parametri, contesto): Promise<Elenco<Riga>> => {
+    load: async (parametri, contesto): Promise<Elenco<readonly ValoreCella[]>> => {
       const { tipo } = parametri;
       const periodo = periodoDi(parametri);
       const denunciate = await loadDenunciate(periodo, contesto);
+      const quadro = cornice(periodo, denunciate);
+      if (tipo === 'prospetto')
+        return { ...quadro, ...inCelle({ ...quadro, ...(await prospettoPosPA(denunciate, contesto)) }) };
       const righe = isModulo(tipo)
         ? righeDelModulo(tipo, denunciate.flatMap(deiModuli(MODULI[tipo].quadro)))
         : tabellaDi(CONTENUTI[tipo], denunciate);
-      return { ...cornice(periodo, denunciate), ...righe };
+      return { ...quadro, ...inCelle({ ...quadro, ...righe }) };
     },
   }),
 );

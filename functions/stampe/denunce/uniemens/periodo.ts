@@ -113,7 +113,10 @@ const isDefinitiva = (denunciate: readonly Denunciata[]): boolean =>
   denunciate.every(({ denuncia }) => denuncia.datInvio !== null);
 
 const inParole = (denuncia: Denuncia): string =>
-  `${nomeMese(denuncia.mese)}: ${statoInParole(denuncia).toLowerCase()}, ${denuncia.bloccanti} rilievi bloccanti, ${denuncia.avvisi} avvisi`;
+  `${nomeMese(denuncia.mese)}: ${statoInParole(denuncia).toLowerCase()}, ${quanti(denuncia.bloccanti, 'rilievo bloccante', 'rilievi bloccanti')}, ${quanti(denuncia.avvisi, 'avviso', 'avvisi')}`;
+
+const quanti = (numero: number, uno: string, tanti: string): string =>
+  numero === 0 ? `nessun ${uno}` : `${numero} ${numero === 1 ? uno : tanti}`;
 
 /** What every print of filings says around its rows. */
 export const cornice = (

@@ -104,7 +104,8 @@ class TableDrawing {
   /** Height to find on one page: the whole of a short table, or the header and the first row. */
   #keptHeight(): number {
     const { righe, totali = [] } = this.#tabella;
-    const least = this.#headerHeight + this.#styles.cella.leading + 2 * PADDING.vertical;
+    const [prima = []] = righe;
+    const least = this.#headerHeight + Math.min(this.#rowHeight(prima, this.#styles.cella), this.#canvas.fullRoom / 2);
     if (righe.length + totali.length > SHORT) return least;
     const rows = [
       ...righe.map((riga) => this.#rowHeight(riga, this.#styles.cella)),
