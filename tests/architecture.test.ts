@@ -115,6 +115,7 @@ describe('direction of imports', () => {
       'scambio → servizi',
       'scambio → tabelle',
       'stampe → assenze',
+      'stampe → denunce',
       'stampe → scuola',
       'stampe → servizi',
     ]);

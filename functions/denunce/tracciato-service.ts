@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type { Tracciato, tracciatoRoutes } from '../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
+import type { TipoTracciato } from '../../shared/domain/denuncia.ts';
 import { tracciatoScuola, type TracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
 import { instant } from '../platform/clock.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido } from '../platform/http/errors.ts';
+import { tracciatoLista } from '../riferimento/noipa/tracciato-lista.ts';
 import { catalogo } from './catalogo.ts';
 import { tracciatoDella, type Flusso } from './macchina/denuncia.ts';
 import { alberoCon, difettoDi, differenzeDi, elementiDi } from './macchina/mappa.ts';
@@ -14,15 +15,19 @@ import { bytesMappa, chiaveMappa, improntaMappa } from './riferimenti.ts';
 
 type DaScrivere = z.output<typeof tracciatoRoutes.putTracciato.body>;
 
-/** The layout of a kind of filing as a school has it. */
+type DaMappare = Pick<Flusso, 'tracciato' | 'radice' | 'records'>;
+
+const flussoDi = (tipo: TipoTracciato): DaMappare => (tipo === 'noipa' ? tracciatoLista : catalogo[tipo]);
+
+/** The layout of a kind of file as a school has it. */
 export const tracciatoService = (files: Files) => ({
-  get: async (tipo: TipoDenuncia, archivio: Archivio): Promise<Tracciato> =>
+  get: async (tipo: TipoTracciato, archivio: Archivio): Promise<Tracciato> =>
     view(tipo, await tracciatoScuola(tipo, archivio).load()),
 
   /** @throws VERSIONE_SUPERATA */
   put: async (daScrivere: DaScrivere, context: RequestContext): Promise<Tracciato> => {
     const { tipo, versione, mappa, documento, confermato } = daScrivere;
-    checkMappa(catalogo[tipo], daScrivere);
+    checkMappa(flussoDi(tipo), daScrivere);
     const { archivio, sessione, adesso } = context;
     if (mappa.length > 0)
       await files.put(chiaveMappa(archivio, improntaMappa(mappa)), bytesMappa(mappa), 'application/json');
@@ -38,7 +43,7 @@ export const tracciatoService = (files: Files) => ({
 });
 
 /** @throws RICHIESTA_NON_VALIDA */
-const checkMappa = ({ radice, records }: Flusso, { mappa, documento, confermato }: DaScrivere): void => {
+const checkMappa = ({ radice, records }: DaMappare, { mappa, documento, confermato }: DaScrivere): void => {
   if (confermato && documento === '')
     throw campoNonValido('documento', 'Scrivere da quale documento è stato letto il tracciato.');
   if (mappa.length === 0) return;
@@ -49,8 +54,8 @@ const checkMappa = ({ radice, records }: Flusso, { mappa, documento, confermato 
   if (difetto !== null) throw campoNonValido('mappa', difetto);
 };
 
-const view = (tipo: TipoDenuncia, { versione, mappa, documento, confermato, chi, il }: TracciatoScuola): Tracciato => {
-  const { tracciato, radice, records } = catalogo[tipo];
+const view = (tipo: TipoTracciato, { versione, mappa, documento, confermato, chi, il }: TracciatoScuola): Tracciato => {
+  const { tracciato, radice, records } = flussoDi(tipo);
   return {
     ...{ tipo, versione, nome: tracciato.nome, dal: tracciato.dal, fonte: tracciato.fonte },
     riscontrato: tracciatoDella(tracciato, { mappa, documento, confermato, il }).riscontro !== null,

@@ -1,11 +1,11 @@
 import type { Specie } from '../../functions/archivio/entita.ts';
 import { specie } from '../../functions/archivio/index.ts';
-import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
-import { asRead, sendOperazioni } from '../../functions/platform/data/modifica.ts';
+import type { Chiave, Item, Store } from '../../functions/platform/data/dynamo.ts';
+import { asRead, sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
 import { AppError } from '../../functions/platform/http/errors.ts';
 import { scanAll } from './scansione.ts';
 
-/** What says in which lists a record is found: its own place never changes. */
+/** What says in which lists a record is found. */
 const CHIAVI = ['indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'] as const;
 
 /** The keys of an item that are not those its record would be stored with today. @throws when the stored data breaks its schema */
@@ -17,8 +17,8 @@ export const staleKeys = ({ rewritten }: Specie, item: Item): string[] => {
 const byName = new Map(specie.map((una) => [una.nome, una]));
 
 /**
- * Stores again, as they are, the records whose lists a later version of the program orders by other keys: what lists by the
- * new key finds them from then on. Who writes one meanwhile wins: what they store has today's keys already.
+ * Stores again, as they are, the records that a later version of the program keeps in another place or lists by other keys: it finds
+ * them from then on. Who writes one meanwhile wins: what they store has today's keys already.
  * @returns how many records were stored again
  */
 export const refreshIndici = async (store: Store): Promise<number> => {
@@ -31,16 +31,27 @@ export const refreshIndici = async (store: Store): Promise<number> => {
 };
 
 /** @returns whether the record was still as it had been read */
-const storeAgain = async (store: Store, { rewritten }: Specie, item: Item): Promise<boolean> => {
-  const chiave = { pk: String(item.pk), sk: String(item.sk) };
+const storeAgain = async (store: Store, una: Specie, item: Item): Promise<boolean> => {
   try {
-    const superato = () => new AppError('VERSIONE_SUPERATA', 'Il record è cambiato nel frattempo.');
-    await sendOperazioni(store, [
-      { tipo: 'put', chiave, item: rewritten(item), condizione: asRead(item), rifiuto: superato },
-    ]);
+    await sendOperazioni(store, operazioniDi(una, item));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'VERSIONE_SUPERATA') return false;
     throw error;
   }
+};
+
+const keyOf = ({ pk, sk }: Item): Chiave => ({ pk: String(pk), sk: String(sk) });
+
+/** The record where it is, or, when this version keeps its kind elsewhere, there and no longer here, in one transaction. */
+const operazioniDi = ({ rewritten }: Specie, item: Item): readonly Operazione[] => {
+  const rifiuto = () => new AppError('VERSIONE_SUPERATA', 'Il record è cambiato nel frattempo.');
+  const [oggi, chiave, nuova] = [rewritten(item), keyOf(item), keyOf(rewritten(item))];
+  const condizione = asRead(item);
+  return chiave.pk === nuova.pk && chiave.sk === nuova.sk
+    ? [{ tipo: 'put', chiave, item: oggi, condizione, rifiuto }]
+    : [
+        { tipo: 'put', chiave: nuova, item: oggi, condizione: asRead(undefined), rifiuto },
+        { tipo: 'delete', chiave, condizione, rifiuto },
+      ];
 };

@@ -11,6 +11,15 @@ export const descrizioneTipoDenuncia: Readonly<Record<TipoDenuncia, string>> = {
   spt: 'Accessori fuori sistema (XML)',
 };
 
+/** Kinds of file whose layout a school may map or confirm: the filings, and the lists that NoiPA pays. */
+export const tipiTracciato = [...tipiDenuncia, 'noipa'] as const;
+export type TipoTracciato = (typeof tipiTracciato)[number];
+
+export const descrizioneTipoTracciato: Readonly<Record<TipoTracciato, string>> = {
+  ...descrizioneTipoDenuncia,
+  noipa: 'Liste NoiPA (XML)',
+};
+
 /** ATTESA while something blocks it; COMPLETATO can be sent; INVIATO may only be brought back within a day. */
 export const statiDenuncia = ['ATTESA', 'COMPLETATO', 'INVIATO'] as const;
 export type StatoDenuncia = (typeof statiDenuncia)[number];

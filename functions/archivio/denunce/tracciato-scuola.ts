@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { TipoDenuncia } from '../../../shared/domain/denuncia.ts';
+import type { TipoTracciato } from '../../../shared/domain/denuncia.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from '../scuola/impostazione.ts';
@@ -16,7 +16,7 @@ const TracciatoScuola = z.strictObject({
 });
 export type TracciatoScuola = z.infer<typeof TracciatoScuola>;
 
-/** What a school says of the layout of a kind of filing: one record a kind. */
+/** What a school says of the layout of a kind of file: one record a kind. */
 export const tracciatoScuolaEntita = defineEntita<TracciatoScuola>({
   nome: 'TRACCIATO_SCUOLA',
   posto: 'scuola',
@@ -24,7 +24,7 @@ export const tracciatoScuolaEntita = defineEntita<TracciatoScuola>({
   shape: 1,
 });
 
-export const tracciatoScuola = (tipo: TipoDenuncia, archivio: Archivio) =>
+export const tracciatoScuola = (tipo: TipoTracciato, archivio: Archivio) =>
   impostazione(tracciatoScuolaEntita, archivio, {
     ...{ uid: tipo, versione: 1, mappa: [], documento: '', confermato: false, chi: '', il: null },
   });

@@ -3,9 +3,10 @@ import type { FormatoStampa } from '../../../shared/contracts/stampe/stampa.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import type { tipiStampaNoipa } from '../../../shared/domain/noipa/lista.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { tracciatoScuola } from '../../archivio/denunce/tracciato-scuola.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import { elenco } from '../elenco/elenco.ts';
-import { defineStampa, type ContestoStampa } from '../stampa.ts';
+import { DA_RISCONTRARE, defineStampa, type ContestoStampa } from '../stampa.ts';
 import { compensiDei, loadLista, marcaLista, testataLista } from './lista.ts';
 import { TRACCIATO, writeTracciato, type RigaTracciato } from './tracciato-noipa.ts';
 
@@ -37,8 +38,11 @@ const loadTracciato = async ({ kind, idProcesso, chiave }: Richiesta, { archivio
 
 const fogli = elenco({
   title: async ({ kind, idProcesso, chiave }: Richiesta, { archivio }) => {
-    const { lista } = await loadLista(idProcesso, kind, archivio);
-    return `DA RISCONTRARE, lista NoiPA${chiave === undefined ? '' : ` ${chiave}`}, ${formatMese(lista)}`;
+    const [{ lista }, { confermato }] = await Promise.all([
+      loadLista(idProcesso, kind, archivio),
+      tracciatoScuola('noipa', archivio).load(),
+    ]);
+    return `${confermato ? 'Lista' : `${DA_RISCONTRARE}, lista`} NoiPA${chiave === undefined ? '' : ` ${chiave}`}, ${formatMese(lista)}`;
   },
   load: async (richiesta, contesto) => {
     const { lista, righe } = await loadTracciato(richiesta, contesto);
@@ -57,10 +61,17 @@ export const fileNoipa = defineStampa(printFileNoipa, {
   ...fogli,
   load: async (richiesta, contesto) => ({
     ...(await fogli.load(richiesta, contesto)),
-    tracciato: richiesta.formato === 'xml' ? await loadTracciato(richiesta, contesto) : null,
+    tracciato:
+      richiesta.formato === 'xml'
+        ? {
+            ...(await loadTracciato(richiesta, contesto)),
+            scuola: await tracciatoScuola('noipa', contesto.archivio).load(),
+          }
+        : null,
   }),
   comeXml: ({ tracciato }) => {
     if (tracciato === null) throw new Error('The file of the portal was not asked for');
-    return writeTracciato(tracciato.lista, tracciato.righe);
+    const { lista, righe, scuola } = tracciato;
+    return writeTracciato(lista, righe, { mappa: scuola.mappa, riscontrato: scuola.confermato });
   },
 });

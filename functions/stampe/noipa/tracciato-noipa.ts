@@ -1,6 +1,13 @@
-import { create } from 'xmlbuilder2';
+import type { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
 import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import type { TassazioneNoipa } from '../../../shared/domain/noipa/lista.ts';
+import { writeFileXml } from '../../denunce/macchina/file-xml.ts';
+import { alberoCon } from '../../denunce/macchina/mappa.ts';
+import {
+  tracciatoLista,
+  type ElementoPagamento,
+  type RecordsListaNoipa,
+} from '../../riferimento/noipa/tracciato-lista.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Compenso } from './lista.ts';
 
@@ -13,7 +20,7 @@ export interface RigaTracciato extends Compenso {
 
 /** A field of the layout: the name of its element, how the sheet calls it. */
 interface CampoTracciato extends ColonnaDi<RigaTracciato> {
-  readonly elemento: string;
+  readonly elemento: ElementoPagamento;
   /** Its size in what NoiPA gives back. */
   readonly lunghezza: number;
 }
@@ -26,10 +33,7 @@ const parte =
   ({ riga }: RigaTracciato): string =>
     riga.chiave.split(/[/ ]/)[indice] ?? '';
 
-/**
- * The fields of a compensation. The layout of the upload is not public: these are the fields, with their sizes, of what NoiPA gives back of it (E-MISTI, record 08),
- * the names of the elements are ours. Nobody has verified it.
- */
+/** The fields of a compensation. */
 export const TRACCIATO: readonly CampoTracciato[] = [
   { elemento: 'Iscrizione', lunghezza: 8, titolo: 'Iscrizione', tipo: 'testo', valore: ({ iscrizione }) => iscrizione },
   {
@@ -99,22 +103,30 @@ const testoDi = ({ tipo, valore }: CampoTracciato, riga: RigaTracciato): string 
   return tipo === 'giorno' ? testo.replaceAll('-', '') : testo;
 };
 
-/** A list for the portal, UTF-8; amounts and hours with two decimals, days as YYYYMMDD. It says of itself that nobody has verified its layout. */
-export const writeTracciato = (lista: ListaNoipa, righe: readonly RigaTracciato[]): Uint8Array => {
-  const documento = create({ version: '1.0', encoding: 'UTF-8' });
-  const radice = documento.ele('ListaNoiPA', {
-    riscontro: 'DA RISCONTRARE',
-    fonte: 'campi del record 08 di E-MISTI; nomi degli elementi del programma',
-    tipo: lista.tipo,
-    codice: lista.codice,
-    anno: String(lista.anno),
-    mese: String(lista.mese).padStart(2, '0'),
-    righe: String(righe.length),
-    totale: decimale(righe.reduce((somma, { riga }) => somma + riga.importo, 0)),
-  });
-  for (const riga of righe) {
-    const elemento = radice.ele('Pagamento');
-    for (const campo of TRACCIATO) elemento.ele(campo.elemento).txt(testoDi(campo, riga));
-  }
-  return Buffer.from(documento.end({ prettyPrint: true }), 'utf8');
+/** How a school has the file written. `riscontrato`: it has compared the layout with the document it names. */
+interface DettoDallaScuola {
+  readonly mappa: Mappa;
+  readonly riscontrato: boolean;
+}
+
+/** A list for the portal, UTF-8; amounts and hours with two decimals, days as YYYYMMDD. It says of itself when nobody has compared its layout. */
+export const writeTracciato = (
+  lista: ListaNoipa,
+  righe: readonly RigaTracciato[],
+  { mappa, riscontrato }: DettoDallaScuola,
+): Uint8Array => {
+  const { radice, records, tracciato } = tracciatoLista;
+  const file: RecordsListaNoipa = {
+    ...(riscontrato ? {} : { '@riscontro': 'DA RISCONTRARE', '@fonte': tracciato.fonte }),
+    '@tipo': lista.tipo,
+    '@codice': lista.codice,
+    '@anno': String(lista.anno),
+    '@mese': String(lista.mese).padStart(2, '0'),
+    '@righe': String(righe.length),
+    '@totale': decimale(righe.reduce((somma, { riga }) => somma + riga.importo, 0)),
+    Pagamento: righe.map((riga) =>
+      Object.fromEntries(TRACCIATO.map((campo) => [campo.elemento, testoDi(campo, riga)])),
+    ),
+  };
+  return writeFileXml(alberoCon(radice, records, mappa), file);
 };

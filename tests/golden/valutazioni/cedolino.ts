@@ -36,6 +36,7 @@ const percettori: Readonly<Record<string, readonly [SituazioneInput['tipo'], Per
   'revisore-altra-amministrazione': ['COC', { tipo: 'REVISORE', regime: 'ALTRA_AMMINISTRAZIONE' }],
   'assistente-lingua': ['EST', { tipo: 'ASSISTENTE_LINGUA' }],
   autore: ['EST', { tipo: 'AUTORE', regime: 'DA_35_ANNI' }],
+  erede: ['ACC', { tipo: 'EREDE', contratto: 'TI', ruolo: 'DOCENTE' }],
   'altra-amministrazione': ['EST', { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' }],
 };
 
@@ -71,7 +72,14 @@ export const pagamentoDi =
     const base =
       tipo === 'COC'
         ? collaborazione(del(giorno))
-        : accessorio({ ...del(giorno), fiscali: { ...fiscaliDel(giorno, regole), redditoComplessivo: 1_200_000 } });
+        : accessorio({
+            ...del(giorno),
+            fiscali: {
+              ...fiscaliDel(giorno, regole),
+              redditoComplessivo: 1_200_000,
+              redditiBiennio: [1_200_000, 1_200_000],
+            },
+          });
     return esitoDi(
       { ...base, tipo, percettore, scuola: id.startsWith('adempimenti.autonoma.') ? 'AFAM' : 'SCUOLA' },
       regole,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
+import { DOTAZIONE, pianoCapitoloEntita } from '../../../functions/archivio/noipa/piano-capitolo.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { refreshIndici } from '../../../lib/admin/indici.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
 import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { pianiCapitoliRoutes } from '../../../shared/contracts/noipa/piani-capitoli.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
 import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
@@ -53,4 +55,29 @@ test('an absence stored before lists were ordered by its end is among today’s 
     indice3sk,
   });
   expect(await refreshIndici(home.store)).toBe(0);
+});
+
+test('a code stored when each kind had a place of its own is seen again once it is moved', async () => {
+  await gestore.ok(pianiCapitoliRoutes.createPianoCapitolo, {
+    body: {
+      ...{ capitolo: '2554', piano: '05', compenso: 'A008', sottocompenso: '0001', descrizione: 'Di prova' },
+      ...{ tipo: 'MOF', codVoce: '', documento: '' },
+    },
+  });
+  const codici = async (): Promise<number> =>
+    (await gestore.ok(pianiCapitoliRoutes.getPianiCapitoli, {})).propri.length;
+  const { chiavi, queryAll } = archivioDi(home.store, SCUOLA_A);
+  const [codice] = await queryAll({ pk: chiavi.elenco(DOTAZIONE) });
+  if (codice === undefined) throw new Error('The code is not where codes are');
+  const adesso = { pk: String(codice.pk), sk: String(codice.sk) };
+  const allora = { ...adesso, pk: chiavi.elenco(pianoCapitoloEntita.nome) };
+  await sendOperazioni(home.store, [
+    { tipo: 'put', chiave: allora, item: { ...codice, ...allora }, condizione: asRead(undefined) },
+    { tipo: 'delete', chiave: adesso },
+  ]);
+  expect(await codici()).toBe(0);
+
+  expect(await refreshIndici(home.store)).toBe(1);
+  expect(await codici()).toBe(1);
+  expect([await home.store.get(adesso), await home.store.get(allora)]).toEqual([codice, undefined]);
 });

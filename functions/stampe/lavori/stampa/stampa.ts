@@ -3,7 +3,7 @@ import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
 import { stampaDi } from '../../catalogo.ts';
-import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
+import { DA_RISCONTRARE, formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
 /** A print as long work: one document, written whole, the same bytes however many times one release of the program makes it. */
 export const stampa = (files: Files, release: string): TipoLavoro => ({
@@ -21,7 +21,8 @@ export const stampa = (files: Files, release: string): TipoLavoro => ({
     if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
     const chiave = chiaveFile(lavoro, archivio);
     const formato = formatoOf(lavoro);
-    const nome = `${nomeSemplice(stampaDi(lavoro.oggetto).contratto.titolo)}.${formato}`;
+    const segno = lavoro.descrizione.startsWith(DA_RISCONTRARE) ? `${DA_RISCONTRARE} ` : '';
+    const nome = `${nomeSemplice(`${segno}${stampaDi(lavoro.oggetto).contratto.titolo}`)}.${formato}`;
     return {
       totale,
       file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0, release },

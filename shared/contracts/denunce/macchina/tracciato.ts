@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { data, flag, forma, scelta, testo, versione } from '../../../domain/campi.ts';
-import { tipiDenuncia } from '../../../domain/denuncia.ts';
+import { tipiTracciato } from '../../../domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 
 const percorso = () => testo(1, 300);
@@ -35,9 +35,9 @@ const DifferenzaMappa = z.strictObject({
 });
 export type DifferenzaMappa = z.infer<typeof DifferenzaMappa>;
 
-/** The layout of a kind of filing: ours, its source, and what the school says of it. */
+/** The layout of a kind of file: ours, its source, and what the school says of it. */
 const Tracciato = z.strictObject({
-  tipo: scelta(tipiDenuncia),
+  tipo: scelta(tipiTracciato),
   versione: versione(),
   nome: testo(1, 100),
   dal: data(),
@@ -64,10 +64,10 @@ export const tracciatoRoutes = {
     ...comune,
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI', 'CEDOLINI'],
     method: 'GET',
-    summary: 'The layout of a kind of filing, the mapping of the school and where they differ',
+    summary: 'The layout of a kind of file, the mapping of the school and where they differ',
     effect: 'read',
     errors: [],
-    query: z.strictObject({ tipo: scelta(tipiDenuncia) }),
+    query: z.strictObject({ tipo: scelta(tipiTracciato) }),
   }),
   putTracciato: defineRoute({
     ...comune,
@@ -78,7 +78,7 @@ export const tracciatoRoutes = {
     effect: 'write',
     errors: ['VERSIONE_SUPERATA'],
     body: z.strictObject({
-      tipo: scelta(tipiDenuncia),
+      tipo: scelta(tipiTracciato),
       versione: versione(),
       mappa: Mappa,
       documento: testo(0, 300),

@@ -44,9 +44,9 @@ export const printFileNoipa = stampa({
   codice: 'file-noipa',
   method: 'GET',
   path: '/stampe/noipa/xml/{kind}',
-  titolo: 'Da riscontrare, lista NoiPA',
+  titolo: 'Lista NoiPA per il portale',
   summary:
-    'Writes a list, or one compensation of it, for the portal: XML by a layout that nobody has verified, or the same rows as a sheet',
+    'Writes a list, or one compensation of it, for the portal: XML by our layout or by the mapping of the school, or the same rows as a sheet',
   parametri: z.strictObject({
     kind: scelta(tipiStampaNoipa),
     idProcesso: uidDi('LISTA_NOIPA'),

@@ -56,7 +56,7 @@ describe('collaborators', () => {
     );
     expect(esito).toMatchObject({
       esito: 'scartato',
-      anomalie: [{ codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE', messaggio: expect.stringContaining('Z999') }],
+      anomalie: [{ codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE', campo: 'addizionali.comunale.z999' }],
     });
   });
   test('at the balance of December the surtaxes are shown, and withheld the year after', () => {

@@ -14,6 +14,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Che cosa è cambiato» confronta la lista con i dati di adesso: nomi, codici fiscali, tariffe, codici, commissioni. «Dividi la lista» fa una lista nuova di ogni commissione o di ogni capitolo scelto, al centesimo.',
     '«Netto stimato», tra le altre azioni, dice quanto resterebbe a ciascuno con le regole dei cedolini e i dati della scuola, e che cosa di ciascuno non si sa: il netto vero lo fa NoiPA.',
     '«Stampa» fa l’elenco, i dettagli da firmare e i file per il portale: il tracciato di caricamento non è pubblico, perciò nome, XML e fogli dicono «da riscontrare»; le colonne sono i campi di quello che NoiPA restituisce.',
+    '«Tracciato» carica lo schema del caricamento, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento: i file non dicono più «da riscontrare».',
     '«Duplica» fa una nuova lista con le stesse persone e gli stessi compensi: le tariffe sono quelle dei nuovi giorni.',
   ],
   '/dotazionefinanziaria': [

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { TracciatoDenuncia } from '../tracciato/tracciato-denuncia.tsx';
+import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { ElencoF24 } from './elenco-f24.tsx';
 import { F24Aperto } from './f24-aperto.tsx';

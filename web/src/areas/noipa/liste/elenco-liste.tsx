@@ -1,3 +1,4 @@
+import Button from '@cloudscape-design/components/button';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
@@ -57,8 +58,13 @@ const colonne: readonly Colonna<ListaNoipa>[] = [
   { id: 'note', titolo: 'Note', nascosta: true },
 ];
 
+interface Props {
+  readonly onApri: (uid: string) => void;
+  readonly onTracciato: () => void;
+}
+
 /** The lists of the school, the latest month first. */
-export const ElencoListe = ({ onApri }: { readonly onApri: (uid: string) => void }) => {
+export const ElencoListe = ({ onApri, onTracciato }: Props) => {
   const [copia, setCopia] = useState<ListaNoipa | null>(null);
   const elenco = useElencoRighe({
     nome: 'liste-noipa',
@@ -84,6 +90,7 @@ export const ElencoListe = ({ onApri }: { readonly onApri: (uid: string) => void
         descrizione="Fondo, maturità e altri esami: la scuola liquida, NoiPA paga"
         etichetta={({ descrizione }) => descrizione}
         onApri={({ uid }) => onApri(uid)}
+        azioni={<Button onClick={onTracciato}>Tracciato</Button>}
         crea={{ testo: 'Nuova lista', onClick: gestione.nuovo }}
         azioniRiga={(riga) =>
           gestione

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { Mappa, tracciatoRoutes, type Tracciato } from '../../../../../shared/contracts/denunce/macchina/tracciato.ts';
-import { scelta, testo } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoFile } from '../../../ui/modulo/campi/campo-file.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { Mappa, tracciatoRoutes, type Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
+import { scelta, testo } from '../../../../shared/domain/campi.ts';
+import { useWrite } from '../../api/query.ts';
+import { CampoFile } from '../modulo/campi/campo-file.tsx';
+import { CampoScelta } from '../modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '../modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '../modulo/modale-modulo.tsx';
+import { useModulo } from '../modulo/use-modulo.ts';
 
 /** What is done of the mapping: left as it is, taken from a file, taken away. */
 const cose = ['TIENI', 'CARICA', 'TOGLI'] as const;

@@ -6,29 +6,29 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { tracciatoRoutes, type Tracciato } from '../../../../../shared/contracts/denunce/macchina/tracciato.ts';
-import { descrizioneTipoDenuncia, type TipoDenuncia } from '../../../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { formatIstante } from '../../../ui/formati.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { downloadBlob } from '../../../ui/scarica.ts';
-import { useHasRole } from '../../../ui/session.ts';
+import { tracciatoRoutes, type Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
+import { descrizioneTipoTracciato, type TipoTracciato } from '../../../../shared/domain/denuncia.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { useRoute } from '../../api/query.ts';
+import { Attesa } from '../errore-caricamento.tsx';
+import { formatIstante } from '../formati.ts';
+import { Pagina } from '../pagina.tsx';
+import { downloadBlob } from '../scarica.ts';
+import { useHasRole } from '../session.ts';
 import { DifferenzeMappa } from './differenze-mappa.tsx';
 import { MappaModale } from './mappa-modale.tsx';
 
 interface Props {
   /** The kinds of file whose layout is shown, the first one at first. */
-  readonly tipi: readonly [TipoDenuncia, ...TipoDenuncia[]];
+  readonly tipi: readonly [TipoTracciato, ...TipoTracciato[]];
   readonly onChiudi: () => void;
 }
 
 /** How a file is written: where the layout comes from, and what the school says of it. */
 export const TracciatoDenuncia = ({ tipi, onChiudi }: Props) => {
-  const [tipo, setTipo] = useState<TipoDenuncia>(tipi[0]);
+  const [tipo, setTipo] = useState<TipoTracciato>(tipi[0]);
   const query = useRoute(tracciatoRoutes.getTracciato, { query: { tipo } });
-  const voci = tipi.map((value) => ({ value, label: descrizioneTipoDenuncia[value] }));
+  const voci = tipi.map((value) => ({ value, label: descrizioneTipoTracciato[value] }));
   return (
     <Pagina
       titolo="Tracciato"
@@ -83,7 +83,7 @@ const Letto = ({ tracciato }: { readonly tracciato: Tracciato }) => {
               </SpaceBetween>
             }
           >
-            {descrizioneTipoDenuncia[tracciato.tipo]}
+            {descrizioneTipoTracciato[tracciato.tipo]}
           </Header>
         }
       >

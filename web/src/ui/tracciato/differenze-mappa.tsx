@@ -1,7 +1,7 @@
-import type { DifferenzaMappa, Tracciato } from '../../../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { DifferenzaMappa, Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
+import type { Colonna } from '../elenco/colonna.ts';
+import { Elenco } from '../elenco/elenco.tsx';
+import { useElencoLocale } from '../elenco/fonti/use-elenco-locale.ts';
 
 const COSA: Readonly<Record<DifferenzaMappa['cosa'], string>> = {
   NOME: 'Altro nome',
