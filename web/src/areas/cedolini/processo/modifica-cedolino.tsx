@@ -17,6 +17,7 @@ import { hasVoci } from '../../../../../shared/domain/elaborazione/elaborazione.
 import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
+import { FineContratto } from '../preparazione/persone/fine-contratto.tsx';
 import { PercettoreModale } from '../preparazione/persone/percettore-modale.tsx';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
 import { VociCedolino } from '../preparazione/voci/voci-cedolino.tsx';
@@ -95,6 +96,7 @@ const Contenuto = ({
       {hasVoci(processo.TIPO_ELABORAZIONE) && (
         <VociCedolino processo={processo} riga={riga} voci={voci} onRiga={setRiga} />
       )}
+      <FineContratto tipo={processo.TIPO_ELABORAZIONE} opzioni={opzioni} onCambia={scegli} />
       <Checkbox
         checked={arrotonda && indicato === undefined}
         disabled={indicato !== undefined}

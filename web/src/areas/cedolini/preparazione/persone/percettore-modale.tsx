@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useState } from 'react';
 import type { TipoElaborazione } from '../../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { descrizionePercettore, percettoriAmmessi } from '../../../../../../shared/domain/persona/percettore.ts';
 import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
@@ -8,6 +9,7 @@ import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampiDelTipo, vociDi } from './campi-del-tipo.tsx';
 import { CampiVerifica } from './campi-verifica.tsx';
+import { FineContratto } from './fine-contratto.tsx';
 import { inputCon, PercettoreModulo, valoriDi } from './percettore-modulo.ts';
 
 interface Props {
@@ -20,13 +22,14 @@ interface Props {
 /** Who the person is for this payslip, and the tax data that count: what is on record, or what the office decides here. */
 export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
   const ammessi = percettoriAmmessi[tipo];
+  const [opzioni, setOpzioni] = useState(riga.input.opzioni);
   const modulo = useModulo({
     schema: PercettoreModulo,
     valori: valoriDi(riga.bozza, riga.input, ammessi[0]),
     messaggio: 'Dati del cedolino aggiornati',
     salva: async (valori) => inputCon(riga.input, valori, riga.bozza.percettore),
     onSalvato: (input) => {
-      onSalva({ ...riga, input });
+      onSalva({ ...riga, input: opzioni === undefined ? input : { ...input, opzioni } });
       onChiudi();
     },
   });
@@ -49,6 +52,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
         <CampiDelTipo modulo={modulo} />
       </ColumnLayout>
+      <FineContratto tipo={tipo} opzioni={opzioni ?? {}} onCambia={setOpzioni} />
       <CampiVerifica modulo={modulo} aperti={tipo === 'EST'} />
     </ModaleModulo>
   );
