@@ -113,7 +113,8 @@ describe('session', () => {
       { body: { codmin: SCUOLA_A } },
       { sessione: prima.token },
     );
-    expect(dopo).toMatchObject({ codmin: SCUOLA_A, ruoli: ['ASSENZE'], codcli: 'wws.ass' });
+    // the invitation before gave CEDOLINI
+    expect(dopo).toMatchObject({ codmin: SCUOLA_A, ruoli: ['CEDOLINI', 'ASSENZE'], codcli: 'wws.ced' });
     expect(await preferenze(person, prima.token)).toMatchObject({ status: 401, body: { code: 'SESSIONE_NON_VALIDA' } });
     expect(await preferenze(person, dopo.token)).toMatchObject({ status: 200 });
   });
