@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
+import { platformFromEnv } from '../../../../functions/platform/platform.ts';
+import { readTable } from '../../../../functions/platform/spreadsheet.ts';
+import { catalogoStampe } from '../../../../functions/stampe/catalogo.ts';
+import type { StampaDefinita } from '../../../../functions/stampe/stampa.ts';
+import { asOffice } from '../../../../lib/local/demo/context.ts';
+import { demoFilings } from '../../../../lib/local/demo/runs/filings.ts';
+import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
+import { demoNoipaLists } from '../../../../lib/local/demo/runs/noipa-lists.ts';
+import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
+import { demoStaff } from '../../../../lib/local/demo/school.ts';
+import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
+import { stampe } from '../../../../shared/contracts/stampe/index.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import { readPdf } from '../../../functions/stampe/lettura-pdf.ts';
+import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
+import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
+import type { Attesa } from '../../../support/stampe/dimostrazione/attesa.ts';
+import { attese, senzaSomme } from '../../../support/stampe/dimostrazione/attese.ts';
+import { readScuola, type Letto } from '../../../support/stampe/dimostrazione/letto.ts';
+
+/** Two closed years, and the month that follows them. */
+const OGGI = '2026-01-20';
+const ANNI = [2024, 2025, 2026];
+const SCUOLE = [SCUOLA_A, SCUOLA_B, SCUOLA_C];
+/** What no school of the demonstration withholds: their figures are those of tests/integration/stampe/annue. */
+const MAI_TRATTENUTO = [
+  'printAddizionaliElaborazione',
+  'printAddizionali',
+  'printAltreTrattenute',
+  'printRitenuteContoTerzi',
+];
+
+let home: TestHome;
+const lette = new Map<string, Letto>();
+beforeAll(async () => {
+  home = await startTestHome({ oggi: OGGI });
+  const platform = platformFromEnv(process.env, 'prova');
+  for (const [indice, codmin] of SCUOLE.entries()) {
+    const demo = scuoleDemo[indice];
+    if (demo === undefined) throw new Error('The demonstration has fewer schools');
+    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, 20), oggi: OGGI };
+    const office = asOffice(platform, scuola, OGGI);
+    await demoSchoolData(platform, office, scuola);
+    const dipendenti = await demoStaff(platform, office, scuola);
+    if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, OGGI, dipendenti);
+    await demoHistory(platform, office, scuola, dipendenti);
+    await demoFilings(platform, scuola);
+    lette.set(codmin, await readScuola(archivioDi(home.store, codmin), ANNI));
+  }
+}, 900_000);
+afterAll(() => home.close());
+
+const letta = (codmin: string): Letto => {
+  const trovata = lette.get(codmin);
+  if (trovata === undefined) throw new Error(`The school ${codmin} was not filled`);
+  return trovata;
+};
+
+const produce = async (
+  codmin: string,
+  stampa: StampaDefinita,
+  parametri: Readonly<Record<string, unknown>>,
+  persona?: string,
+): Promise<Uint8Array | null> => {
+  const contesto = {
+    archivio: archivioDi(home.store, codmin),
+    oggi: OGGI,
+    creato: `${OGGI}T10:00:00.000Z`,
+    persona: persona === undefined ? null : asUid<'PERSONA'>(persona),
+  };
+  return (await stampa.produce(parametri, contesto))?.bytes ?? null;
+};
+
+const cents = (cella: string | undefined): number => Math.round(Number((cella ?? '').replace(',', '.')) * 100);
+
+/** All the words of a print; none of one that says nothing. */
+const words = async (bytes: Uint8Array | null): Promise<string> =>
+  bytes === null ? '' : (await readPdf(bytes)).pagine.map(({ testo }) => testo).join(' ');
+
+/** The rows of all that is asked, and the sum of a column of them; a column that no table has is an error. */
+const printed = async (codmin: string, stampa: StampaDefinita, { chieste, persona }: Attesa) => {
+  const tabelle: Awaited<ReturnType<typeof readTable>>[] = [];
+  for (const chiesta of chieste) {
+    const bytes = await produce(codmin, stampa, { ...chiesta, formato: 'csv' }, persona);
+    if (bytes !== null) tabelle.push(await readTable(bytes, 'stampa.csv'));
+  }
+  return {
+    righe: tabelle.reduce((quante, { righe }) => quante + righe.length, 0),
+    sommaDi: (colonna: string): number =>
+      tabelle.reduce((finora, { intestazioni, righe }) => {
+        const posto = intestazioni.indexOf(colonna);
+        if (posto < 0) throw new Error(`No column ${colonna} among ${intestazioni.join(', ')}`);
+        return righe.reduce((somma, { celle }) => somma + cents(celle[posto]), finora);
+      }, 0),
+  };
+};
+
+type Sommata = keyof ReturnType<typeof attese>;
+const isSommata = (nome: string): nome is Sommata => nome in stampe && !(nome in senzaSomme);
+const sommate = Object.keys(stampe).filter(isSommata);
+/** How many rows each print has said, of all the schools. */
+const dette = new Map<string, number>();
+
+describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
+  test.each(sommate)('%s comes to what the records say', async (nome) => {
+    const chieste: readonly Attesa[] = attese(letta(codmin))[nome];
+    for (const attesa of chieste) {
+      const { righe, sommaDi } = await printed(codmin, catalogoStampe[nome], attesa);
+      dette.set(nome, (dette.get(nome) ?? 0) + righe);
+      const trovate = Object.fromEntries(Object.keys(attesa.somme).map((colonna) => [colonna, sommaDi(colonna)]));
+      expect([attesa.chieste[0], trovate]).toEqual([attesa.chieste[0], attesa.somme]);
+      expect(righe).toBe(attesa.righe ?? righe);
+      const { saldo } = attesa;
+      if (saldo !== undefined) expect(sommaDi(saldo[0]) - sommaDi(saldo[1])).toBe(saldo[2]);
+    }
+  });
+
+  test('the payslips of a run say on paper the net of each', async () => {
+    const { cedolini } = letta(codmin);
+    const processo = cedolini.find((uno) => uno.processo.FLG_ESP_DIP)?.processo.uid ?? asUid('');
+    const suoi = cedolini.filter((uno) => uno.processo.uid === processo);
+    const netti = suoi.flatMap(({ righe }) => righe.filter(({ codice }) => codice === 'NETTO'));
+    const [{ persona } = { persona: '' }] = suoi;
+    for (const [nome, chiesta, attesi] of [
+      ['printCedolini', { idProcesso: processo }, netti],
+      ['printCedoliniDettagli', { idProcesso: processo }, netti],
+      ['printCedolinoProprio', { idCedolino: `${processo}-${persona}` }, netti.slice(0, 1)],
+    ] as const) {
+      const parole = await words(await produce(codmin, catalogoStampe[nome], chiesta, persona));
+      expect(parole.match(/Netto a pagare/g)?.length).toBe(attesi.length);
+      expect(attesi.filter(({ importo }) => !parole.includes(formatEuro(importo)))).toEqual([]);
+    }
+  });
+
+  test('the Modello M on paper sums up to its sheet', async () => {
+    for (const anno of ANNI) {
+      const { sommaDi } = await printed(codmin, catalogoStampe.printModelloMFoglio, { chieste: [{ anno }], somme: {} });
+      const parole = await words(await produce(codmin, catalogoStampe.printModelloM, { anno }));
+      for (const colonna of ['Lordo', 'Netto', 'Totale'])
+        expect([anno, colonna, parole.includes(formatEuro(sommaDi(colonna)))]).toEqual([anno, colonna, parole !== '']);
+    }
+  });
+});
+
+test('every print that sums has said something, but for what no school of the demonstration withholds', () => {
+  expect(sommate.filter((nome) => dette.get(nome) === 0).toSorted()).toEqual(MAI_TRATTENUTO.toSorted());
+});

@@ -1,0 +1,139 @@
+import type { Adempimento } from '../../../../shared/domain/elaborazione/elaborazione.ts';
+import { dellAnno, type Attesa } from './attesa.ts';
+import type { Letto, Sigillato } from './letto.ts';
+
+type Attese = Readonly<Record<string, readonly Attesa[]>>;
+
+const TRATTENUTE: readonly string[] = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
+/** Arrears of State staff: no table says with which code of the F24 of public bodies they are paid, and they are left out of it. */
+const SENZA_CODICE: readonly string[] = ['IRPEF_SEPARATA'];
+const CREDITI: readonly string[] = ['TRATTAMENTO_INTEGRATIVO', 'SOMMA_INTEGRATIVA'];
+
+type Riga = Sigillato['righe'][number];
+
+/** What payslips owe through a filing, less the credits they give. */
+const dovutoDi = (cedolini: readonly Sigillato[], adempimento: Adempimento, keep: (riga: Riga) => boolean): number =>
+  cedolini
+    .flatMap(({ righe }) => righe)
+    .filter((riga) => riga.tributo !== null && riga.adempimenti.includes(adempimento) && keep(riga))
+    .reduce((finora, { gruppo, codice, importo }) => {
+      if (CREDITI.includes(codice)) return finora - importo;
+      return TRATTENUTE.includes(gruppo) ? finora + importo : finora;
+    }, 0);
+
+const isRitenuta = ({ codice, gruppo }: Riga): boolean => gruppo === 'ritenute_fiscali' && codice !== 'IVA_SCISSIONE';
+
+const conTributo =
+  (...inizi: readonly string[]) =>
+  ({ tributo }: Riga): boolean =>
+    inizi.some((inizio) => tributo?.startsWith(inizio));
+
+const importiDelle = (liste: Letto['liste']): number =>
+  liste
+    .flatMap(({ pagamenti }) => pagamenti)
+    .flatMap(({ righe }) => righe)
+    .reduce((finora, { importo }) => finora + importo, 0);
+
+/** The payslips of the runs that some filings are made of. */
+const cedoliniDei = (denunce: Letto['f24'], { cedolini }: Letto): readonly Sigillato[] => {
+  const processi = new Set(denunce.flatMap(({ denuncia }) => denuncia.processi));
+  return cedolini.filter(({ processo }) => processi.has(processo.uid));
+};
+
+/** What is given back: bonuses, and the tax that a settlement finds withheld too much. */
+const isCredito = ({ codice, tributo }: Riga): boolean => CREDITI.includes(codice) || tributo === '155E';
+
+/** What is withheld and, a part of the return of their own, the credits, with the sign they are given with. */
+const ritenuteDi = (cedolini: readonly Sigillato[], keep: (riga: Riga) => boolean): number =>
+  dovutoDi(cedolini, 'F24', (riga) => isRitenuta(riga) && !isCredito(riga) && keep(riga)) -
+  dovutoDi(cedolini, 'F24', (riga) => isCredito(riga) && keep(riga));
+
+const conCodice = ({ codice }: Riga): boolean => !SENZA_CODICE.includes(codice);
+
+const degliF24 = (letto: Letto) => {
+  const { f24, cedolini } = letto;
+  const versati = cedoliniDei(f24, letto);
+  const contabilizzati = cedolini.filter(({ processo }) => processo.STATUS === 'CONTABILIZZATO');
+  const inTesta = (quale: 'debito' | 'credito') => f24.reduce((finora, { denuncia }) => finora + denuncia[quale], 0);
+  return {
+    printProspettoF24: [
+      {
+        chieste: f24.map(({ denuncia }) => ({ uid: denuncia.uid })),
+        somme: { Debito: inTesta('debito'), Credito: inTesta('credito') },
+        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', conCodice)],
+      },
+    ],
+    printModello770: [
+      {
+        chieste: dellAnno(letto),
+        somme: {
+          'Ritenute operate': ritenuteDi(contabilizzati, () => true),
+          'Importo versato': ritenuteDi(versati, conCodice),
+        },
+      },
+    ],
+  } as const satisfies Attese;
+};
+
+const degliUniemens = (letto: Letto) => {
+  const denunciati = cedoliniDei(letto.uniemens, letto);
+  const inps = (...inizi: readonly string[]) => dovutoDi(denunciati, 'UNIEMENS', conTributo(...inizi));
+  // The file declares contributions whole: what the law remits is recovered apart.
+  const isIntero = (riga: Riga) => conTributo('P')(riga) && !riga.codice.startsWith('ESONERO_');
+  const inpdap = dovutoDi(denunciati, 'UNIEMENS', isIntero);
+  const attesa = (tipi: readonly string[], somme: Attesa['somme']): Attesa => ({
+    chieste: tipi.flatMap((tipo) => dellAnno(letto, { tipo, da: 'stampe' })),
+    somme,
+  });
+  return {
+    printUniemensInps: [
+      attesa(['riepilogo'], { Contributi: inps('C', 'D') + inpdap }),
+      attesa(['individuali'], { Contributi: inps('D') }),
+      attesa(['aziendale'], { Contributi: inps('D') }),
+      attesa(['collaboratori'], { Contributi: inps('C') }),
+      attesa(['annuale-dipendente'], { Contributi: inps('C', 'D') }),
+    ],
+    printUniemensExInpdap: [
+      attesa(['contributi', 'contributi-trasferiti'], { Contributi: inpdap }),
+      attesa(['annuale-dipendente'], { Contributi: inpdap }),
+      attesa(['prospetto'], { Contributo: inpdap }),
+    ],
+  } as const satisfies Attese;
+};
+
+const delleListe = (letto: Letto) => {
+  const { liste, entrate, anni } = letto;
+  const attesa = (quali: Letto['liste'], altro: object = {}): readonly Attesa[] => [
+    {
+      chieste: quali.map(({ lista }) => ({ idProcesso: lista.uid, ...altro })),
+      somme: { Importo: importiDelle(quali) },
+    },
+  ];
+  const diTipo = (tipo: string) => liste.filter(({ lista }) => lista.tipo === tipo);
+  const [mof] = diTipo('MOF');
+  const suoi = mof?.pagamenti.slice(0, 1) ?? [];
+  const assegnate = entrate.filter(({ anno }) => anni.includes(anno));
+  return {
+    printElencoNoipa: attesa(liste),
+    printDettagliMof: attesa(diTipo('MOF')),
+    printDettagliMaturita: attesa(diTipo('MATURITA')),
+    printDettagliAltriEsami: attesa(diTipo('ALTRI_ESAMI')),
+    printFileNoipa: attesa(diTipo('MOF'), { kind: 'mof' }),
+    printDettaglioNoipa: suoi.flatMap(({ persona }) =>
+      mof === undefined ? [] : attesa([{ ...mof, pagamenti: suoi }], { kind: 'mof', persona }),
+    ),
+    printAnnualiNoipa: [{ chieste: dellAnno(letto), somme: { Importo: importiDelle(liste) } }],
+    printDotazioneFinanziaria: [
+      {
+        chieste: dellAnno(letto, { tipo: 'annue' }),
+        somme: {
+          Assegnato: assegnate.reduce((finora, { importo }) => finora + importo, 0),
+          'In liste da inviare': importiDelle(liste.filter(({ lista }) => lista.datInvio === null)),
+        },
+      },
+    ],
+  } as const satisfies Attese;
+};
+
+/** The prints of filings and of the lists of NoiPA, and what each must come to. */
+export const dalleDenunce = (letto: Letto) => ({ ...degliF24(letto), ...degliUniemens(letto), ...delleListe(letto) });
