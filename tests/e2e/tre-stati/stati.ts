@@ -106,7 +106,7 @@ const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly stri
 
 /** Requests of data answered by a fault as long as `guasto` says so. */
 const rompi = async (page: Page, guasto: () => boolean): Promise<void> => {
-  await page.route(/\/(emo|crud|stampe)\/(?!preferenze|lavori)/, (route) =>
+  await page.route(/\/(emo|crud|stampe)\/(?!preferenze|lavori\/(?!programmati))/, (route) =>
     guasto()
       ? route.fulfill({
           status: 500,
@@ -214,7 +214,11 @@ export const treStati = (screens: readonly Screen[]): void => {
       scuola: SCUOLA_A,
       aperti: prodotto.piena,
       guarda: (aperta) => guardaGuasta(aperta, (dura) => (guasto = dura)),
-      prepara: (page) => rompi(page, () => guasto),
+      prepara: async (page) => {
+        await rompi(page, () => guasto);
+        // what the bar has read before the fault would be shown
+        await page.reload();
+      },
       // The colours are those of the other two states.
       unasked: ['color-contrast'],
     });

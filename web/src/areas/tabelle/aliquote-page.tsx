@@ -1,5 +1,5 @@
 import Toggle from '@cloudscape-design/components/toggle';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { tabelleRoutes, type Aliquota } from '../../../../shared/contracts/tabelle/tabelle.ts';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { formatAliquota } from '../../../../shared/money/centesimi.ts';
@@ -12,6 +12,22 @@ const inParole = (aliquota: number | null): string => (aliquota === null ? '' : 
 
 const inRiscontro = ({ riscontro }: Aliquota): string =>
   riscontro === null ? 'Da riscontrare' : `${formatGiorno(riscontro.il)}, ${riscontro.dove}`;
+
+/** Words and addresses: an address, which has no blanks, goes on the next line at its bars. */
+const Indirizzi = ({ testo }: { readonly testo: string }) => (
+  <div style={{ overflowWrap: 'anywhere', minInlineSize: 150 }}>
+    {testo.split('/').map((parte, indice) => (
+      <Fragment key={`${indice} ${parte}`}>
+        {indice > 0 && (
+          <>
+            /<wbr />
+          </>
+        )}
+        {parte}
+      </Fragment>
+    ))}
+  </div>
+);
 
 const colonne: readonly Colonna<Aliquota>[] = [
   { id: 'descrizione', titolo: 'Aliquota', larghezza: 330 },
@@ -31,8 +47,7 @@ const colonne: readonly Colonna<Aliquota>[] = [
     titolo: 'Riscontro',
     larghezza: 220,
     valore: inRiscontro,
-    // an address has no blanks to go on the next line at
-    cella: (riga) => <div style={{ overflowWrap: 'anywhere', minInlineSize: 130 }}>{inRiscontro(riga)}</div>,
+    cella: (riga) => <Indirizzi testo={inRiscontro(riga)} />,
   },
 ];
 
