@@ -1,10 +1,6 @@
 import Select from '@cloudscape-design/components/select';
-import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { anniTra } from '../modulo/campi/campo-mese.tsx';
-import { useSession } from '../session.ts';
-
-/** The year in course. */
-export const useAnnoCorrente = (): number => meseDi(useSession().sessione.oggi).anno;
+import { useAnnoCorrente } from './use-anno-corrente.ts';
 
 interface Props {
   /** The first year there may be. */

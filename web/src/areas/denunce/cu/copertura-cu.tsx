@@ -16,8 +16,9 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { Letta } from '../parti/letta.tsx';
-import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { PassaggioCu } from './passaggio-cu.tsx';
 
 interface Props {

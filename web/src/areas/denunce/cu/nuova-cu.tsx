@@ -9,7 +9,7 @@ import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { flussoCu } from './flusso-cu.ts';
 
 interface Props {

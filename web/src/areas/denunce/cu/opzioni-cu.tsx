@@ -11,8 +11,9 @@ import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { Letta } from '../parti/letta.tsx';
-import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { SceltaAnno } from '../parti/scelta-anno.tsx';
 
 /** Who signs the certifications of a year, in which office, when. */
 export const OpzioniCuPagina = ({ onChiudi }: { readonly onChiudi: () => void }) => {

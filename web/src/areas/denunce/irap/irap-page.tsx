@@ -7,9 +7,10 @@ import { printIrapAnnuale } from '../../../../../shared/contracts/stampe/denunce
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
-import { SceltaAnno, useAnnoCorrente } from '../parti/scelta-anno.tsx';
+import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { MesiIrap } from './mesi-irap.tsx';
 import { OpzioniIrapForm } from './opzioni-irap.tsx';
 import { OriginiIrap } from './origini-irap.tsx';

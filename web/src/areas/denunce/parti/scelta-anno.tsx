@@ -1,8 +1,6 @@
 import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
 
-export { useAnnoCorrente } from '../../../ui/scelte/scelta-anno.tsx';
-
 interface Props {
   readonly anno: number;
   readonly onCambia: (anno: number) => void;

@@ -7,7 +7,7 @@ import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useRoute } from '../../../api/query.ts';
 import { useLette } from '../../../ui/lette.ts';
-import { useAnnoCorrente } from '../../../ui/scelte/scelta-anno.tsx';
+import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { useSession } from '../../../ui/session.ts';
 
 /** What was shown longer ago is no news, read or not. */
