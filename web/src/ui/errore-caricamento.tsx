@@ -11,7 +11,7 @@ export const ErroreCaricamento = ({
   onRiprova,
 }: {
   readonly errore: Error;
-  readonly onRiprova?: () => void;
+  readonly onRiprova?: () => unknown;
 }) => {
   if (errore instanceof ApiError && errore.status === NON_TROVATO)
     return (
@@ -24,7 +24,7 @@ export const ErroreCaricamento = ({
     <Alert
       type="error"
       header="I dati non sono stati caricati"
-      action={onRiprova && <Button onClick={onRiprova}>Riprova</Button>}
+      action={onRiprova && <Button onClick={() => void onRiprova()}>Riprova</Button>}
     >
       {errore.message}
       {codice && ` (codice ${codice})`}
@@ -38,5 +38,5 @@ export const Attesa = ({
   onRiprova,
 }: {
   readonly errore: Error | null | undefined;
-  readonly onRiprova: () => void;
+  readonly onRiprova: () => unknown;
 }) => (errore ? <ErroreCaricamento errore={errore} onRiprova={onRiprova} /> : <Spinner size="large" />);

@@ -32,15 +32,7 @@ const annoDaChiudere = (oggi: string): number => {
 export const ChiusuraAnno = ({ oggi }: { readonly oggi: string }) => {
   const [anno, setAnno] = useState(annoDaChiudere(oggi));
   const query = useRoute(chiusuraAnnoRoutes.getChiusuraAnno, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Passi chiusura={query.data} onAnno={setAnno} />;
 };
 

@@ -38,12 +38,7 @@ export const TipoAssenzaPage = () => {
       azioni={azioni}
     >
       {assenza.data === undefined ? (
-        <Attesa
-          errore={assenza.error}
-          onRiprova={() => {
-            void assenza.refetch();
-          }}
-        />
+        <Attesa errore={assenza.error} onRiprova={assenza.refetch} />
       ) : (
         <SceltaEModulo key={uidAssenza} uidSubAnagrafe={uid} assenza={assenza.data} onFatto={torna} />
       )}
@@ -62,15 +57,7 @@ const SceltaEModulo = ({ uidSubAnagrafe, assenza, onFatto }: Props) => {
   const data = assenza?.datInizio ?? sessione.oggi;
   const tipi = useRoute(assenzeRoutes.searchTipiAssenza, { body: { uidSubAnagrafe, data, limit: 0 } });
   const [scelto, setScelto] = useState<TipoAssenzaVisto | null>(null);
-  if (tipi.data === undefined)
-    return (
-      <Attesa
-        errore={tipi.error}
-        onRiprova={() => {
-          void tipi.refetch();
-        }}
-      />
-    );
+  if (tipi.data === undefined) return <Attesa errore={tipi.error} onRiprova={tipi.refetch} />;
   const tipo =
     scelto ?? tipi.data.righe.find(({ codTipoAssenza }) => codTipoAssenza === assenza?.codTipoAssenza) ?? null;
   if (tipo === null) return <SceltaTipo tipi={tipi.data.righe} onScelto={setScelto} />;

@@ -31,14 +31,7 @@ export const DashboardPage = () => {
       descrizione="Che cosa c'è da fare, il mese di lavoro e quello che manca"
       azioni={<SceltaMese valore={mese} onCambia={setMese} dal={PRIMO_MESE} al={addMesi(corrente, 12)} />}
     >
-      {error && (
-        <ErroreCaricamento
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      )}
+      {error && <ErroreCaricamento errore={error} onRiprova={refetch} />}
       {!error && data === undefined && <Spinner size="large" />}
       {!error && data && (
         <SpaceBetween size="l">

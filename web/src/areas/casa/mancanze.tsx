@@ -14,15 +14,7 @@ const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: '
 /** What the school has still to fill in, with the way to the screen for who may open it. Nothing when nothing is missing. */
 export const Mancanze = () => {
   const { data, error, refetch } = useRoute(casaRoutes.checkDatiScuola, { body: {} });
-  if (error)
-    return (
-      <ErroreCaricamento
-        errore={error}
-        onRiprova={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   return data === undefined ? <Spinner /> : <DaCompletare mancanze={data.mancanze} />;
 };
 

@@ -26,14 +26,7 @@ export const MyAnagrafePage = () => {
           {error.message}
         </Alert>
       )}
-      {error && !scollegata && (
-        <ErroreCaricamento
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      )}
+      {error && !scollegata && <ErroreCaricamento errore={error} onRiprova={refetch} />}
       {!error && persona === undefined && <Spinner size="large" />}
       {persona && <Scheda persona={persona} />}
     </Pagina>

@@ -25,12 +25,7 @@ export const PannelloDirigentePage = () => {
       {!error && data ? (
         <Tabs ariaLabel="Pannello dirigente" tabs={schedeDi(data)} />
       ) : (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       )}
       {registro && (
         <FinestraRegistro

@@ -37,15 +37,7 @@ export const Storia = () => {
     { body: { limit: PER_PAGINA, ...(da === undefined ? {} : { da }) } },
     { staleTime: 0 },
   );
-  if (error)
-    return (
-      <ErroreCaricamento
-        errore={error}
-        onRiprova={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   const seguito = data?.seguito ?? null;
   return (
     <SpaceBetween size="m">

@@ -51,16 +51,7 @@ export const PannelloControlloPage = () => {
         </SpaceBetween>
       }
     >
-      {!error && data ? (
-        <OpzioniForm opzioni={data} />
-      ) : (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      )}
+      {!error && data ? <OpzioniForm opzioni={data} /> : <Attesa errore={error} onRiprova={refetch} />}
     </Pagina>
   );
 };

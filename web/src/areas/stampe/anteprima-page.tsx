@@ -32,12 +32,7 @@ export const AnteprimaPage = () => {
   if (query.error)
     return (
       <Pagina titolo="Stampa" azioni={indietro}>
-        <ErroreCaricamento
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
+        <ErroreCaricamento errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   const { data } = query;

@@ -1,10 +1,8 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import type { RigaScartata } from '../../../../shared/contracts/tabelle/addizionali.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
 import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Finestra } from '../../ui/finestra.tsx';
 
 const colonne: readonly Colonna<RigaScartata>[] = [
   { id: 'riga', titolo: 'Riga del file', larghezza: 140 },
@@ -22,20 +20,7 @@ export const RigheScartateModale = ({
 }) => {
   const elenco = useElencoLocale({ nome: 'righe-scartate', righe, colonne, chiave: ({ riga }) => String(riga) });
   return (
-    <Modal
-      visible
-      size="large"
-      header="Tabella caricata, tranne queste righe"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button variant="primary" onClick={onChiudi}>
-            Chiudi
-          </Button>
-        </Box>
-      }
-    >
+    <Finestra titolo="Tabella caricata, tranne queste righe" size="large" onChiudi={onChiudi}>
       <Elenco
         elenco={elenco}
         titolo="Righe non leggibili"
@@ -44,6 +29,6 @@ export const RigheScartateModale = ({
         etichetta={({ codice }) => codice}
         vuoto={{ titolo: 'Nessuna riga' }}
       />
-    </Modal>
+    </Finestra>
   );
 };

@@ -70,12 +70,7 @@ const Confronto = <C extends ColonnaGriglia>(props: Props<C> & { readonly foglio
   return (
     <Modal visible size="max" header={props.titolo} closeAriaLabel="Chiudi" onDismiss={props.onChiudi}>
       {anagrafe.error ? (
-        <ErroreCaricamento
-          errore={anagrafe.error}
-          onRiprova={() => {
-            void anagrafe.refetch();
-          }}
-        />
+        <ErroreCaricamento errore={anagrafe.error} onRiprova={anagrafe.refetch} />
       ) : (
         <Spinner size="large" />
       )}

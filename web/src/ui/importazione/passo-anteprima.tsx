@@ -43,15 +43,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
     },
     { staleTime: 60_000, placeholderData: keepPreviousData },
   );
-  if (error)
-    return (
-      <ErroreCaricamento
-        errore={error}
-        onRiprova={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   const choose = (scelto: string) => {
     setFiltro(EsitoRiga.options.find((esito) => esito === scelto) ?? TUTTE);
     setPagina(1);

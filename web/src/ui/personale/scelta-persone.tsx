@@ -1,11 +1,10 @@
-import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import type { Colonna } from '../elenco/colonna.ts';
 import { Elenco } from '../elenco/elenco.tsx';
 import { useElencoRicerca } from '../elenco/fonti/use-elenco-ricerca.ts';
+import { Finestra } from '../finestra.tsx';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   {
@@ -47,18 +46,7 @@ export const SceltaPersone = ({ esclusi, onScelte, onChiudi }: Props) => {
     onChiudi();
   };
   return (
-    <Modal
-      visible
-      size="max"
-      header="Aggiungi persone"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button onClick={onChiudi}>Chiudi</Button>
-        </Box>
-      }
-    >
+    <Finestra titolo="Aggiungi persone" onChiudi={onChiudi}>
       <Elenco
         elenco={elenco}
         titolo="Persone in anagrafe"
@@ -80,6 +68,6 @@ export const SceltaPersone = ({ esclusi, onScelte, onChiudi }: Props) => {
         )}
         vuoto={{ titolo: 'Nessuna persona da aggiungere', testo: 'Le persone si inseriscono in Anagrafe.' }}
       />
-    </Modal>
+    </Finestra>
   );
 };

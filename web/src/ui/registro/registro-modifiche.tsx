@@ -1,10 +1,8 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import Table from '@cloudscape-design/components/table';
 import { auditRoutes, type VoceAudit } from '../../../../shared/contracts/casa/audit.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
+import { Finestra } from '../finestra.tsx';
 import { formatIstante } from '../formati.ts';
 import { StatoVuoto } from '../stato-vuoto.tsx';
 import { cambiamenti, type Parole } from './registro-cambiamenti.ts';
@@ -31,15 +29,7 @@ export const RegistroModifiche = ({ entita, uid, etichette = {}, righe = {}, ...
     { body: { entita, uid, limit: 100 } },
     { staleTime: 0 },
   );
-  if (error)
-    return (
-      <ErroreCaricamento
-        errore={error}
-        onRiprova={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   return (
     <Table<VoceAudit>
       variant="embedded"
@@ -110,18 +100,7 @@ export const FinestraRegistro = ({
   onChiudi,
   ...registro
 }: Props & { readonly titolo: string; readonly onChiudi: () => void }) => (
-  <Modal
-    visible
-    size="large"
-    header={`Chi ha cambiato che cosa: ${titolo}`}
-    closeAriaLabel="Chiudi"
-    onDismiss={onChiudi}
-    footer={
-      <Box float="right">
-        <Button onClick={onChiudi}>Chiudi</Button>
-      </Box>
-    }
-  >
+  <Finestra titolo={`Chi ha cambiato che cosa: ${titolo}`} size="large" onChiudi={onChiudi}>
     <RegistroModifiche {...registro} />
-  </Modal>
+  </Finestra>
 );

@@ -46,12 +46,7 @@ export const TracciatoDenuncia = ({ tipi, onChiudi }: Props) => {
         </FormField>
       )}
       {query.data === undefined ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       ) : (
         <Letto tracciato={query.data} />
       )}

@@ -21,12 +21,7 @@ export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly
   if (error)
     return (
       <Pagina titolo="Anagrafe" azioni={<Button onClick={onTorna}>Torna all'elenco</Button>}>
-        <ErroreCaricamento
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <ErroreCaricamento errore={error} onRiprova={refetch} />
       </Pagina>
     );
   if (persona === undefined)

@@ -75,7 +75,7 @@ export const SaldiPage = () => {
   if (query.data === undefined)
     return (
       <Pagina titolo="Saldi di apertura">
-        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   return (

@@ -52,12 +52,7 @@ export const ApprovazioniPage = () => {
   return (
     <Pagina titolo="Approvazioni" descrizione="Quello che la scuola vuole fatto da due persone">
       {error || !data ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       ) : (
         <SpaceBetween size="l">
           <Alert type="info">

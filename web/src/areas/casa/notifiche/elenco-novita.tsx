@@ -26,15 +26,7 @@ export const ElencoNovita = ({ stato: { novita, isNovitaLetta, segna } }: { read
       { body: { codeNews, appVersion: minVersion } },
       { onSuccess: () => notify('success', `La novità "${title}" non sarà più mostrata`), onError: notifyError },
     );
-  if (novita.error)
-    return (
-      <ErroreCaricamento
-        errore={novita.error}
-        onRiprova={() => {
-          void novita.refetch();
-        }}
-      />
-    );
+  if (novita.error) return <ErroreCaricamento errore={novita.error} onRiprova={novita.refetch} />;
   return (
     <Cards<Novita>
       items={novita.data ?? []}

@@ -70,12 +70,7 @@ export const AccorpaModale = ({ processo, onAvviato, onChiudi }: Props) => {
       }
     >
       {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       ) : (
         <Passo dati={query.data} onScegli={setScelta} />
       )}

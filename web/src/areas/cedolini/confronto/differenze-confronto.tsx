@@ -34,7 +34,7 @@ const NESSUNO: readonly DifferenzaPersona[] = [];
 interface Props {
   readonly confronto: Confronto | undefined;
   readonly errore: Error | null;
-  readonly onRiprova: () => void;
+  readonly onRiprova: () => unknown;
   readonly tutte: boolean;
   readonly onTutte: (tutte: boolean) => void;
 }

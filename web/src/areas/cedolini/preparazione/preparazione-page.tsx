@@ -11,7 +11,7 @@ import type { Processo } from '../../../../../shared/contracts/cedolini/processo
 import { hasVoci, type TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa, ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto, useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -40,16 +40,7 @@ const VECCHIE = [processiRoutes.listProcessi, processiRoutes.getProcesso, incari
 export const PreparazionePage = ({ uid, onAvviata, onChiudi }: Props) => {
   const processo = useRoute(processiRoutes.getProcesso, { body: { uid } });
   useSoggetto(processo.data?.DES_ELABORAZIONE);
-  if (processo.isPending) return <Spinner size="large" />;
-  if (processo.error)
-    return (
-      <ErroreCaricamento
-        errore={processo.error}
-        onRiprova={() => {
-          void processo.refetch();
-        }}
-      />
-    );
+  if (processo.isPending || processo.error) return <Attesa errore={processo.error} onRiprova={processo.refetch} />;
   return <Preparazione processo={processo.data} onAvviata={onAvviata} onChiudi={onChiudi} />;
 };
 

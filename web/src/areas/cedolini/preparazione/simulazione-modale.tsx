@@ -1,9 +1,6 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Spinner from '@cloudscape-design/components/spinner';
 import {
   calcoloRoutes,
   MASSIMO_SIMULATI,
@@ -16,7 +13,8 @@ import { StatoCell } from '../../../ui/celle.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Finestra } from '../../../ui/finestra.tsx';
 import { esitiCedolino } from '../stati.ts';
 import { processoInputDi } from './processo-input.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
@@ -60,29 +58,8 @@ export const SimulazioneModale = ({
   });
   const totali = query.data?.totali;
   return (
-    <Modal
-      visible
-      size="max"
-      header="Simulazione: niente è stato salvato"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button variant="primary" onClick={onChiudi}>
-            Chiudi
-          </Button>
-        </Box>
-      }
-    >
-      {query.isPending && <Spinner size="large" />}
-      {query.error && (
-        <ErroreCaricamento
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      )}
+    <Finestra titolo="Simulazione: niente è stato salvato" onChiudi={onChiudi}>
+      {(query.isPending || query.error) && <Attesa errore={query.error} onRiprova={query.refetch} />}
       {totali && (
         <SpaceBetween size="l">
           {righe.length > MASSIMO_SIMULATI && (
@@ -114,6 +91,6 @@ export const SimulazioneModale = ({
           />
         </SpaceBetween>
       )}
-    </Modal>
+    </Finestra>
   );
 };

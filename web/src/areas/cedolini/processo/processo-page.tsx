@@ -54,15 +54,7 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
   const query = useRoute(processiRoutes.getProcesso, { body: { uid } }, { staleTime: 0 });
   const cache = useQueryClient();
   useSoggetto(query.data?.DES_ELABORAZIONE);
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   const processo = query.data;
   const bloccato = isBloccato(processo);
   const ricarica = () => {

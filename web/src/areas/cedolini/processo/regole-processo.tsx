@@ -22,15 +22,7 @@ const chiaveDi = ({ id, dal }: RegolaDaRiscontrare): string => `${id} ${dal}`;
 /** Which rules made the amounts of a run and wait for somebody to read them: once for the run, not in each payslip. */
 export const RegoleProcesso = ({ processo: { uid, versione } }: { readonly processo: Processo }) => {
   const query = useRoute(calcoloRoutes.listRegole, { body: { idProcesso: uid } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Tabella key={versione} uid={uid} {...query.data} />;
 };
 

@@ -1,7 +1,3 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
-import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { payslipRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
@@ -16,7 +12,8 @@ import { queryKey, useClient } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Finestra } from '../../../ui/finestra.tsx';
 
 interface Riga extends Variazione {
   readonly chiave: string;
@@ -92,29 +89,8 @@ export const VariazioniModale = ({
     chiave: ({ chiave }) => chiave,
   });
   return (
-    <Modal
-      visible
-      size="max"
-      header="Che cosa è cambiato dopo il calcolo"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button variant="primary" onClick={onChiudi}>
-            Chiudi
-          </Button>
-        </Box>
-      }
-    >
-      {query.isPending && <Spinner size="large" />}
-      {query.error && (
-        <ErroreCaricamento
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
-      )}
+    <Finestra titolo="Che cosa è cambiato dopo il calcolo" onChiudi={onChiudi}>
+      {(query.isPending || query.error) && <Attesa errore={query.error} onRiprova={query.refetch} />}
       {query.data && (
         <Elenco
           elenco={elenco}
@@ -127,6 +103,6 @@ export const VariazioniModale = ({
           }}
         />
       )}
-    </Modal>
+    </Finestra>
   );
 };

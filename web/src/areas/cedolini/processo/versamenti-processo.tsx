@@ -65,15 +65,7 @@ const chiaveDi = ({ destinazione, f24, mese, perche }: Versamento): string =>
 /** Where the money of a run goes: read-only, from the payslips as they were computed. */
 export const VersamentiProcesso = ({ processo: { uid, versione } }: { readonly processo: Processo }) => {
   const query = useRoute(versamentiRoutes.listVersamenti, { body: { idProcesso: uid } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Tabella key={versione} uid={uid} dati={query.data} />;
 };
 

@@ -41,12 +41,7 @@ export const NuovoF24 = ({ onCreato, onAnnulla }: Props) => {
       }
     >
       {query.isPending || query.error ? (
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       ) : (
         <DaProposta
           key={`${mese.anno}-${mese.mese}`}

@@ -54,12 +54,7 @@ export const DenunciaAperta = ({ flusso, uid, onChiudi, children }: Props) => {
   if (query.isPending || query.error)
     return (
       <Pagina titolo={flusso.nome}>
-        <Attesa
-          errore={query.error}
-          onRiprova={() => {
-            void query.refetch();
-          }}
-        />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   const intera = query.data;

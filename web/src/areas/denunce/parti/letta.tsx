@@ -9,13 +9,4 @@ interface Props<T> {
 
 /** What was read; while it is on its way, or when it has not come, what says so. */
 export const Letta = <T,>({ query, children }: Props<T>) =>
-  query.isPending || query.error ? (
-    <Attesa
-      errore={query.error}
-      onRiprova={() => {
-        void query.refetch();
-      }}
-    />
-  ) : (
-    children(query.data)
-  );
+  query.isPending || query.error ? <Attesa errore={query.error} onRiprova={query.refetch} /> : children(query.data);

@@ -1,11 +1,9 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import type { Origine } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { Finestra } from '../../../ui/finestra.tsx';
 
 const colonne: readonly Colonna<Origine>[] = [
   { id: 'nominativo', titolo: 'Persona' },
@@ -31,18 +29,7 @@ export const OriginiModale = ({ titolo, origini, onChiudi }: Props) => {
     stato: titolo,
   });
   return (
-    <Modal
-      visible
-      size="large"
-      header={`Da dove viene ${titolo}`}
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button onClick={onChiudi}>Chiudi</Button>
-        </Box>
-      }
-    >
+    <Finestra titolo={`Da dove viene ${titolo}`} size="large" onChiudi={onChiudi}>
       <Elenco
         elenco={elenco}
         variante="embedded"
@@ -51,6 +38,6 @@ export const OriginiModale = ({ titolo, origini, onChiudi }: Props) => {
         etichetta={({ nominativo }) => nominativo}
         vuoto={{ titolo: 'Nessuna riga' }}
       />
-    </Modal>
+    </Finestra>
   );
 };

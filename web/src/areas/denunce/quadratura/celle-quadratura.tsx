@@ -81,15 +81,7 @@ const chiaveDi = ({
 export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
   const [tutte, setTutte] = useState(false);
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return (
     <SpaceBetween size="l">
       <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>

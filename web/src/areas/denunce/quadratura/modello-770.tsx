@@ -46,15 +46,7 @@ const colonne: readonly Colonna<Riga770>[] = [
 /** The working table of the return of a year, its comparisons, its print and its sheet. */
 export const TabellaModello770 = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(modello770Routes.getModello770, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Tabella modello={query.data} />;
 };
 

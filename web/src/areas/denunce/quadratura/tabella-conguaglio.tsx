@@ -59,15 +59,7 @@ const colonne: readonly Colonna<RigaConguaglio>[] = [
 /** What was withheld from each person of a year against what is due on the sum, and where it is settled. */
 export const TabellaConguaglio = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(conguaglioRoutes.getConguaglio, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Tabella conguaglio={query.data} />;
 };
 

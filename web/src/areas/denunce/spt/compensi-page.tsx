@@ -28,7 +28,7 @@ export const CompensiPage = () => {
   if (query.isPending || query.error)
     return (
       <Pagina titolo="Accessori fuori sistema">
-        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   return <Compensi letti={query.data} idDipendente={idDipendente} />;

@@ -46,12 +46,7 @@ export const AnnoPagato = ({ anno, onAnno, onApri }: Props) => {
     >
       <SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={onAnno} />
       {data === undefined ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       ) : (
         <Pagato anno={anno} dati={data} onApri={onApri} />
       )}

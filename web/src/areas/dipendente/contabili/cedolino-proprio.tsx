@@ -46,12 +46,7 @@ export const CedolinoProprioAperto = ({ uid, onIndietro }: Props) => {
   if (data === undefined)
     return (
       <Pagina titolo="Cedolino" azioni={<Button onClick={onIndietro}>Tutti i cedolini</Button>}>
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       </Pagina>
     );
   return (

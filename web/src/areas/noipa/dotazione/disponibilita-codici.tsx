@@ -50,15 +50,7 @@ const usatoDi = ({ assegnato, daInviare, inviato }: Disponibilita): number =>
 /** The money of each code of a year. */
 export const DisponibilitaCodici = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(dotazioneRoutes.listDisponibilita, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Codici anno={anno} righe={query.data} />;
 };
 

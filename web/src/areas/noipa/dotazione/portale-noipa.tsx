@@ -35,15 +35,7 @@ const colonne: readonly Colonna<ConfrontoPortale>[] = [
 /** What the portal says is left of each code, as somebody read it, beside what the school reckons. */
 export const PortaleNoipa = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(portaleRoutes.getLetturaPortale, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Confronto anno={anno} lettura={query.data} />;
 };
 

@@ -1,6 +1,3 @@
-import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
 import { variazioniNoipaRoutes, type VariazioneNoipa } from '../../../../../shared/contracts/noipa/variazioni.ts';
 import { useRoute } from '../../../api/query.ts';
@@ -8,6 +5,7 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Finestra } from '../../../ui/finestra.tsx';
 
 type Riga = VariazioneNoipa & { readonly chiave: string };
 
@@ -37,27 +35,9 @@ export const CosaCambiato = ({ lista: { uid }, onChiudi }: Props) => {
     chiave: ({ chiave }) => chiave,
   });
   return (
-    <Modal
-      visible
-      size="max"
-      header="Che cosa è cambiato da quando la lista è scritta"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button variant="primary" onClick={onChiudi}>
-            Chiudi
-          </Button>
-        </Box>
-      }
-    >
+    <Finestra titolo="Che cosa è cambiato da quando la lista è scritta" onChiudi={onChiudi}>
       {isPending || error ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       ) : (
         <Elenco
           elenco={elenco}
@@ -68,6 +48,6 @@ export const CosaCambiato = ({ lista: { uid }, onChiudi }: Props) => {
           vuoto={{ titolo: 'Niente è cambiato', testo: 'La lista dice quello che dicono i dati di adesso.' }}
         />
       )}
-    </Modal>
+    </Finestra>
   );
 };

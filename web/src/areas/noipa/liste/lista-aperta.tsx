@@ -31,15 +31,7 @@ interface Props {
 /** One list: its payments as a sheet, one by one with where each amount comes from, its sending. */
 export const ListaAperta = ({ uid, onApri, onChiudi }: Props) => {
   const query = useRoute(pagamentiRoutes.getListaNoipa, { body: { uid } }, { staleTime: 0 });
-  if (query.isPending || query.error)
-    return (
-      <Attesa
-        errore={query.error}
-        onRiprova={() => {
-          void query.refetch();
-        }}
-      />
-    );
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Aperta intera={query.data} onApri={onApri} onChiudi={onChiudi} />;
 };
 

@@ -31,16 +31,7 @@ export const ScuolaModale = ({ tipo, uid, onChiudi, onSalvata }: Props) => {
   if (data) return <SchedaModale tipo={tipo} scuola={data} onChiudi={onChiudi} onSalvata={onSalvata} />;
   return (
     <Modal visible header="Caricamento in corso" closeAriaLabel="Chiudi" onDismiss={onChiudi}>
-      {error ? (
-        <ErroreCaricamento
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Spinner />
-      )}
+      {error ? <ErroreCaricamento errore={error} onRiprova={refetch} /> : <Spinner />}
     </Modal>
   );
 };

@@ -57,16 +57,7 @@ export const LavoriProgrammatiPage = () => {
   const { data, error, refetch } = useRoute(programmatiRoutes.listProgrammati, { body: {} }, { staleTime: 0 });
   return (
     <Pagina titolo="Lavori programmati" descrizione="Quello che il programma fa da solo, ogni giorno, in questa scuola">
-      {error || !data ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Lavori righe={data.righe} />
-      )}
+      {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Lavori righe={data.righe} />}
     </Pagina>
   );
 };

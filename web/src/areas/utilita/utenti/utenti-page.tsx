@@ -48,16 +48,7 @@ export const UtentiPage = () => {
   const { data, error, refetch } = useRoute(utentiRoutes.listUtenti, { body: {} }, { staleTime: 0 });
   return (
     <Pagina titolo="Utenti" descrizione="Chi entra nel programma per questa scuola, e che cosa può fare">
-      {error || !data ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <Utenti utenti={data.utenti} />
-      )}
+      {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Utenti utenti={data.utenti} />}
     </Pagina>
   );
 };

@@ -19,6 +19,7 @@ import { CampoAliquota, CampoImporto } from '../../../../ui/modulo/campi/campo-n
 import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { parolePercettore as parole } from '../../../../ui/personale/parole-percettore.ts';
 import { hasA1, hasIva, hasRapporto, regimiDi, type PercettoreModulo } from './percettore-modulo.ts';
 
 const CONVENZIONE = 'Convenzione contro le doppie imposizioni con certificato';
@@ -98,45 +99,22 @@ const campi: readonly CampoDelTipo[] = [
   {
     nome: 'aliquotaConvenzione',
     conta: (tipo) => tipo === 'NON_RESIDENTE',
-    disegna: (modulo) => (
-      <CampoAliquota
-        modulo={modulo}
-        nome="aliquotaConvenzione"
-        etichetta="Aliquota ridotta della convenzione"
-        aiuto="Con il certificato di residenza fiscale agli atti"
-      />
-    ),
+    disegna: (modulo) => <CampoAliquota modulo={modulo} nome="aliquotaConvenzione" {...parole.aliquotaConvenzione} />,
   },
   {
     nome: 'altraScuola',
     conta: (tipo) => tipo === 'DIPENDENTE',
-    disegna: (modulo) => (
-      <CampoTesto
-        modulo={modulo}
-        nome="altraScuola"
-        etichetta="Personale di un'altra scuola statale"
-        aiuto="Il suo codice meccanografico; vuoto per il personale di questa scuola"
-      />
-    ),
+    disegna: (modulo) => <CampoTesto modulo={modulo} nome="altraScuola" {...parole.altraScuola} />,
   },
   {
     nome: 'certificatoA1Numero',
     conta: hasA1,
-    disegna: (modulo) => (
-      <CampoTesto
-        modulo={modulo}
-        nome="certificatoA1Numero"
-        etichetta="Certificato A1, numero"
-        aiuto="Solo di chi è assicurato in un altro Stato: la Gestione separata non è dovuta"
-      />
-    ),
+    disegna: (modulo) => <CampoTesto modulo={modulo} nome="certificatoA1Numero" {...parole.certificatoA1Numero} />,
   },
   {
     nome: 'certificatoA1Al',
     conta: hasA1,
-    disegna: (modulo) => (
-      <CampoData modulo={modulo} nome="certificatoA1Al" etichetta="Certificato A1, valido fino al" />
-    ),
+    disegna: (modulo) => <CampoData modulo={modulo} nome="certificatoA1Al" {...parole.certificatoA1Al} />,
   },
   {
     nome: 'impatriato',
@@ -145,8 +123,7 @@ const campi: readonly CampoDelTipo[] = [
       <CampoScelta
         modulo={modulo}
         nome="impatriato"
-        etichetta="Lavoratore impatriato dal 2024"
-        aiuto="Con la richiesta scritta agli atti"
+        {...parole.impatriato}
         voci={vociDi(impatriati, descrizioneImpatriato)}
       />
     ),
@@ -154,26 +131,12 @@ const campi: readonly CampoDelTipo[] = [
   {
     nome: 'tassoInail',
     conta: (tipo) => tipo === 'COCOCO',
-    disegna: (modulo) => (
-      <CampoAliquota
-        modulo={modulo}
-        nome="tassoInail"
-        etichetta="Tasso INAIL dell'attività"
-        aiuto="Solo se assicurata: il tasso della posizione della scuola, in percentuale (4 per mille = 0,4)"
-      />
-    ),
+    disegna: (modulo) => <CampoAliquota modulo={modulo} nome="tassoInail" {...parole.tassoInail} />,
   },
   {
     nome: 'inailGiaPagato',
     conta: (tipo) => tipo === 'COCOCO',
-    disegna: (modulo) => (
-      <CampoImporto
-        modulo={modulo}
-        nome="inailGiaPagato"
-        etichetta="Già pagato per gli stessi mesi"
-        aiuto="Conta per il minimo e il massimo della base INAIL"
-      />
-    ),
+    disegna: (modulo) => <CampoImporto modulo={modulo} nome="inailGiaPagato" {...parole.inailGiaPagato} />,
   },
   {
     nome: 'aliquotaMassima',

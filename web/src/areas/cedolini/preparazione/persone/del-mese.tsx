@@ -23,15 +23,7 @@ export const DelMese = ({ processo, ...props }: Props) => {
   const mese = { anno: processo.ANNO, mese: processo.MESE };
   const [dal, al] = [primoGiornoDelMese(mese), ultimoGiornoDelMese(mese)];
   const { data, error, isFetching, refetch } = useRoute(serviziRoutes.searchServizi, { body: { limit: 0, dal, al } });
-  if (error)
-    return (
-      <ErroreCaricamento
-        errore={error}
-        onRiprova={() => {
-          void refetch();
-        }}
-      />
-    );
+  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
   const finite = processo.TIPO_ELABORAZIONE === 'FER';
   const righe = (data?.righe ?? []).filter(({ contratto }) => contratto !== 'TI');
   const scelte = finite ? cessati(righe, al) : righe;

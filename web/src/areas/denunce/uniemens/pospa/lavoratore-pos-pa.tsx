@@ -62,7 +62,7 @@ export const LavoratorePosPA = ({ denuncia, lista, cf, onModulo, onChiudi }: Pro
   if (query.isPending || query.error)
     return (
       <Pagina titolo={cf}>
-        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   const { riga, ...suoi } = query.data;

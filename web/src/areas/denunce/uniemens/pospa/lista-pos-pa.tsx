@@ -98,7 +98,7 @@ const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
     ...{ nome: 'lavoratori-pos-pa', righe: query.data ?? [], colonne: colonneLavoratori, stato: denuncia.uid },
     chiave: ({ riga }) => riga.chiave,
   });
-  if (query.error) return <Attesa errore={query.error} onRiprova={() => void query.refetch()} />;
+  if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return (
     <>
       <Elenco
@@ -151,7 +151,7 @@ const AggiungiModale = ({
 const Frontespizio = ({ denuncia, lista }: Pick<Props, 'denuncia' | 'lista'>) => {
   const { uid, versione } = denuncia;
   const query = useRoute(listaPosPARoutes.getFrontespizioPosPA, { body: { uid, uidPosPa: lista } }, { staleTime: 0 });
-  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={() => void query.refetch()} />;
+  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <ModuloFrontespizio key={versione} denuncia={denuncia} lista={lista} riga={query.data} />;
 };
 
@@ -198,7 +198,7 @@ const Prospetto = ({ body }: { readonly body: { uid: Denuncia['uid']; uidPosPa: 
     ...{ nome: 'prospetto-pos-pa', righe: query.data ?? [], colonne: colonneProspetto, stato: body.uid },
     chiave: ({ codice }) => codice,
   });
-  if (query.error) return <Attesa errore={query.error} onRiprova={() => void query.refetch()} />;
+  if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return (
     <Elenco
       elenco={elenco}

@@ -24,7 +24,7 @@ export const PosPaAperta = ({ children }: Props) => {
   if (query.isPending || query.error)
     return (
       <Pagina titolo="ListaPosPA">
-        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   return children(query.data.denuncia, LISTA.parse(uidPosPa));

@@ -30,7 +30,7 @@ export const SchedaAperta = ({ denuncia, lista, cf, scheda, chiave, onChiudi }: 
   if (query.isPending || query.error)
     return (
       <Pagina titolo={SCHEDE[scheda].titolo}>
-        <Attesa errore={query.error} onRiprova={() => void query.refetch()} />
+        <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
   const { riga: lavoratore, uidSubAnagrafe, ...moduli } = query.data;

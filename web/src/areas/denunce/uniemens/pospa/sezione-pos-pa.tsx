@@ -45,7 +45,7 @@ export const SezionePosPA = ({ denuncia, onApri }: Props) => {
     ...{ nome: 'liste-pos-pa', righe, colonne, stato: denuncia.uid },
     chiave: ({ uidPosPa }) => uidPosPa,
   });
-  if (query.error) return <Attesa errore={query.error} onRiprova={() => void query.refetch()} />;
+  if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return (
     <>
       <Elenco

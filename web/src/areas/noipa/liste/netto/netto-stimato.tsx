@@ -1,6 +1,4 @@
 import Box from '@cloudscape-design/components/box';
-import Button from '@cloudscape-design/components/button';
-import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -15,6 +13,7 @@ import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Attesa } from '../../../../ui/errore-caricamento.tsx';
+import { Finestra } from '../../../../ui/finestra.tsx';
 import { giornoStima, stimaDi } from './stima.ts';
 
 const ignotoDi = ({ anomalie }: EsitoSimulato): string => anomalie.map(({ messaggio }) => messaggio).join(' ');
@@ -103,27 +102,9 @@ export const NettoStimato = ({ intera, onChiudi }: Props) => {
   });
   const { lista } = intera;
   return (
-    <Modal
-      visible
-      size="max"
-      header="Netto stimato"
-      closeAriaLabel="Chiudi"
-      onDismiss={onChiudi}
-      footer={
-        <Box float="right">
-          <Button variant="primary" onClick={onChiudi}>
-            Chiudi
-          </Button>
-        </Box>
-      }
-    >
+    <Finestra titolo="Netto stimato" onChiudi={onChiudi}>
       {data === undefined ? (
-        <Attesa
-          errore={error}
-          onRiprova={() => {
-            void refetch();
-          }}
-        />
+        <Attesa errore={error} onRiprova={refetch} />
       ) : (
         <SpaceBetween size="m">
           <Box>
@@ -140,6 +121,6 @@ export const NettoStimato = ({ intera, onChiudi }: Props) => {
           />
         </SpaceBetween>
       )}
-    </Modal>
+    </Finestra>
   );
 };
