@@ -19,6 +19,10 @@ export default tseslint.config(
         'error',
         { selector: 'TSEnumDeclaration', message: 'Enums are not erasable: use a const object or a zod enum.' },
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'The properties of an object are written in it, one a line.',
+        },
       ],
       'no-nested-ternary': 'error',
       'max-params': ['error', 5],

@@ -35,7 +35,9 @@ export const esitoService = (files: Files) => ({
     const ricevute = await keepRicevuta(denuncia, ricevuto, { files, context });
     return modifica.write(
       denunce.update(denuncia, {
-        ...{ esito, motivoEsito: motivo, protocollo: protocollo ?? denuncia.protocollo },
+        esito,
+        motivoEsito: motivo,
+        protocollo: protocollo ?? denuncia.protocollo,
         ...chi,
         ...ricevute,
       }),

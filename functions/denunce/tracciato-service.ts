@@ -57,12 +57,19 @@ const checkMappa = ({ radice, records }: DaMappare, { mappa, documento, conferma
 const view = (tipo: TipoTracciato, { versione, mappa, documento, confermato, chi, il }: TracciatoScuola): Tracciato => {
   const { tracciato, radice, records } = flussoDi(tipo);
   return {
-    ...{ tipo, versione, nome: tracciato.nome, dal: tracciato.dal, fonte: tracciato.fonte },
+    tipo,
+    versione,
+    nome: tracciato.nome,
+    dal: tracciato.dal,
+    fonte: tracciato.fonte,
     riscontrato: tracciatoDella(tracciato, { mappa, documento, confermato, il }).riscontro !== null,
     mappabile: radice !== undefined,
     elementi: radice === undefined ? [] : [...elementiDi(alberoCon(radice, records))],
     mappa,
     differenze: radice === undefined ? [] : [...differenzeDi(radice, records, mappa)],
-    ...{ documento, confermato, chi, il },
+    documento,
+    confermato,
+    chi,
+    il,
   };
 };

@@ -250,8 +250,10 @@ const ogniStampa = async (
     persone: [persona, supplente],
     processi: [idProcesso],
     f24: versate.f24,
-    ...{ spt: versate.spt, cu: await makeCertificazione(ufficio, persona, anno - 1) },
-    ...{ listaNoipa, listeEsami },
+    spt: versate.spt,
+    cu: await makeCertificazione(ufficio, persona, anno - 1),
+    listaNoipa,
+    listeEsami,
     prova,
   };
   const chi = ({ roles }: Stampa): Person => {

@@ -72,7 +72,10 @@ const liquidatiDi = async (archivio: Archivio, processo: Processo, nomeDi: NomeD
       const ruolo = percettore?.tipo === 'DIPENDENTE' || percettore?.tipo === 'FORMATORE' ? percettore.ruolo : null;
       const righe = righeBrevi(testata);
       liquidati.push({
-        ...{ processo, testata, righe, qualifica: qualificaDi(ruolo) },
+        processo,
+        testata,
+        righe,
+        qualifica: qualificaDi(ruolo),
         emolumento:
           ruolo === null ? contrattoDi(testata.percettore) : emolumentoDi(righe, processo.dataPagamento, nomeDi),
       });
@@ -150,7 +153,9 @@ const rigaDi = (gruppo: readonly Liquidato[], f24: ReadonlyMap<string, string>):
   const processi = [...new Set(gruppo.map(({ processo }) => processo))];
   return [
     {
-      ...{ blocco: bloccoDi(primo), mese: meseDi(primo.processo).mese, emolumento: primo.emolumento },
+      blocco: bloccoDi(primo),
+      mese: meseDi(primo.processo).mese,
+      emolumento: primo.emolumento,
       docenti: persone(gruppo, 'docenti'),
       ata: persone(gruppo, 'ata'),
       esterni: persone(gruppo, 'esterni'),
@@ -162,7 +167,10 @@ const rigaDi = (gruppo: readonly Liquidato[], f24: ReadonlyMap<string, string>):
         di(({ gruppo: uno }) => uno === 'altre_trattenute') -
         di(({ gruppo: uno }) => uno === 'somme_fuori_reddito' || uno === 'arrotondamento'),
       netto: somma(gruppo.map(({ testata }) => testata.netto)),
-      ...{ oneriPensione, oneriInps, altriOneri: oneri - oneriPensione - oneriInps, irap },
+      oneriPensione,
+      oneriInps,
+      altriOneri: oneri - oneriPensione - oneriInps,
+      irap,
       totale: lordo + oneri + irap,
       mandati: insieme(
         processi.flatMap(({ mandati }) => mandati.map(({ numero, data }) => `${numero} del ${formatGiorno(data)}`)),

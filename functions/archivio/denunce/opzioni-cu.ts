@@ -18,8 +18,17 @@ export const opzioniCuEntita = defineEntita<OpzioniSalvate>({
 });
 
 const predefinite = (anno: number): OpzioniSalvate => ({
-  ...{ uid: String(anno), versione: 1, anno, cfFirmatario: null, cognomeFirmatario: '', nomeFirmatario: '' },
-  ...{ codiceCarica: '', datFirma: null, note: '', modificatoDa: '', modificatoIl: null },
+  uid: String(anno),
+  versione: 1,
+  anno,
+  cfFirmatario: null,
+  cognomeFirmatario: '',
+  nomeFirmatario: '',
+  codiceCarica: '',
+  datFirma: null,
+  note: '',
+  modificatoDa: '',
+  modificatoIl: null,
 });
 const viste = ({ uid: _uid, ...opzioni }: OpzioniSalvate): OpzioniCu => opzioni;
 

@@ -18,8 +18,16 @@ export const opzioniIrapEntita = defineEntita<OpzioniSalvate>({
 });
 
 const predefinite = (anno: number): OpzioniSalvate => ({
-  ...{ uid: String(anno), versione: 1, anno, aliquota: null, deduzioni: 0, firmatario: '', datFirma: null, note: '' },
-  ...{ modificatoDa: '', modificatoIl: null },
+  uid: String(anno),
+  versione: 1,
+  anno,
+  aliquota: null,
+  deduzioni: 0,
+  firmatario: '',
+  datFirma: null,
+  note: '',
+  modificatoDa: '',
+  modificatoIl: null,
 });
 const viste = ({ uid: _uid, ...opzioni }: OpzioniSalvate): OpzioniIrap => opzioni;
 

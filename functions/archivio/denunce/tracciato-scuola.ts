@@ -26,5 +26,11 @@ export const tracciatoScuolaEntita = defineEntita<TracciatoScuola>({
 
 export const tracciatoScuola = (tipo: TipoTracciato, archivio: Archivio) =>
   impostazione(tracciatoScuolaEntita, archivio, {
-    ...{ uid: tipo, versione: 1, mappa: [], documento: '', confermato: false, chi: '', il: null },
+    uid: tipo,
+    versione: 1,
+    mappa: [],
+    documento: '',
+    confermato: false,
+    chi: '',
+    il: null,
   });

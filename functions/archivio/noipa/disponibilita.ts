@@ -78,7 +78,10 @@ const disponibilitaDi = ({
       return {
         chiave,
         descrizione: descrizioni.get(chiave) ?? '',
-        ...{ assegnato, daInviare, inviato, residuo: assegnato - daInviare - inviato },
+        assegnato,
+        daInviare,
+        inviato,
+        residuo: assegnato - daInviare - inviato,
       };
     });
 

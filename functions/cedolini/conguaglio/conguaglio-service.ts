@@ -35,7 +35,9 @@ const tassatoDi = (testata: CedolinoSalvato, { dataPagamento, TIPO_ELABORAZIONE 
   const isConguaglio = TIPO_ELABORAZIONE === 'CON';
   return [
     {
-      ...{ testata, pagatoIl: dataPagamento, trattenuto: netta(righe) },
+      testata,
+      pagatoIl: dataPagamento,
+      trattenuto: netta(righe),
       imponibile: isConguaglio ? 0 : somma(imposta.map(({ base }) => base ?? 0)),
       aliquota: imposta[0]?.aliquota ?? null,
     },
@@ -73,7 +75,9 @@ const conguagliDi = async (
   const { setupType } = await opzioniAfam(context);
   const processo = {
     ...({ uid: asUid<'PROCESSO'>(''), ANNO: anno + 1, MESE: 2, idMetodo: 'CON-LD', simulazione: true } as const),
-    ...{ dataPagamento: `${anno + 1}-02-28`, setupType, opzioni },
+    dataPagamento: `${anno + 1}-02-28`,
+    setupType,
+    opzioni,
   };
   const inputs = persone.map((uidSubAnagrafe) => ({ uidSubAnagrafe, percettore: null, voci: [] }));
   const calcolati = await cedoliniPersone(context.archivio, processo, inputs);
@@ -87,7 +91,10 @@ const saldoDi = ({ righe }: Cedolino): Centesimi =>
   netta(righe) + somma(righe.filter(({ codice }) => codice === 'CONGUAGLIO_NON_TRATTENUTO').map((r) => r.importo));
 
 const IN_CEDOLINO: Giudizio = {
-  ...{ modo: 'CEDOLINO', dovuto: null, differenza: null, esito: 'NEL_CEDOLINO' },
+  modo: 'CEDOLINO',
+  dovuto: null,
+  differenza: null,
+  esito: 'NEL_CEDOLINO',
   nota: 'L’imposta è a scaglioni: si conguaglia nell’ultimo cedolino dell’anno, o del contratto, con la sua opzione.',
 };
 
@@ -101,7 +108,10 @@ const byElaborazione = (trattenuto: Centesimi, calcolato: CedolinoPersona | unde
   const differenza = saldoDi(calcolato.cedolino);
   const nota = calcolato.cedolino.avvisi.map(({ messaggio }) => messaggio).join(' ');
   return {
-    ...{ modo, dovuto: trattenuto + differenza, differenza, nota: nota.slice(0, 1000) },
+    modo,
+    dovuto: trattenuto + differenza,
+    differenza,
+    nota: nota.slice(0, 1000),
     esito: differenza === 0 ? 'PARI' : 'DA_FARE',
   };
 };
@@ -112,7 +122,10 @@ const byAliquota = (tassati: readonly Tassato[], imponibile: Centesimi, trattenu
   const differenza = dovuto - trattenuto;
   const pari = Math.abs(differenza) <= tassati.length;
   return {
-    ...{ modo: 'ALIQUOTA', dovuto, differenza, esito: pari ? 'PARI' : 'DIVERSO' },
+    modo: 'ALIQUOTA',
+    dovuto,
+    differenza,
+    esito: pari ? 'PARI' : 'DIVERSO',
     nota: pari ? '' : 'L’aliquota è cambiata nell’anno: i cedolini di prima l’hanno applicata com’era.',
   };
 };
@@ -132,7 +145,11 @@ const rigaDi = (
       : byAliquota(tassati, imponibile, trattenuto);
   };
   return {
-    ...{ uidSubAnagrafe, desCf: storico.desCf, cedolini: tassati.length, imponibile, trattenuto },
+    uidSubAnagrafe,
+    desCf: storico.desCf,
+    cedolini: tassati.length,
+    imponibile,
+    trattenuto,
     nominativo: `${storico.desCognome} ${storico.desNome}`.trim(),
     ...giudizio(),
   };

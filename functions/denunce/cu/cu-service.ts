@@ -91,7 +91,9 @@ const contenutoDi = async (
   const cedolini = (await rotteDei(archivio, processi)).filter(({ testata }) => testata.annoFiscale === anno);
   const protocollo = corretta?.protocollo ?? '';
   return collectCu(cedolini, {
-    ...{ anno, invio, soli: operazione === 'ORDINARIA' ? null : persone },
+    anno,
+    invio,
+    soli: operazione === 'ORDINARIA' ? null : persone,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
     dati: await loadDatiPersone(
       archivio,
@@ -171,7 +173,13 @@ export const cuService = {
         prima,
         contenuto,
         nuova: {
-          ...{ tipo: 'cu', anno, mese: DICEMBRE, processi: uids, descrizione, dati, senzaCodiceFuori: false },
+          tipo: 'cu',
+          anno,
+          mese: DICEMBRE,
+          processi: uids,
+          descrizione,
+          dati,
+          senzaCodiceFuori: false,
           dataPagamento: `${anno}-12-31`,
           corregge: corretta?.uid ?? respinta?.uid ?? null,
         },

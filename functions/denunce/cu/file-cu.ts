@@ -29,8 +29,14 @@ const recordsDi = (
   { codFiscale, progressivo, protocollo, progressivoRicevuta, punti, moduli }: CertificazioneCu,
 ): readonly string[] => {
   const testata = {
-    ...{ sostituto: sostituto.codFiscale, codFiscale, progressivo, protocollo, progressivoRicevuta },
-    ...{ spazioUtente: '', operazione: LETTERE[operazione], conferma: '' },
+    sostituto: sostituto.codFiscale,
+    codFiscale,
+    progressivo,
+    protocollo,
+    progressivoRicevuta,
+    spazioUtente: '',
+    operazione: LETTERE[operazione],
+    conferma: '',
   };
   const parti = [{ tipo: 'D', progressivo: 1, punti } as const, ...moduli];
   return parti.flatMap(({ tipo, progressivo: modulo, punti: suoi }) =>
@@ -46,16 +52,30 @@ const flag = (vero: boolean): string => (vero ? '1' : '');
 
 const recordB = ({ sostituto, rappresentante, operazione, certificazioni }: FileCu): string =>
   writeRecord(tracciatiCu.B, {
-    ...{ sostituto: sostituto.codFiscale, progressivoModulo: 1, produttoreSoftware: '' },
-    ...{ annullamento: flag(operazione === 'ANNULLAMENTO'), sostituzione: flag(operazione === 'SOSTITUZIONE') },
-    ...{ cognome: '', nome: '', denominazione: sostituto.denominazione },
-    ...{ email: sostituto.email, telefono: sostituto.telefono, eventiEccezionali: '' },
+    sostituto: sostituto.codFiscale,
+    progressivoModulo: 1,
+    produttoreSoftware: '',
+    annullamento: flag(operazione === 'ANNULLAMENTO'),
+    sostituzione: flag(operazione === 'SOSTITUZIONE'),
+    cognome: '',
+    nome: '',
+    denominazione: sostituto.denominazione,
+    email: sostituto.email,
+    telefono: sostituto.telefono,
+    eventiEccezionali: '',
     rappresentante: rappresentante.codFiscale,
     codiceCarica: Number(rappresentante.codiceCarica),
     rappresentanteCognome: rappresentante.cognome,
     rappresentanteNome: rappresentante.nome,
-    ...{ enteDichiarante: '', certificazioni: certificazioni.length, quadroCT: '', firma: '1' },
-    ...{ intermediario: '', impegno: '', datFirma: '', firmaIntermediario: '', casiParticolari: '' },
+    enteDichiarante: '',
+    certificazioni: certificazioni.length,
+    quadroCT: '',
+    firma: '1',
+    intermediario: '',
+    impegno: '',
+    datFirma: '',
+    firmaIntermediario: '',
+    casiParticolari: '',
   });
 
 /** The bytes of a file: A, B, for each person D and what they were paid, Z. @throws CampoNonValido when a value cannot be written */
@@ -64,8 +84,12 @@ export const writeCu = (file: FileCu): Uint8Array => {
   const quanti = (tipo: string) => dati.filter((record) => record.startsWith(tipo)).length;
   return writeFileFisso([
     writeRecord(tracciatiCu.A, {
-      ...{ codiceFornitura: `CUR${String((file.anno + 1) % 100).padStart(2, '0')}`, tipoFornitore: IN_PROPRIO },
-      ...{ fornitore: file.sostituto.codFiscale, progressivoInvio: '', totaleInvii: '', campoUtente: '' },
+      codiceFornitura: `CUR${String((file.anno + 1) % 100).padStart(2, '0')}`,
+      tipoFornitore: IN_PROPRIO,
+      fornitore: file.sostituto.codFiscale,
+      progressivoInvio: '',
+      totaleInvii: '',
+      campoUtente: '',
     }),
     recordB(file),
     ...dati,
@@ -162,7 +186,10 @@ const fileDi = (anno: number, b: z.infer<typeof Fronte>, dati: readonly RecordDa
       anno,
       operazione: operazioneDi(b),
       sostituto: {
-        ...{ codFiscale: b.sostituto, denominazione: b.denominazione, email: b.email, telefono: b.telefono },
+        codFiscale: b.sostituto,
+        denominazione: b.denominazione,
+        email: b.email,
+        telefono: b.telefono,
       },
       rappresentante: {
         codFiscale: b.rappresentante,

@@ -64,7 +64,11 @@ export const fronteCu = (
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale', 'scriverlo nella scheda Scuola');
   const denominazione = scritto(scuola.desScuola, DENOMINAZIONE);
   return {
-    ...{ anno: String(anno), invio, operazione, codFiscale: scuola.codFiscale, denominazione },
+    anno: String(anno),
+    invio,
+    operazione,
+    codFiscale: scuola.codFiscale,
+    denominazione,
     ...firmaDi(opzioni),
     ...recapitiDi(scuola),
     DA001001: scuola.codFiscale,

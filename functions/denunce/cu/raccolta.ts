@@ -107,15 +107,15 @@ const recordsDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly RecordRaccol
   const autonomo = gruppo.filter(isDiAutonomo);
   return [
     {
-      ...{ chiave: `${QUADRI.persona}|${codFiscale}`, persona: codFiscale, origini: [] },
+      chiave: `${QUADRI.persona}|${codFiscale}`,
+      persona: codFiscale,
+      origini: [],
       campi: {
-        ...{
-          quadro: QUADRI.persona,
-          ...base,
-          uidPersona: uidSubAnagrafe,
-          protocollo: come.protocollo,
-          progressivoRicevuta: '',
-        },
+        quadro: QUADRI.persona,
+        ...base,
+        uidPersona: uidSubAnagrafe,
+        protocollo: come.protocollo,
+        progressivoRicevuta: '',
         ...campiPersona({ codFiscale, desCognome, desNome }, persona, come),
       },
     },
@@ -193,7 +193,8 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
     chiave: `${QUADRI.dipendente}|${base.codFiscale}`,
     persona: base.codFiscale,
     campi: {
-      ...{ quadro: QUADRI.dipendente, ...base },
+      quadro: QUADRI.dipendente,
+      ...base,
       ...vuoti('DB001', 'DC001'),
       ...sommaPunti(gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato))),
       ...periodoDelRapporto([...servizi, ...collaborazioni], come.anno),
@@ -215,7 +216,8 @@ const recordAutonomo = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Reco
     chiave: `${QUADRI.autonomo}|${base.codFiscale}|${causale}`,
     persona: base.codFiscale,
     campi: {
-      ...{ quadro: QUADRI.autonomo, ...base },
+      quadro: QUADRI.autonomo,
+      ...base,
       ...vuoti('AU001'),
       AU001001: causale,
       ...sommaPunti(gruppo.map(puntiAutonomo)),

@@ -30,7 +30,13 @@ export const f24Ordinario = defineDenuncia({
   compose: ({ fornitore, denominazioneFornitore, emailFornitore, ...fronte }, righe) => {
     const { comune, provincia, cap, indirizzo } = fronte;
     return F24Ordinario.parse({
-      ...{ fornitore, denominazione: denominazioneFornitore, comune, provincia, cap, indirizzo, email: emailFornitore },
+      fornitore,
+      denominazione: denominazioneFornitore,
+      comune,
+      provincia,
+      cap,
+      indirizzo,
+      email: emailFornitore,
       modelli: [{ ...fronte, righe }],
     });
   },

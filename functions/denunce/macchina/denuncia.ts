@@ -117,7 +117,12 @@ export interface Denuncia extends Flusso, Composizione<unknown> {}
 const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
   const { tipo, nome, tracciato, radice, records, controlli, write, read } = dichiarazione;
   return {
-    ...{ tipo, nome, tracciato, radice, records, read },
+    tipo,
+    nome,
+    tracciato,
+    radice,
+    records,
+    read,
     write: (valori, mappa) => write(records.parse(valori), mappa),
     check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
   };

@@ -52,7 +52,8 @@ export const valutazioneDi = (
 const sommeDi = (flusso: Denuncia, righe: readonly Campi[]) => {
   const { debito, credito, somme, dipendenti } = flusso.sommeDi(righe);
   return {
-    ...{ debito, credito },
+    debito,
+    credito,
     ...(somme === undefined ? {} : { somme: { ...somme } }),
     ...(dipendenti === undefined ? {} : { dipendenti }),
   };
@@ -131,7 +132,11 @@ export const tolteDi = ({ tolte }: DenunciaSalvata['contenuto']): Pick<DenunciaI
     ? {}
     : {
         tolte: tolte.map(({ record: { chiave, persona, campi }, perche, chi, il }) => ({
-          ...{ chiave, persona, perche, chi, il },
+          chiave,
+          persona,
+          perche,
+          chi,
+          il,
           calcolati: { ...campi },
         })),
       };

@@ -20,7 +20,11 @@ const contribuzione = (tipo: string): string => `Contribuzione ${tipo}`;
 
 const dovuta = (mese: Mese, parte: Pick<Parte, 'codice' | 'dovuto'> & Partial<Parte>): Parte => ({
   ...VUOTO,
-  ...{ denuncia: 'UNIEMENS', mese: mese.mese, riferimentoB: inCifre(meseOrdinato(mese)), denunciato: 0, righe: 1 },
+  denuncia: 'UNIEMENS',
+  mese: mese.mese,
+  riferimentoB: inCifre(meseOrdinato(mese)),
+  denunciato: 0,
+  righe: 1,
   ...parte,
 });
 

@@ -40,9 +40,13 @@ export const dovutaDiIrap = ({ codice, destinazione, adempimenti, importo }: Rot
         {
           ...VUOTO,
           denuncia: 'IRAP',
-          ...{ mese: adempimenti.IRAP.mese, codice: 'IRAP', ente: destinazione.ente ?? '' },
+          mese: adempimenti.IRAP.mese,
+          codice: 'IRAP',
+          ente: destinazione.ente ?? '',
           riferimentoB: String(adempimenti.IRAP.anno),
-          ...{ dovuto: importo, denunciato: 0, righe: 1 },
+          dovuto: importo,
+          denunciato: 0,
+          righe: 1,
         },
       ];
 

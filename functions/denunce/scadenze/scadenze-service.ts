@@ -65,7 +65,8 @@ interface Gruppo {
 const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' | 'ANNO'): readonly Gruppo[] => {
   const parti = processi.flatMap(({ uid, idMetodo, PERIODI_DEST }) =>
     PERIODI_DEST.filter(({ adempimento }) => adempimento === di).map(({ anno, mese }) => ({
-      ...{ uid, esterno: idMetodo.startsWith('EST') },
+      uid,
+      esterno: idMetodo.startsWith('EST'),
       periodo: { anno, mese: ogni === 'MESE' ? mese : 12 },
     })),
   );

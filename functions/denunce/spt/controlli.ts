@@ -25,11 +25,15 @@ const segnala = (dipendente: DipendenteSpt, campo: string, { campo: nome, ...tro
 
 type Regola = Omit<Controllo<Spt>, 'find'>;
 const bloccante = (codice: string, regola: string, fonte: string): Regola => ({
-  ...{ codice, regola, fonte },
+  codice,
+  regola,
+  fonte,
   gravita: 'BLOCCANTE',
 });
 const avviso = (codice: string, regola: string, fonte: string): Regola => ({
-  ...{ codice, regola, fonte },
+  codice,
+  regola,
+  fonte,
   gravita: 'AVVISO',
 });
 

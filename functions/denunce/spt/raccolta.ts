@@ -24,7 +24,9 @@ interface Verso {
   readonly tassazione: 'AC' | 'AP';
 }
 const verso = (importo: ImportoSpt, base: ImportoSpt | null = null, tassazione: Verso['tassazione'] = 'AC'): Verso => ({
-  ...{ importo, base, tassazione },
+  importo,
+  base,
+  tassazione,
 });
 
 /** Lines of the payslip by their code; what else is withheld is AltreRitenute, what else the school owes is not told. */
@@ -101,7 +103,11 @@ const ripartita = (
   const [importi, basi] = [maggioriResti(rotta.importo, pesi), maggioriResti(rotta.base ?? 0, pesi)];
   return tra.map(({ voce, descrizione, competenza }, indice) => ({
     ...dove,
-    ...{ rotta, verso: suo, voce, descrizione, competenza },
+    rotta,
+    verso: suo,
+    voce,
+    descrizione,
+    competenza,
     importo: importi[indice] ?? 0,
     base: basi[indice] ?? 0,
   }));

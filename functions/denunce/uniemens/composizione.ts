@@ -129,12 +129,17 @@ const compose: Composizione<Uniemens>['compose'] = (dati, righe) => {
   return Uniemens.parse({
     DatiMittente: {
       ...testi(dati, '@Tipo'),
-      ...{ CFPersonaMittente, RagSocMittente, CFMittente, CFSoftwarehouse },
+      CFPersonaMittente,
+      RagSocMittente,
+      CFMittente,
+      CFSoftwarehouse,
       ...testi(dati, 'SedeINPS'),
     },
     Azienda: [
       {
-        ...{ AnnoMeseDenuncia, CFAzienda, RagSocAzienda: dati.RagSocAzienda },
+        AnnoMeseDenuncia,
+        CFAzienda,
+        RagSocAzienda: dati.RagSocAzienda,
         ...(posizioni.length === 0 ? {} : { PosContributiva: posizioni }),
         ...(collaboratori.length === 0
           ? {}

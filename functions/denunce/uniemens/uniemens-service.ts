@@ -184,7 +184,11 @@ const gather = async (
       prima,
       contenuto,
       nuova: {
-        ...{ tipo: 'uniemens', ...mese, processi: uids, dati, corregge: respintaDi(delMese, uids) },
+        tipo: 'uniemens',
+        ...mese,
+        processi: uids,
+        dati,
+        corregge: respintaDi(delMese, uids),
         descrizione: `UniEmens di ${formatMese(mese)}`,
         dataPagamento: ultimoGiornoDelMese(mese),
         senzaCodiceFuori: false,

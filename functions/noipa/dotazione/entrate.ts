@@ -24,7 +24,8 @@ const riduzioni = (prima: Importo | undefined, dopo: Importo | undefined) => {
     .filter((entrata) => entrata !== undefined)
     .map((entrata) => ({ anno: annoDi(entrata), chiave: entrata.chiave }))
     .map(({ anno, chiave }) => ({
-      ...{ anno, chiave },
+      anno,
+      chiave,
       cambio: importoIn(dopo, anno, chiave) - importoIn(prima, anno, chiave),
     }))
     .filter(({ cambio }) => cambio < 0);

@@ -6,7 +6,9 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 /** Who is in a list, in the order of the names. Requests: 1. @throws NON_TROVATO */
 export const personeDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio) =>
   (await listeRepository(archivio).loadIntera(uid)).pagamenti.map(({ persona, desCf, nominativo }) => ({
-    ...{ persona, desCf, nominativo },
+    persona,
+    desCf,
+    nominativo,
   }));
 
 /** What a list pays, code by code. Requests: 3. @throws NON_TROVATO */

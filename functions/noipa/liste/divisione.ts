@@ -77,7 +77,14 @@ export const divideLista = async ({ per, gruppi, ...quale }: Divisione, context:
     .map(({ gruppo, descrizione }) =>
       createLista(
         {
-          ...{ tipo, anno, mese, datInizio, datFine, tassazione, note, codice: '' },
+          tipo,
+          anno,
+          mese,
+          datInizio,
+          datFine,
+          tassazione,
+          note,
+          codice: '',
           descrizione: `${lista.descrizione}, ${descrizione}`.slice(0, 150),
         },
         {

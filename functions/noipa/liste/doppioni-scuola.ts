@@ -71,8 +71,14 @@ export const doppioniDellaScuola = async (
       const { persona, nominativo } = mia.pagamento;
       return [
         {
-          ...{ persona, nominativo, chiave: mia.riga.chiave, datInizio: dal, datFine: al },
-          ...{ importo: importoVoce(voce), processo: idProcesso, datInvio: null },
+          persona,
+          nominativo,
+          chiave: mia.riga.chiave,
+          datInizio: dal,
+          datFine: al,
+          importo: importoVoce(voce),
+          processo: idProcesso,
+          datInvio: null,
           descrizione: (nomi.get(idProcesso) ?? '').slice(0, 200) || 'Elaborazione della scuola',
         },
       ];

@@ -8,8 +8,15 @@ import { doppioniDellaScuola } from './doppioni-scuola.ts';
 const righeDi = ({ uid, descrizione, datInvio }: ListaNoipa, pagamenti: readonly PagamentoNoipa[]): Doppione[] =>
   pagamenti.flatMap(({ persona, nominativo, righe }) =>
     righe.map(({ chiave, datInizio, datFine, importo }) => ({
-      ...{ persona, nominativo, chiave, datInizio, datFine, importo },
-      ...{ lista: uid, descrizione, datInvio },
+      persona,
+      nominativo,
+      chiave,
+      datInizio,
+      datFine,
+      importo,
+      lista: uid,
+      descrizione,
+      datInvio,
     })),
   );
 

@@ -33,7 +33,9 @@ const lavoroDi = (membro: LavoroEsame, commissione: Commissione, campo: string):
 type QuotaMaturita = Exclude<QuotaEsame, 'IMPONIBILE' | 'NON_IMPONIBILE'>;
 
 const esameDi = <Q extends QuotaEsame>({ uid: commissione, descrizione: nome }: Commissione, quota: Q) => ({
-  ...{ commissione, nome, quota },
+  commissione,
+  nome,
+  quota,
 });
 
 /** The compensations of a member: fee, travel, preliminary exams, each under its code. @throws RICHIESTA_NON_VALIDA */
@@ -53,8 +55,15 @@ const righeDi = (
     const spiegazione = `${commissione.descrizione}, ${descrizioneFunzioneCommissione[membro.funzione]}: ${calcolato.spiega().testo}`;
     return [
       {
-        ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: importo },
-        ...{ profilo: membro.funzione, spiegazione: spiegazione.slice(0, 600) },
+        chiave,
+        datInizio,
+        datFine,
+        ore: null,
+        importo,
+        tariffa: null,
+        calcolato: importo,
+        profilo: membro.funzione,
+        spiegazione: spiegazione.slice(0, 600),
         esame: { ...esameDi(commissione, quota), lavoro, candidati: 0, giorni: 0 },
       },
     ];
@@ -113,7 +122,8 @@ export const saveMembri = async (
   return listeService.addRighe(
     {
       ...quale,
-      ...{ commissione: uid, sostituisce },
+      commissione: uid,
+      sostituisce,
       chiavi: campiDelle(chiavi),
       persone: campiDei(membri),
       righe: (lista) => membri.map((membro, indice) => righeDi(membro, indice, lista, { commissione, chiavi })),
@@ -155,18 +165,28 @@ export const saveAltriMembri = async (
         'Scegliere il codice di quello che non è imponibile: un membro ne ha.',
       );
     return {
-      ...{ chiave, datInizio, datFine, ore: null, importo, tariffa: null, calcolato: null, profilo: funzione },
+      chiave,
+      datInizio,
+      datFine,
+      ore: null,
+      importo,
+      tariffa: null,
+      calcolato: null,
+      profilo: funzione,
       spiegazione: `${commissione.descrizione}, ${descrizioneFunzioneCommissione[funzione]}: ${candidati} candidati, ${giorni} giorni; importo dell'ufficio, nessuna tabella pubblica da riscontrare`,
       esame: {
         ...esameDi(commissione, flgNonImponibile ? 'NON_IMPONIBILE' : 'IMPONIBILE'),
-        ...{ lavoro: null, candidati, giorni },
+        lavoro: null,
+        candidati,
+        giorni,
       },
     };
   };
   return listeService.addRighe(
     {
       ...quale,
-      ...{ commissione: uid, sostituisce },
+      commissione: uid,
+      sostituisce,
       chiavi: campiDelle(chiavi),
       persone: campiDei(membri),
       righe: (lista) => membri.map((membro, indice) => [rigaAltro(membro, indice, lista)]),

@@ -118,7 +118,9 @@ const keepPrima = (
     persone: dopo
       .filter(({ persona }) => persone.has(persona))
       .map((pagamento) => ({
-        ...{ persona: pagamento.persona, prima: prima.get(pagamento.persona) ?? null, dopo: pagamento },
+        persona: pagamento.persona,
+        prima: prima.get(pagamento.persona) ?? null,
+        dopo: pagamento,
       })),
   };
   const scritta = { uid: lista.uid, versione: nextVersion(lista) };

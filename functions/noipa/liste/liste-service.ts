@@ -114,7 +114,11 @@ export const listeService = {
     const nuovi = pagamenti.map(({ persona, righe }) => ({
       persona,
       righe: righe.map(({ chiave, ore, importo, calcolato, profilo }) => ({
-        ...{ chiave, ore, profilo, datInizio: input.datInizio, datFine: input.datFine },
+        chiave,
+        ore,
+        profilo,
+        datInizio: input.datInizio,
+        datFine: input.datFine,
         importo: importo === calcolato ? null : importo,
       })),
     }));

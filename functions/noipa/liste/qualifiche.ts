@@ -19,7 +19,10 @@ export const qualificheAl = (giorno: string): QualificaRetributiva[] =>
         ? gradiOreEccedenti.map((grado) => ({ profilo: grado, qualifica: GRADI[grado] }))
         : [{ profilo: '', qualifica: '' }];
     return profili.map(({ profilo, qualifica }) => ({
-      ...{ codVoce, descrizione, profilo, qualifica },
+      codVoce,
+      descrizione,
+      profilo,
+      qualifica,
       ...(tariffaDi(voce, giorno, profilo) ?? { tariffa: null, spiegazione: '', riscontrata: false }),
     }));
   });

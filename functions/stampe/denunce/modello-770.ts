@@ -9,7 +9,9 @@ import { defineStampa } from '../stampa.ts';
 
 /** Credits are a part of the return of their own: withheld and given do not add up. */
 const importo = (titolo: string, nome: 'operate' | 'versate' | 'differenza'): ColonnaDi<Riga770> => ({
-  ...{ titolo, tipo: 'importo', totale: 'sezione' },
+  titolo,
+  tipo: 'importo',
+  totale: 'sezione',
   valore: (riga) => riga[nome],
 });
 

@@ -8,11 +8,14 @@ import { defineStampa, type ContestoStampa } from '../stampa.ts';
 type Nome = keyof RigaModelloM;
 
 const conta = (titolo: string, nome: 'docenti' | 'ata' | 'esterni'): ColonnaDi<RigaModelloM> => ({
-  ...{ titolo, tipo: 'numero' },
+  titolo,
+  tipo: 'numero',
   valore: (riga) => riga[nome],
 });
 const importo = (titolo: string, nome: Nome): ColonnaDi<RigaModelloM> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  titolo,
+  tipo: 'importo',
+  totale: true,
   valore: (riga) => riga[nome],
 });
 

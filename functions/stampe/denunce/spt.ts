@@ -80,7 +80,9 @@ const sommaDi = (compensi: readonly Campi[], tassazione: string, ...nomi: readon
   );
 
 const somme = (titolo: string, valore: (compensi: readonly Campi[]) => number): ColonnaDi<Dipendente> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  titolo,
+  tipo: 'importo',
+  totale: true,
   valore: ({ compensi }) => valore(compensi),
 });
 
@@ -114,11 +116,14 @@ export const sptRiepilogativa = defineStampa(
 );
 
 const testo = (titolo: string, nome: string): ColonnaDi<Compenso> => ({
-  ...{ titolo, tipo: 'testo' },
+  titolo,
+  tipo: 'testo',
   valore: ({ campi }) => String(campi[nome] ?? ''),
 });
 const importo = (titolo: string, ...nomi: readonly ImportoSpt[]): ColonnaDi<Compenso> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  titolo,
+  tipo: 'importo',
+  totale: true,
   valore: ({ campi }) => somma(nomi.map((nome) => Number(campi[nome] ?? 0))),
 });
 

@@ -99,6 +99,7 @@ const TIPO_FOGLIO = {
 const colonnaFoglio =
   (conSomme: boolean) =>
   ({ titolo, tipo, totale }: ColonnaElenco): Colonna => ({
-    ...{ titolo, tipo: TIPO_FOGLIO[tipo] },
+    titolo,
+    tipo: TIPO_FOGLIO[tipo],
     ...(conSomme && totale === true ? { somma: true } : {}),
   });

@@ -15,7 +15,10 @@ export interface EsternoDemo {
 }
 
 const incarico = (desOggetto: string, altro: Partial<OggettoIncarico> = {}): OggettoIncarico => ({
-  ...{ desOggetto, codTipoRapporto: null, codCausaleCu: null, flgForfettario: false },
+  desOggetto,
+  codTipoRapporto: null,
+  codCausaleCu: null,
+  flgForfettario: false,
   ...altro,
 });
 const OCCASIONALE = { codTipoRapporto: '09', codCausaleCu: 'M' } as const;

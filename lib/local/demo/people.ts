@@ -63,7 +63,10 @@ const NOMI_M = [
 ] as const;
 /** Where somebody lives, and pays the surtaxes, since before the first run. */
 export const residenza = ({ cap, codComune, desComune, provincia, codRegione }: Luogo) => ({
-  ...{ desCap: cap, codComuneRes: codComune, desComuneRes: desComune, provinciaRes: provincia },
+  desCap: cap,
+  codComuneRes: codComune,
+  desComuneRes: desComune,
+  provinciaRes: provincia,
   domicili: [{ dal: '2020-01-01', codComuneDomf: codComune, desComuneDomf: desComune, codRegioneDomf: codRegione }],
 });
 

@@ -31,7 +31,11 @@ export const correzione = (
   { method, nome, licences }: Pick<Quale, 'nome' | 'licences'> & { readonly method: 'POST' | 'PUT' },
 ) =>
   defineRoute({
-    ...{ roles: adempimenti, licences, scope: 'scuola', method, path },
+    roles: adempimenti,
+    licences,
+    scope: 'scuola',
+    method,
+    path,
     summary: `Writes over a computed field of ${nome}, with the reason; null puts the computed value back`,
     effect: 'write',
     errors: diUna,

@@ -68,7 +68,9 @@ const bilancio = {
 /** The yearly annex of the accounts that says what staff and contracts cost. */
 export const modelloMRoutes = {
   getModelloM: defineRoute({
-    ...{ roles: adempimenti, licences: ['WWS'], scope: 'scuola' },
+    roles: adempimenti,
+    licences: ['WWS'],
+    scope: 'scuola',
     method: 'POST',
     path: '/crud/modello-m/elaborazioni',
     summary: 'What was liquidated in a year, month by month and by kind of emolument or contract, paid or not',

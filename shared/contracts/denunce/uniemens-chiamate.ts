@@ -66,7 +66,9 @@ export type TransferInput = z.infer<typeof TransferInput>;
 /** The monthly social-security filing: gathered, mended, written, sent. */
 export const uniemensRoutes = {
   saveUniemens: defineRoute({
-    ...{ roles: adempimenti, licences: uniemens.licences, scope: 'scuola' },
+    roles: adempimenti,
+    licences: uniemens.licences,
+    scope: 'scuola',
     method: 'PUT',
     path: '/crud/uniemens',
     summary:
@@ -77,7 +79,9 @@ export const uniemensRoutes = {
     response: DenunciaIntera,
   }),
   transferUniemens: defineRoute({
-    ...{ roles: adempimenti, licences: uniemens.licences, scope: 'scuola' },
+    roles: adempimenti,
+    licences: uniemens.licences,
+    scope: 'scuola',
     method: 'POST',
     path: '/crud/uniemens-transfer',
     summary:

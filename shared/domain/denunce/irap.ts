@@ -74,7 +74,9 @@ export const mesiIrap = (parti: readonly ParteIrap[], versamenti: readonly Versa
             ? []
             : [
                 {
-                  ...{ mese, tipo, base: sommaDi(delTipo.map(({ base }) => base)) },
+                  mese,
+                  tipo,
+                  base: sommaDi(delTipo.map(({ base }) => base)),
                   imposta: sommaDi(delTipo.map((parte) => parte.imposta)),
                 },
               ];

@@ -28,7 +28,9 @@ const importo = (nome: string, titolo: string): CampoModulo => ({ nome, titolo, 
 const testo = (nome: string, titolo: string): CampoModulo => ({ nome, titolo, tipo: 'testo' });
 const data = (nome: string, titolo: string): CampoModulo => ({ nome, titolo, tipo: 'data' });
 const scelta = (nome: string, titolo: string, voci: Readonly<Record<string, string>>): CampoModulo => ({
-  ...{ nome, titolo, voci },
+  nome,
+  titolo,
+  voci,
   tipo: 'scelta',
 });
 

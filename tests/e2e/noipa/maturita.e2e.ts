@@ -36,15 +36,20 @@ beforeAll(async () => {
   await assignEsami(ufficio, anno);
   await ufficio.ok(fiscaleRoutes.createFiscali, {
     body: {
-      ...{ ...fiscaliPredefiniti(anno), uidSubAnagrafe: persone[2]?.uid ?? '', percettore: docente },
-      ...{ numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino di prova' },
+      ...fiscaliPredefiniti(anno),
+      uidSubAnagrafe: persone[2]?.uid ?? '',
+      percettore: docente,
+      numAliquotaMassima: 330_000,
+      desAliquotaLettaDa: 'Cedolino di prova',
     },
   });
   const membro = (posto: number, funzione: Membro['funzione'], fasciaTrasferta: Membro['fasciaTrasferta']): Membro => {
     const persona = persone[posto] as Persona;
     return {
-      ...{ nominativo: `${persona.desCognome} ${persona.desNome}`, desCf: persona.desCf },
-      ...{ funzione, fasciaTrasferta },
+      nominativo: `${persona.desCognome} ${persona.desNome}`,
+      desCf: persona.desCf,
+      funzione,
+      fasciaTrasferta,
     };
   };
   const interno = membro(2, 'COMMISSARIO_INTERNO', null);
@@ -56,8 +61,12 @@ beforeAll(async () => {
       body: commissioneDiProva({ descrizione, membri: [membro(presidente, 'PRESIDENTE', '2'), interno] }),
     });
   lista = await createLista(ufficio, {
-    ...{ anno, mese: 1, tipo: 'MATURITA', descrizione: 'Maturità di prova' },
-    ...{ datInizio: `${anno}-01-01`, datFine: `${anno}-01-31` },
+    anno,
+    mese: 1,
+    tipo: 'MATURITA',
+    descrizione: 'Maturità di prova',
+    datInizio: `${anno}-01-01`,
+    datFine: `${anno}-01-31`,
   });
   ({ page, problems } = await prodotto.open('/noipa', 'GESTORE'));
 });

@@ -25,12 +25,29 @@ describe('the layout', () => {
     expect(Object.values(tracciatiCu).map(lunghezzaDi)).toEqual([1898, 1898, 1898, 1898, 1898, 1898]);
     expect(posizioniDi(tracciatiCu.A)).toMatchObject({ codiceFornitura: 16, fornitore: 23, progressivoInvio: 522 });
     expect(posizioniDi(tracciatiCu.B)).toMatchObject({
-      ...{ annullamento: 91, sostituzione: 92, denominazione: 137, email: 197, telefono: 297, rappresentante: 311 },
-      ...{ codiceCarica: 327, rappresentanteCognome: 329, certificazioni: 402, firma: 411, casiParticolari: 527 },
+      annullamento: 91,
+      sostituzione: 92,
+      denominazione: 137,
+      email: 197,
+      telefono: 297,
+      rappresentante: 311,
+      codiceCarica: 327,
+      rappresentanteCognome: 329,
+      certificazioni: 402,
+      firma: 411,
+      casiParticolari: 527,
     });
     expect(posizioniDi(tracciatiCu.G)).toMatchObject({
-      ...{ sostituto: 2, modulo: 18, codFiscale: 26, progressivo: 42, protocollo: 47, progressivoRicevuta: 64 },
-      ...{ spazioUtente: 70, operazione: 84, conferma: 89, coppie: 90 },
+      sostituto: 2,
+      modulo: 18,
+      codFiscale: 26,
+      progressivo: 42,
+      protocollo: 47,
+      progressivoRicevuta: 64,
+      spazioUtente: 70,
+      operazione: 84,
+      conferma: 89,
+      coppie: 90,
     });
     expect(posizioniDi(tracciatiCu.Z)).toEqual({ B: 16, C: 25, D: 34, G: 43, H: 52, L: 61 });
   });

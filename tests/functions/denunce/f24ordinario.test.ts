@@ -13,13 +13,21 @@ const letti = (bytes: Uint8Array) => f24Ordinario.read(bytes, RIFERIMENTI);
 /** A right row of each section. */
 const F = rigaOrdinaria();
 const I = rigaOrdinaria({
-  ...{ sezione: 'I', codice: 'CXX', ente: '7000', estremi: '00144ROMA', riferimentoA: '032026' },
+  sezione: 'I',
+  codice: 'CXX',
+  ente: '7000',
+  estremi: '00144ROMA',
+  riferimentoA: '032026',
   riferimentoB: '032026',
 });
 const R = rigaOrdinaria({ sezione: 'R', codice: '3858', ente: '08' });
 const S = rigaOrdinaria({ sezione: 'S', codice: '3848', ente: 'H501', riferimentoB: '2025' });
 const Q = rigaOrdinaria({
-  ...{ sezione: 'Q', codice: 'P101', ente: 'RM', riferimentoA: '032026', riferimentoB: '032026' },
+  sezione: 'Q',
+  codice: 'P101',
+  ente: 'RM',
+  riferimentoA: '032026',
+  riferimentoB: '032026',
   altroEnte: '0003',
 });
 
@@ -27,16 +35,47 @@ describe('the layout', () => {
   test('has 1898 characters a record, and its fields where the specification has them', () => {
     expect([recordA, recordM, recordV].map(lunghezzaDi)).toEqual([1898, 1898, 1898]);
     expect(posizioniDi(recordA)).toEqual({
-      ...{ fornitore: 23, denominazione: 216, comune: 358, provincia: 398, indirizzo: 400, cap: 435, email: 467 },
+      fornitore: 23,
+      denominazione: 216,
+      comune: 358,
+      provincia: 398,
+      indirizzo: 400,
+      cap: 435,
+      email: 467,
     });
     expect(posizioniDi(recordM)).toMatchObject({
-      ...{ contribuente: 2, progressivo: 18, comune: 288, provincia: 328, cap: 330, indirizzo: 335 },
-      ...{ denominazione: 518, titolareConto: 1770, iban: 1781, email: 1809, saldo: 1873, dataPagamento: 1888 },
+      contribuente: 2,
+      progressivo: 18,
+      comune: 288,
+      provincia: 328,
+      cap: 330,
+      indirizzo: 335,
+      denominazione: 518,
+      titolareConto: 1770,
+      iban: 1781,
+      email: 1809,
+      saldo: 1873,
+      dataPagamento: 1888,
     });
     expect(posizioniDi(recordV)).toMatchObject({
-      ...{ erario: 105, erarioDebito: 453, erarioSegno: 483, inps: 499, inpsDebito: 767, regioni: 813 },
-      ...{ regioniDebito: 989, idOperazione: 1035, locali: 1053, localiDebito: 1325, inail: 1371, inailDebito: 1527 },
-      ...{ altroEnte: 1573, altri: 1577, altriDebito: 1697, altriSaldo: 1728, saldoFinale: 1793, dataPagamento: 1808 },
+      erario: 105,
+      erarioDebito: 453,
+      erarioSegno: 483,
+      inps: 499,
+      inpsDebito: 767,
+      regioni: 813,
+      regioniDebito: 989,
+      idOperazione: 1035,
+      locali: 1053,
+      localiDebito: 1325,
+      inail: 1371,
+      inailDebito: 1527,
+      altroEnte: 1573,
+      altri: 1577,
+      altriDebito: 1697,
+      altriSaldo: 1728,
+      saldoFinale: 1793,
+      dataPagamento: 1808,
     });
   });
 

@@ -55,7 +55,12 @@ const IN_PLACE_OF_A_COLLEAGUE: readonly Caso[] = [
 
 const titolo = (casi: readonly Caso[]) =>
   casi.map(([codVoce, ore, datFine, profilo, conto, tariffa, importo]) => ({
-    ...{ codVoce, ore, datFine, profilo, tariffa, importo },
+    codVoce,
+    ore,
+    datFine,
+    profilo,
+    tariffa,
+    importo,
     nome: `${codVoce} ${profilo} until ${datFine}: ${conto}`,
   }));
 
@@ -92,11 +97,15 @@ test.each([
   '%s: the office writes the amount',
   (_, codVoce, profilo, datFine = '2026-06-30') =>
     expect(importoProposto(codVoce, { ore: 100, datFine, profilo })).toEqual({
-      ...{ tariffa: null, calcolato: null, spiegazione: '' },
+      tariffa: null,
+      calcolato: null,
+      spiegazione: '',
     }),
 );
 
 test('an hourly rate without hours proposes no amount', () =>
   expect(importoProposto('MOF_INS', { ore: null, datFine: '2026-06-30', profilo: '' })).toEqual({
-    ...{ tariffa: 3850, calcolato: null, spiegazione: '' },
+    tariffa: 3850,
+    calcolato: null,
+    spiegazione: '',
   }));

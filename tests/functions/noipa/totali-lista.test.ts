@@ -10,8 +10,15 @@ const CHIAVI = ['2555/05 B001/0001', '2555/05 B001/0002', '2554/05 A008/0001'] a
 const riga = fc
   .record({ chiave: fc.constantFrom(...CHIAVI), importo: fc.integer({ min: 1, max: 5_000_000 }) })
   .map(({ chiave, importo }): PagamentoNoipa['righe'][number] => ({
-    ...{ chiave, importo, ore: null, tariffa: null, calcolato: null, spiegazione: '', profilo: '' },
-    ...{ datInizio: '2025-09-01', datFine: '2026-06-30' },
+    chiave,
+    importo,
+    ore: null,
+    tariffa: null,
+    calcolato: null,
+    spiegazione: '',
+    profilo: '',
+    datInizio: '2025-09-01',
+    datFine: '2026-06-30',
   }));
 const lista = fc
   .array(fc.tuple(fc.array(riga, { minLength: 1, maxLength: 6 }), fc.boolean()), { minLength: 1, maxLength: 40 })

@@ -148,8 +148,12 @@ const singole: Readonly<Record<string, Valutazione>> = {
   'contratto.maturita.classe-articolata': (giorno, regole) =>
     compensiMembro(
       {
-        ...{ funzione: 'COMMISSARIO_INTERNO', classi: 1, sostituto: false, fascia: null },
-        ...{ materie: 0, candidatiPreliminari: 0 },
+        funzione: 'COMMISSARIO_INTERNO',
+        classi: 1,
+        sostituto: false,
+        fascia: null,
+        materie: 0,
+        candidatiPreliminari: 0,
         parte: { numeratore: 1, denominatore: 2, motivo: 'prova' },
       },
       giorno,

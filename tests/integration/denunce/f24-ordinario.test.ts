@@ -51,8 +51,12 @@ test('a row of the former INPDAP names its body, and a value written over stays 
   const scrivi = (valore: string | null) =>
     scuola.adempimenti.ok(f24Routes.putValoreF24, {
       body: {
-        ...{ uid: f24.denuncia.uid, versione: f24.denuncia.versione, riga: pensione?.chiave ?? '' },
-        ...{ campo: 'altroEnte', valore, perche: 'prova' },
+        uid: f24.denuncia.uid,
+        versione: f24.denuncia.versione,
+        riga: pensione?.chiave ?? '',
+        campo: 'altroEnte',
+        valore,
+        perche: 'prova',
       },
     });
   f24 = await scrivi('0004');

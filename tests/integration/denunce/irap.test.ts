@@ -34,8 +34,13 @@ test('is due as the payslips have it, 8.5 % of the base, of the month it is paid
   expect(Math.abs(letta.imposta - letta.base * 0.085)).toBeLessThanOrEqual(1);
   expect(letta.origini).toEqual([
     {
-      ...{ idProcesso: processo.uid, descrizione: processo.DES_ELABORAZIONE, mese: 3, tipo: 'DIPENDENTI', cedolini: 2 },
-      ...{ base: letta.base, imposta: letta.imposta },
+      idProcesso: processo.uid,
+      descrizione: processo.DES_ELABORAZIONE,
+      mese: 3,
+      tipo: 'DIPENDENTI',
+      cedolini: 2,
+      base: letta.base,
+      imposta: letta.imposta,
     },
   ]);
   expect((await scuola.adempimenti.ok(irapRoutes.getIrap, { query: { anno: 2025 } })).mesi).toEqual([]);
@@ -47,7 +52,11 @@ test('is paid by what a sent F24 holds, in the region it names; a refused one pa
   const riga = f24.righe.find(({ calcolati }) => calcolati.codice === '380E')?.chiave ?? '';
   const cambiato = await scuola.adempimenti.ok(f24Routes.putValoreF24, {
     body: {
-      ...{ uid: f24.denuncia.uid, versione: f24.denuncia.versione, riga, campo: 'ente', valore: '09' },
+      uid: f24.denuncia.uid,
+      versione: f24.denuncia.versione,
+      riga,
+      campo: 'ente',
+      valore: '09',
       perche: 'regione sbagliata di prova',
     },
   });

@@ -37,8 +37,12 @@ beforeAll(async () => {
   const { uid, versione } = denuncia;
   const completa = await chi.ok(uniemensRoutes.putCollaboratore, {
     body: {
-      ...{ uid, versione, riga: righe.find(({ chiave: sua }) => sua.startsWith('C|'))?.chiave ?? '' },
-      ...{ campo: 'TipoRapporto', valore: '11', perche: 'prova' },
+      uid,
+      versione,
+      riga: righe.find(({ chiave: sua }) => sua.startsWith('C|'))?.chiave ?? '',
+      campo: 'TipoRapporto',
+      valore: '11',
+      perche: 'prova',
     },
   });
   const inviata = await sendUniemens(chi, completa.denuncia);

@@ -34,7 +34,12 @@ const f24Il = async (oggi: string) =>
 test('accounted runs have to be paid and filed within the days of the law; what nobody has read says so', async () => {
   const scadenze = await scuola.adempimenti.ok(scadenzeRoutes.listScadenze, {});
   expect(scadenze.find(({ adempimento }) => adempimento === 'F24_TRIBUTI')).toMatchObject({
-    ...{ anno: 2026, mese: 3, giorno: '2026-04-15', stato: 'DA_FARE', elaborazioni: 2, riscontrata: true },
+    anno: 2026,
+    mese: 3,
+    giorno: '2026-04-15',
+    stato: 'DA_FARE',
+    elaborazioni: 2,
+    riscontrata: true,
     avvertenza: expect.stringContaining('16'),
   });
   expect(scadenze.map(({ giorno }) => giorno)).toEqual(scadenze.map(({ giorno }) => giorno).toSorted());

@@ -88,7 +88,11 @@ test('what nobody said of the collaborator blocks, leads to its field and is wri
   const { uid, versione } = denuncia.denuncia;
   denuncia = await scuola.adempimenti.ok(uniemensRoutes.putCollaboratore, {
     body: {
-      ...{ uid, versione, riga: rigaDi('C', 2)?.chiave ?? '', campo: 'TipoRapporto', valore: '11' },
+      uid,
+      versione,
+      riga: rigaDi('C', 2)?.chiave ?? '',
+      campo: 'TipoRapporto',
+      valore: '11',
       perche: 'è una collaborazione',
     },
   });

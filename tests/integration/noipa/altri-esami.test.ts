@@ -26,14 +26,14 @@ beforeAll(async () => {
   ({ desCf } = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1) }));
   await ufficio.ok(pianiCapitoliRoutes.createPianoCapitolo, {
     body: {
-      ...{
-        capitolo: '2554',
-        piano: '05',
-        compenso: 'C001',
-        sottocompenso: '0001',
-        descrizione: 'Altri esami di prova',
-      },
-      ...{ tipo: 'ALTRI_ESAMI', codVoce: '', documento: '' },
+      capitolo: '2554',
+      piano: '05',
+      compenso: 'C001',
+      sottocompenso: '0001',
+      descrizione: 'Altri esami di prova',
+      tipo: 'ALTRI_ESAMI',
+      codVoce: '',
+      documento: '',
     },
   });
   await ufficio.ok(dotazioneRoutes.createEntrata, {
@@ -41,8 +41,17 @@ beforeAll(async () => {
   });
   commissione = await ufficio.ok(commissioniRoutes.createCommissione, {
     body: {
-      ...{ numAnno: 2025, descrizione: 'Qualifica', tipoEsame: 'ABILITAZIONE', numClassi: 1, sede: '', candidati: 12 },
-      ...{ giorniLavorati: 4, flgParitaria: false, presidente: '', articolate: [], membri: [] },
+      numAnno: 2025,
+      descrizione: 'Qualifica',
+      tipoEsame: 'ABILITAZIONE',
+      numClassi: 1,
+      sede: '',
+      candidati: 12,
+      giorniLavorati: 4,
+      flgParitaria: false,
+      presidente: '',
+      articolate: [],
+      membri: [],
     },
   });
   lista = await createLista(ufficio, { tipo: 'ALTRI_ESAMI', mese: 7 });
@@ -52,11 +61,18 @@ afterAll(() => home.close());
 const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 type Membro = AltriMembri['membri'][number];
 const body = (cambi: Partial<Membro> = {}) => ({
-  ...{ uid: lista.uid, versione: lista.versione, commissione: commissione.uid },
+  uid: lista.uid,
+  versione: lista.versione,
+  commissione: commissione.uid,
   chiavi: { imponibile: CODICE, nonImponibile: null },
   membri: [
     {
-      ...{ desCf, funzione: 'PRESIDENTE' as const, candidati: 12, giorni: 4, importo: 30_000, flgNonImponibile: false },
+      desCf,
+      funzione: 'PRESIDENTE' as const,
+      candidati: 12,
+      giorni: 4,
+      importo: 30_000,
+      flgNonImponibile: false,
       ...cambi,
     },
   ],

@@ -56,8 +56,14 @@ const maturita = (lista: ListaNoipa, commissione: number, membri: readonly numbe
   commissione: quale(commissione),
   chiavi: { funzione: FEE, trasferta: TRAVEL, preliminari: FEE },
   membri: membri.map((indice) => ({
-    ...{ desCf: persone[indice]?.desCf ?? '', funzione: 'COMMISSARIO_INTERNO' as const, classi, sostituto: false },
-    ...{ parte: null, fascia: '1' as const, materie: 0, candidatiPreliminari: 0 },
+    desCf: persone[indice]?.desCf ?? '',
+    funzione: 'COMMISSARIO_INTERNO' as const,
+    classi,
+    sostituto: false,
+    parte: null,
+    fascia: '1' as const,
+    materie: 0,
+    candidatiPreliminari: 0,
   })),
 });
 const altri = (lista: ListaNoipa, commissione: number, membri: readonly number[], importo = 30_000) => ({
@@ -65,7 +71,11 @@ const altri = (lista: ListaNoipa, commissione: number, membri: readonly number[]
   commissione: quale(commissione),
   chiavi: { imponibile: ALTRO, nonImponibile: ESENTE },
   membri: membri.map((indice) => ({
-    ...{ desCf: persone[indice]?.desCf ?? '', funzione: 'ESPERTO' as const, candidati: 12, giorni: 4, importo },
+    desCf: persone[indice]?.desCf ?? '',
+    funzione: 'ESPERTO' as const,
+    candidati: 12,
+    giorni: 4,
+    importo,
     flgNonImponibile: true,
   })),
 });
@@ -146,7 +156,11 @@ describe.each(esami)('members of a commission, $tipo', ({ tipo, add, save, remov
 describe('a list of two commissions', () => {
   const due = async (): Promise<ListaIntera> => {
     const lista = await createLista(ufficio, {
-      ...{ tipo: 'MATURITA', mese: 7, datInizio: '2026-06-15', datFine: '2026-07-15', descrizione: 'Due commissioni' },
+      tipo: 'MATURITA',
+      mese: 7,
+      datInizio: '2026-06-15',
+      datFine: '2026-07-15',
+      descrizione: 'Due commissioni',
     });
     const prima = await ufficio.ok(esamiRoutes.addPagamentiMaturita, { body: maturita(lista, 0, [0, 1]) });
     return ufficio.ok(esamiRoutes.addPagamentiMaturita, { body: maturita(prima.lista, 1, [1, 2]) });
@@ -205,8 +219,16 @@ describe('a list of two commissions', () => {
     );
     await ufficio.ok(listeRoutes.updateListaNoipa, {
       body: {
-        ...{ tipo: 'MATURITA', codice: '', anno: 2026, mese: 7, descrizione: 'Anni prima', note: '' },
-        ...{ datInizio: '2006-06-15', datFine: '2006-07-15', tassazione: 'CORRENTE', ...ref(lista) },
+        tipo: 'MATURITA',
+        codice: '',
+        anno: 2026,
+        mese: 7,
+        descrizione: 'Anni prima',
+        note: '',
+        datInizio: '2006-06-15',
+        datFine: '2006-07-15',
+        tassazione: 'CORRENTE',
+        ...ref(lista),
       },
     });
     expect((await cambiate()).filter(({ dopo }) => dopo === '–')).toHaveLength(8);

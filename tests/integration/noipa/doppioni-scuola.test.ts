@@ -29,7 +29,8 @@ test('the same hours paid by a run of the school are named with it; another acti
   const { dal: datInizio, al: datFine } = voce.competenza;
   await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
     body: {
-      ...{ uid, versione },
+      uid,
+      versione,
       pagamenti: [
         { persona: una.uid, righe: [riga({ ore: 500, datInizio, datFine })] },
         { persona: altra.uid, righe: [riga({ chiave: FORFAIT, importo: 5000, datInizio, datFine })] },

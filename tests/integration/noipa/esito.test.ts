@@ -33,8 +33,14 @@ afterAll(() => home.close());
 const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const esito = (cambi: Partial<EsitoListaInput> = {}) => ({
   body: {
-    ...{ uid: lista.uid, versione: lista.versione },
-    ...{ esito: 'ACCETTATO' as const, rata: null, datPagamento: null, motivo: '', respinti: [], stornati: [] },
+    uid: lista.uid,
+    versione: lista.versione,
+    esito: 'ACCETTATO' as const,
+    rata: null,
+    datPagamento: null,
+    motivo: '',
+    respinti: [],
+    stornati: [],
     ...cambi,
   },
 });

@@ -85,7 +85,8 @@ test('a file, a division and a sending asked again until they are answered happe
   const { uid, versione } = await createLista(ufficio, { descrizione: 'Da un file' });
   const righe = persone.map(({ desCf }, indice) => ({
     ...riga({ chiave: FORFAIT, importo: 2000 + indice }),
-    ...{ desCf, numero: indice + 2 },
+    desCf,
+    numero: indice + 2,
   }));
   const totale = somma(righe.map(({ importo }) => importo ?? 0));
   const importa = () =>
@@ -96,7 +97,9 @@ test('a file, a division and a sending asked again until they are answered happe
   expect(importata.lista).toMatchObject({ versione: versione + 1, persone: PERSONE, totale });
 
   const body = {
-    ...{ uid, versione: versione + 1, descrizione: 'Seconda parte' },
+    uid,
+    versione: versione + 1,
+    descrizione: 'Seconda parte',
     persone: persone.slice(0, 50).map((persona) => persona.uid),
   };
   const dividi = () => ufficio.call(pagamentiRoutes.divideListaNoipa, { body }, { key: 'divisa-con-guasti' });

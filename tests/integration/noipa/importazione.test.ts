@@ -36,7 +36,8 @@ afterAll(() => home.close());
 const refused = (call: () => Promise<Answer<unknown>>, rifiuto: Rifiuto) => rifiutata(home, call, rifiuto);
 const rigaFile = (indice: number, cambi: Partial<RigaFileMof> = {}): RigaFileMof => ({
   ...riga({ ore: 1000 }),
-  ...{ desCf: persone[indice]?.desCf ?? '', numero: indice + 2 },
+  desCf: persone[indice]?.desCf ?? '',
+  numero: indice + 2,
   ...cambi,
 });
 const ref = ({ uid, versione }: Pick<ListaNoipa, 'uid' | 'versione'>) => ({ uid, versione });
@@ -49,7 +50,8 @@ test('a file is written as one over what it names, the rest stays; written back,
   const lista = await createLista(ufficio);
   const { lista: una, ...resto } = await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
     body: {
-      ...{ uid: lista.uid, versione: lista.versione },
+      uid: lista.uid,
+      versione: lista.versione,
       pagamenti: [
         {
           persona: persone[0]?.uid ?? asUid(''),
@@ -60,7 +62,8 @@ test('a file is written as one over what it names, the rest stays; written back,
   });
   const dopo = await ufficio.ok(importazioneMofRoutes.importMof, {
     body: {
-      ...{ uid: una.uid, versione: una.versione },
+      uid: una.uid,
+      versione: una.versione,
       righe: [rigaFile(0), rigaFile(1), rigaFile(1, { chiave: FORFAIT, ore: null, importo: 10_000, numero: 4 })],
     },
   });

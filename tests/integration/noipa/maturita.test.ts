@@ -36,7 +36,13 @@ beforeAll(async () => {
   ] as const) {
     await ufficio.ok(pianiCapitoliRoutes.createPianoCapitolo, {
       body: {
-        ...{ capitolo: '2554', piano: '05', compenso, sottocompenso, tipo: 'MATURITA', codVoce: '', documento: '' },
+        capitolo: '2554',
+        piano: '05',
+        compenso,
+        sottocompenso,
+        tipo: 'MATURITA',
+        codVoce: '',
+        documento: '',
         descrizione: `Esami ${compenso}`,
       },
     });
@@ -52,16 +58,17 @@ beforeAll(async () => {
   const commissione = (descrizione: string) =>
     ufficio.ok(commissioniRoutes.createCommissione, {
       body: {
-        ...{
-          numAnno: 2025,
-          descrizione,
-          tipoEsame: 'MATURITA',
-          numClassi: 2,
-          sede: '',
-          candidati: 40,
-          giorniLavorati: 20,
-        },
-        ...{ flgParitaria: false, presidente: '', articolate: [], membri: [] },
+        numAnno: 2025,
+        descrizione,
+        tipoEsame: 'MATURITA',
+        numClassi: 2,
+        sede: '',
+        candidati: 40,
+        giorniLavorati: 20,
+        flgParitaria: false,
+        presidente: '',
+        articolate: [],
+        membri: [],
       },
     });
   commissioni = [await commissione('RMLI00001'), await commissione('RMLI00002')];
@@ -117,7 +124,11 @@ test('two commissions: who sits in both is paid for both, travel is exempt under
 
 test('a commission in a private school of equal standing is paid like those of the State', async () => {
   const paritaria = await createLista(ufficio, {
-    ...{ tipo: 'MATURITA', mese: 7, datInizio: '2026-06-15', datFine: '2026-07-15', descrizione: 'Paritaria' },
+    tipo: 'MATURITA',
+    mese: 7,
+    datInizio: '2026-06-15',
+    datFine: '2026-07-15',
+    descrizione: 'Paritaria',
   });
   const commissione = await ufficio.ok(commissioniRoutes.createCommissione, {
     body: commissioneDiProva({ descrizione: 'RMPS00003', flgParitaria: true }),
@@ -126,7 +137,9 @@ test('a commission in a private school of equal standing is paid like those of t
   const { lista: pagata } = await ufficio.ok(esamiRoutes.addPagamentiMaturita, {
     body: {
       ...body([presidente, membro(1, { materie: 8, candidatiPreliminari: 8 })]),
-      ...{ uid: paritaria.uid, versione: paritaria.versione, commissione: commissione.uid },
+      uid: paritaria.uid,
+      versione: paritaria.versione,
+      commissione: commissione.uid,
     },
   });
   // 1.249,00 and an internal 399,00; preliminary exams 8 × 8 × 15,00 cut to 840,00; travel of the fourth band exempt.
@@ -140,7 +153,12 @@ test('the sheet keeps where an amount comes from when it does not change it', as
   const { pagamenti } = await ufficio.ok(pagamentiRoutes.getListaNoipa, { body: { uid: lista.uid } });
   const [primo] = pagamenti;
   const righe = (primo?.righe ?? []).map(({ chiave, ore, importo, datInizio, datFine, profilo }) => ({
-    ...{ chiave, ore, importo, datInizio, datFine, profilo },
+    chiave,
+    ore,
+    importo,
+    datInizio,
+    datFine,
+    profilo,
   }));
   const dopo = await ufficio.ok(pagamentiRoutes.savePagamentiMof, {
     body: {

@@ -24,7 +24,9 @@ beforeAll(async () => {
   await ufficio.ok(fiscaleRoutes.createFiscali, {
     body: {
       ...fiscaliPredefiniti(2026),
-      ...{ uidSubAnagrafe: docente.uid, numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino di prova' },
+      uidSubAnagrafe: docente.uid,
+      numAliquotaMassima: 330_000,
+      desAliquotaLettaDa: 'Cedolino di prova',
     },
   });
   sconosciuta = await ufficio.ok(anagrafeRoutes.createPersona, { body: personaDiProva(301) });
@@ -34,16 +36,27 @@ afterAll(() => home.close());
 
 test('the net of a payment is that of the payslips of the school, its exempt part whole; who cannot be reckoned says why', async () => {
   const { uid, versione } = await createLista(ufficio, {
-    ...{ tipo: 'MATURITA', mese: 7, datInizio: '2026-06-15', datFine: '2026-07-15' },
+    tipo: 'MATURITA',
+    mese: 7,
+    datInizio: '2026-06-15',
+    datFine: '2026-07-15',
   });
   const commissione = await ufficio.ok(commissioniRoutes.createCommissione, { body: commissioneDiProva() });
   const intera = await ufficio.ok(esamiRoutes.addPagamentiMaturita, {
     body: {
-      ...{ uid, versione, commissione: commissione.uid },
+      uid,
+      versione,
+      commissione: commissione.uid,
       chiavi: { funzione: ESAMI.FEE, trasferta: ESAMI.TRAVEL, preliminari: null },
       membri: [docente, sconosciuta].map(({ desCf }): LavoroEsame => ({
-        ...{ desCf, funzione: 'COMMISSARIO_INTERNO', classi: 1, sostituto: false, parte: null, fascia: '1' },
-        ...{ materie: 0, candidatiPreliminari: 0 },
+        desCf,
+        funzione: 'COMMISSARIO_INTERNO',
+        classi: 1,
+        sostituto: false,
+        parte: null,
+        fascia: '1',
+        materie: 0,
+        candidatiPreliminari: 0,
       })),
     },
   });
@@ -53,13 +66,11 @@ test('the net of a payment is that of the payslips of the school, its exempt par
   const di = ({ uid: chi }: Persona) => cedolini.find(({ uidSubAnagrafe }) => uidSubAnagrafe === chi);
   // 399,00 taxed: 8,80 % and 0,35 % are 36,51, 33 % of the rest 119,62; 171,00 of travel comes whole.
   expect(di(docente)?.cedolino?.totali).toMatchObject({
-    ...{
-      lordoDipendente: 39_900,
-      sommeEsenti: 17_100,
-      ritenutePrevidenziali: 3651,
-      ritenuteFiscali: 11_962,
-      netto: 41_387,
-    },
+    lordoDipendente: 39_900,
+    sommeEsenti: 17_100,
+    ritenutePrevidenziali: 3651,
+    ritenuteFiscali: 11_962,
+    netto: 41_387,
   });
   expect(di(sconosciuta)).toMatchObject({
     esito: 'SCARTATO',

@@ -52,7 +52,8 @@ test('what was read on a day stands beside ours of that day, with the difference
   const letture = [{ chiave: FORFAIT, importo: ASSEGNATO }];
   const prima = await ufficio.ok(portaleRoutes.saveLetturaPortale, lettura({ data: '2026-03-09', letture }));
   expect(prima).toMatchObject({
-    ...{ versione: 1, data: '2026-03-09' },
+    versione: 1,
+    data: '2026-03-09',
     righe: [
       { chiave: ORE, portale: null, nostra: ASSEGNATO, differenza: null },
       { chiave: FORFAIT, portale: ASSEGNATO, nostra: ASSEGNATO, differenza: 0 },

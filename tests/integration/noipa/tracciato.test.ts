@@ -32,7 +32,9 @@ const put = async (cambi: Partial<Corpo>) => {
 };
 const fileDellaLista = async () => {
   const { stato, bytes } = await print(gestore, stampe.printFileNoipa, {
-    ...{ kind: 'mof', idProcesso: asUid<'LISTA_NOIPA'>(lista), formato: 'xml' },
+    kind: 'mof',
+    idProcesso: asUid<'LISTA_NOIPA'>(lista),
+    formato: 'xml',
   });
   return { nome: stato.file?.nome, xml: Buffer.from(bytes ?? new Uint8Array()).toString('utf8') };
 };

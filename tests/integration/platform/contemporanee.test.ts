@@ -122,7 +122,10 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   updatePosInail: () => create('createPosInail'),
   updateCodiceInps: () =>
     create('createCodiceInps', {
-      ...{ qualifica1: '2', qualifica2: 'F', qualifica3: 'D', tipoContribuzione: '71' },
+      qualifica1: '2',
+      qualifica2: 'F',
+      qualifica3: 'D',
+      tipoContribuzione: '71',
       codContratto: 'CPUB',
       tipoLavoratore: '00',
       qualificaCu: '',

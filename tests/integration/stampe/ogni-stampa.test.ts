@@ -212,7 +212,9 @@ test('the other prints of a list of NoiPA that is not there, or is of another ki
 test('the XML of a list of NoiPA has every compensation and its sum, and says that nobody has verified it', async () => {
   const ufficio = await home.as(loginOf('CEDOLINI'));
   const { stato, bytes } = await print(ufficio, stampe.printFileNoipa, {
-    ...{ kind: 'mof', idProcesso: asUid<'LISTA_NOIPA'>(anno.listaNoipa), formato: 'xml' },
+    kind: 'mof',
+    idProcesso: asUid<'LISTA_NOIPA'>(anno.listaNoipa),
+    formato: 'xml',
   });
   expect(stato.file?.nome).toBe('da-riscontrare-lista-noipa-per-il-portale.xml');
   const testo = Buffer.from(bytes ?? new Uint8Array()).toString('utf8');

@@ -60,8 +60,14 @@ test('an absence stored before lists were ordered by its end is among today’s 
 test('a code stored when each kind had a place of its own is seen again once it is moved', async () => {
   await gestore.ok(pianiCapitoliRoutes.createPianoCapitolo, {
     body: {
-      ...{ capitolo: '2554', piano: '05', compenso: 'A008', sottocompenso: '0001', descrizione: 'Di prova' },
-      ...{ tipo: 'MOF', codVoce: '', documento: '' },
+      capitolo: '2554',
+      piano: '05',
+      compenso: 'A008',
+      sottocompenso: '0001',
+      descrizione: 'Di prova',
+      tipo: 'MOF',
+      codVoce: '',
+      documento: '',
     },
   });
   const codici = async (): Promise<number> =>

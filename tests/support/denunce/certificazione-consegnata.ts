@@ -17,8 +17,13 @@ export const payOccasionale = async (
   await ufficio.ok(incarichiRoutes.createIncarico, {
     body: {
       ...incaricoDiProva({
-        ...{ datIncarico: `${anno}-10-20`, datAutorizzazione: `${anno}-10-15`, datAnagrafePrestazioni: null },
-        ...{ datInizio: `${anno}-11-01`, datFine: `${anno}-12-20`, dichiarazioni: [], comunicazioni: [] },
+        datIncarico: `${anno}-10-20`,
+        datAutorizzazione: `${anno}-10-15`,
+        datAnagrafePrestazioni: null,
+        datInizio: `${anno}-11-01`,
+        datFine: `${anno}-12-20`,
+        dichiarazioni: [],
+        comunicazioni: [],
       }),
       uidSubAnagrafe,
     },
@@ -26,8 +31,11 @@ export const payOccasionale = async (
   const { processo } = await compute(
     ufficio,
     elaborazione({
-      ...{ ANNO: anno, MESE: 12, dataPagamento: `${anno}-12-15` },
-      ...{ DES_ELABORAZIONE: 'Esperti di dicembre', idMetodo: 'EST-LD' },
+      ANNO: anno,
+      MESE: 12,
+      dataPagamento: `${anno}-12-15`,
+      DES_ELABORAZIONE: 'Esperti di dicembre',
+      idMetodo: 'EST-LD',
     }),
     [occasionaleDiProva(uidSubAnagrafe, 40_000)],
   );

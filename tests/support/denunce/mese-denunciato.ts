@@ -35,7 +35,9 @@ export const makeDenunceDelMese = async (
   const spt = await ufficio.ok(sptRoutes.saveSpt, { body: { anno, meseDa: mese, meseA: mese } });
   const id = spt.denuncia.uid;
   return {
-    ...{ f24: denuncia.uid, spt: id, uniemens },
+    f24: denuncia.uid,
+    spt: id,
+    uniemens,
     periodo: { id, anno: String(anno), meseDa: String(mese), meseA: String(mese), disabledMod: 'false' },
   };
 };

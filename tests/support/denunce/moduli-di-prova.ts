@@ -30,17 +30,29 @@ const moduliDel = (mese: string): readonly (readonly [string, SalvaModulo, Recor
     'f1',
     listaPosPARoutes.saveF1,
     {
-      ...{ AnnoMeseRif: mese, CodGestione: '1', TipoPiano: '1', DataInizio: '2024-01-01', DataScadenza: '2028-12-31' },
-      ...{ PrgRata: '12', TotaleRate: '60', Importo: 5_000, TipoOperazione: 'V' },
+      AnnoMeseRif: mese,
+      CodGestione: '1',
+      TipoPiano: '1',
+      DataInizio: '2024-01-01',
+      DataScadenza: '2028-12-31',
+      PrgRata: '12',
+      TotaleRate: '60',
+      Importo: 5_000,
+      TipoOperazione: 'V',
     },
   ],
   [
     'v1',
     listaPosPARoutes.saveV1,
     {
-      ...{ '@CausaleVariazione': '1', GiornoInizio: '2025-11-01', GiornoFine: '2025-11-30', ...gestioni },
-      ...{ 'EnteVersante.0.TipoContributo': '1', 'EnteVersante.0.CFAzienda': '80012345676' },
-      ...{ 'EnteVersante.0.Imponibile': 200_000, 'EnteVersante.0.Contributo': 66_000 },
+      '@CausaleVariazione': '1',
+      GiornoInizio: '2025-11-01',
+      GiornoFine: '2025-11-30',
+      ...gestioni,
+      'EnteVersante.0.TipoContributo': '1',
+      'EnteVersante.0.CFAzienda': '80012345676',
+      'EnteVersante.0.Imponibile': 200_000,
+      'EnteVersante.0.Contributo': 66_000,
     },
   ],
 ];
@@ -57,8 +69,14 @@ export const addModuli = async (
     body: { ...comune, versione: denuncia.versione, campi: {} },
   });
   const indirizzo: Record<string, string> = {
-    ...{ id: uid, anno: String(anno), mese: String(mese), disabledMod: 'false' },
-    ...{ uidPosPa: 'O', cfAzienda: dati.CFAzienda || '-', nominativo: desCognome, cf: desCf },
+    id: uid,
+    anno: String(anno),
+    mese: String(mese),
+    disabledMod: 'false',
+    uidPosPa: 'O',
+    cfAzienda: dati.CFAzienda || '-',
+    nominativo: desCognome,
+    cf: desCf,
   };
   for (const [modulo, salva, campi] of moduliDel(meseOrdinato(denuncia))) {
     const prima = new Set(righe.map(({ chiave }) => chiave));

@@ -10,12 +10,22 @@ import type { ScuolaCheVersa } from './scuola-che-versa.ts';
 
 /** Who signs the certifications of the incomes of 2026. */
 export const FIRMA: OpzioniCuInput = {
-  ...{ anno: 2026, cfFirmatario: 'VRDTTV66D61H501M', cognomeFirmatario: 'Verdi', nomeFirmatario: 'Ottavia' },
-  ...{ codiceCarica: '1', datFirma: '2027-03-01', note: '', versione: 1 },
+  anno: 2026,
+  cfFirmatario: 'VRDTTV66D61H501M',
+  cognomeFirmatario: 'Verdi',
+  nomeFirmatario: 'Ottavia',
+  codiceCarica: '1',
+  datFirma: '2027-03-01',
+  note: '',
+  versione: 1,
 };
 
 export const CU_DI_MARZO: CuInput = {
-  ...{ anno: 2026, invio: 'MARZO', operazione: 'ORDINARIA', corregge: null, persone: [] },
+  anno: 2026,
+  invio: 'MARZO',
+  operazione: 'ORDINARIA',
+  corregge: null,
+  persone: [],
 };
 
 /** What three runs of March 2026 pay: a short substitute twice, an occasional worker with an assignment, a collaborator. */
@@ -36,7 +46,8 @@ export const openScuolaCheCertifica = async (): Promise<ScuolaCheCertifica> => {
       await contabilizzati(scuola, [supplente(primo)]),
       await contabilizzati(scuola, [supplente(primo, 5_000)], { DES_ELABORAZIONE: 'Seconda' }),
       await contabilizzati(scuola, [occasionaleDiProva(secondo, 40_000)], {
-        ...{ DES_ELABORAZIONE: 'Esperti', idMetodo: 'EST-LD' },
+        DES_ELABORAZIONE: 'Esperti',
+        idMetodo: 'EST-LD',
       }),
       await contabilizzati(scuola, [collaboratore(terzo)], { DES_ELABORAZIONE: 'Co.co.co.', idMetodo: 'COC-LD' }),
     ],

@@ -20,7 +20,12 @@ export const assignEsami = async (ufficio: Person, anno: number): Promise<void> 
       /^(\d{4})\/(\d\d) (\w{4})\/(\w{4})$/.exec(chiave) ?? [];
     await ufficio.ok(pianiCapitoliRoutes.createPianoCapitolo, {
       body: {
-        ...{ capitolo, piano, compenso, sottocompenso, codVoce: '', documento: '' },
+        capitolo,
+        piano,
+        compenso,
+        sottocompenso,
+        codVoce: '',
+        documento: '',
         tipo: compenso === 'C001' ? 'ALTRI_ESAMI' : 'MATURITA',
         descrizione: `Esami ${compenso} ${sottocompenso}`,
       },
@@ -33,8 +38,17 @@ export const assignEsami = async (ufficio: Person, anno: number): Promise<void> 
 
 /** A commission of two classes, forty candidates. */
 export const commissioneDiProva = (cambi: Partial<CommissioneInput> = {}): CommissioneInput => ({
-  ...{ numAnno: 2025, descrizione: 'RMLI00001', tipoEsame: 'MATURITA', numClassi: 2, sede: '', candidati: 40 },
-  ...{ giorniLavorati: 20, flgParitaria: false, presidente: '', articolate: [], membri: [] },
+  numAnno: 2025,
+  descrizione: 'RMLI00001',
+  tipoEsame: 'MATURITA',
+  numClassi: 2,
+  sede: '',
+  candidati: 40,
+  giorniLavorati: 20,
+  flgParitaria: false,
+  presidente: '',
+  articolate: [],
+  membri: [],
   ...cambi,
 });
 
@@ -47,7 +61,8 @@ export const fillEsami = async (ufficio: Person, desCf: string): Promise<readonl
     const { uid, versione } = await createLista(ufficio, { ...comune, tipo, descrizione: `Esami di prova ${tipo}` });
     const commissione = await ufficio.ok(commissioniRoutes.createCommissione, {
       body: commissioneDiProva({
-        ...{ numAnno: anno - 1, descrizione: `Prova ${tipo}` },
+        numAnno: anno - 1,
+        descrizione: `Prova ${tipo}`,
         tipoEsame: tipo === 'MATURITA' ? 'MATURITA' : 'ABILITAZIONE',
       }),
     });
@@ -60,8 +75,14 @@ export const fillEsami = async (ufficio: Person, desCf: string): Promise<readonl
       chiavi: { funzione: ESAMI.FEE, trasferta: ESAMI.TRAVEL, preliminari: ESAMI.FEE },
       membri: [
         {
-          ...{ desCf, funzione: 'COMMISSARIO_ESTERNO', classi: 2, sostituto: true, parte: null, fascia: '2' },
-          ...{ materie: 3, candidatiPreliminari: 2 },
+          desCf,
+          funzione: 'COMMISSARIO_ESTERNO',
+          classi: 2,
+          sostituto: true,
+          parte: null,
+          fascia: '2',
+          materie: 3,
+          candidatiPreliminari: 2,
         },
       ],
     },

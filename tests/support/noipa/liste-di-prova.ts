@@ -11,7 +11,13 @@ export const ORE = '2555/05 B001/0001';
 export const FORFAIT = '2555/05 B001/0002';
 
 const piano = (sottocompenso: string, codVoce: string): PianoCapitoloInput => ({
-  ...{ capitolo: '2555', piano: '05', compenso: 'B001', sottocompenso, tipo: 'MOF', codVoce, documento: '' },
+  capitolo: '2555',
+  piano: '05',
+  compenso: 'B001',
+  sottocompenso,
+  tipo: 'MOF',
+  codVoce,
+  documento: '',
   descrizione: `Compenso di prova ${sottocompenso}`,
 });
 
@@ -60,7 +66,8 @@ export const fillNoipa = async (ufficio: Person, persona: Uid<'PERSONA'>): Promi
   const { uid, versione } = await createLista(ufficio, { anno });
   await ufficio.ok(pagamentiRoutes.addPagamentiMof, {
     body: {
-      ...{ uid, versione },
+      uid,
+      versione,
       pagamenti: [{ persona, righe: [riga({ ore: 1050 }), riga({ chiave: FORFAIT, importo: 25_000 })] }],
     },
   });

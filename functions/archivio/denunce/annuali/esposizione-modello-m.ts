@@ -25,5 +25,11 @@ export const esposizioneModelloMEntita = defineEntita<Esposizione>({
 
 export const esposizioneModelloM = (anno: number, archivio: Archivio) =>
   impostazione(esposizioneModelloMEntita, archivio, {
-    ...{ uid: String(anno), versione: 1, esposto: false, impronta: '', file: '', chi: '', il: null },
+    uid: String(anno),
+    versione: 1,
+    esposto: false,
+    impronta: '',
+    file: '',
+    chi: '',
+    il: null,
   });

@@ -28,8 +28,10 @@ const righeDi = async (archivio: Archivio, { uid, anno, mese, ...f24 }: Denuncia
   return contenuto.records
     .map((record) => campiVigenti(record, valori))
     .map(({ codice, ente, riferimentoA, riferimentoB, debito, credito }) => ({
-      ...{ codice: String(codice), ente: String(ente) },
-      ...{ riferimentoA: String(riferimentoA), riferimentoB: String(riferimentoB) },
+      codice: String(codice),
+      ente: String(ente),
+      riferimentoA: String(riferimentoA),
+      riferimentoB: String(riferimentoB),
       importo: Number(debito) - Number(credito),
       f24: { anno, mese },
       dataPagamento: f24.dataPagamento,
@@ -42,7 +44,10 @@ type Righe = Modello770['righe'];
 /** Each sum with the one it must be equal to. */
 const confrontiDi = (righe: Righe, rotte: readonly Rotta[], certificato: Certificato): Confronto770[] => {
   const confronto = (controllo: Controllo770, atteso: number, trovato: number): Confronto770 => ({
-    ...{ controllo, atteso, trovato, differenza: trovato - atteso },
+    controllo,
+    atteso,
+    trovato,
+    differenza: trovato - atteso,
   });
   const conCodice = righe.filter(({ codice }) => codice !== '');
   const di = (nome: 'operate' | 'versate', tutte: Righe) => somma(tutte.map((riga) => riga[nome]));

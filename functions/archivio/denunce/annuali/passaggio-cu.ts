@@ -31,6 +31,15 @@ export const passaggioCuEntita = defineEntita<z.infer<typeof PassaggioCu>>({
 
 export const passaggioCu = (anno: number, archivio: Archivio) =>
   impostazione(passaggioCuEntita, archivio, {
-    ...{ uid: String(anno), versione: 1, impronta: '', scade: null, file: '', hash: '', invii: [], chi: '', il: null },
-    ...{ ritiratoIl: null, ritiratoDa: '' },
+    uid: String(anno),
+    versione: 1,
+    impronta: '',
+    scade: null,
+    file: '',
+    hash: '',
+    invii: [],
+    chi: '',
+    il: null,
+    ritiratoIl: null,
+    ritiratoDa: '',
   });

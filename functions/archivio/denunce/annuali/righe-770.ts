@@ -87,9 +87,16 @@ export const partiVersate = ({ codice, ente, importo, f24, ...riga }: RigaVersat
   const mese = Number(riga.riferimentoA);
   return [
     {
-      ...{ anno: annoDi(quadro, mese, riga.riferimentoB, f24), quadro, mese, codice, ente },
-      ...{ operate: 0, versate: segno(quadro) * importo, righe: 0 },
-      ...{ datVersamento: riga.dataPagamento, nota: riga.descrizione },
+      anno: annoDi(quadro, mese, riga.riferimentoB, f24),
+      quadro,
+      mese,
+      codice,
+      ente,
+      operate: 0,
+      versate: segno(quadro) * importo,
+      righe: 0,
+      datVersamento: riga.dataPagamento,
+      nota: riga.descrizione,
     },
   ];
 };
@@ -110,7 +117,13 @@ export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
       if (operate === 0 && versate === 0) return [];
       return [
         {
-          ...{ quadro, mese, ente, codice, operate, versate, differenza: versate - operate },
+          quadro,
+          mese,
+          ente,
+          codice,
+          operate,
+          versate,
+          differenza: versate - operate,
           righeCedolini: gruppo.filter(({ righe }) => righe === 1).length,
           datVersamento:
             gruppo

@@ -5,7 +5,11 @@ const FONTE = 'Tracciato della comunicazione CU, record B, D, G, H e Z';
 const RISCRIVI = 'Scrivere di nuovo il file con il programma che lo ha prodotto.';
 
 const segnala = (campo: string, atteso: string | number, trovato: string | number): Segnalazione => ({
-  ...{ persona: null, campo, atteso: String(atteso), trovato: String(trovato), rimedio: RISCRIVI },
+  persona: null,
+  campo,
+  atteso: String(atteso),
+  trovato: String(trovato),
+  rimedio: RISCRIVI,
 });
 
 /** What a file says of itself against what it holds. */

@@ -57,7 +57,9 @@ const delGruppo = (parti: readonly Parte[], ...quali: readonly Rotta['gruppo'][]
 const parteDi = (classe: ClasseCopertura, parti: readonly Parte[], inCu: ReadonlySet<string>) => {
   const cedolini = [...new Set(parti.map(({ cedolino }) => cedolino.cedolino))];
   return {
-    ...{ classe, perche: PERCHE[classe], cedolini: cedolini.length },
+    classe,
+    perche: PERCHE[classe],
+    cedolini: cedolini.length,
     scoperti: isDellaScuola(classe) ? cedolini.filter((uid) => !inCu.has(uid)).length : 0,
     lordo: delGruppo(parti, ...PAGATE),
     ritenute: delGruppo(parti, 'ritenute_fiscali'),

@@ -19,7 +19,9 @@ const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<Cedol
 };
 
 const brevi = ({ uid, descrizione, STATUS, dati }: Denuncia) => ({
-  ...{ uid, descrizione, STATUS },
+  uid,
+  descrizione,
+  STATUS,
   annullata: STATUS === 'INVIATO' && dati.operazione === 'ANNULLAMENTO',
 });
 

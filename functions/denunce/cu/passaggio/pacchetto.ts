@@ -59,7 +59,11 @@ const invioDi = (
   bytes: Uint8Array,
   riferimenti: Riferimenti,
 ): PacchettoCu['invii'][number] => ({
-  ...{ uid, descrizione, corregge, datInvio, protocollo },
+  uid,
+  descrizione,
+  corregge,
+  datInvio,
+  protocollo,
   invio: inviiCu.find((uno) => uno === dati.invio) ?? 'MARZO',
   file: { nome, hash, riscontrato, contenuto: Buffer.from(bytes).toString('base64') },
   records: FileCu.parse(cu.read(bytes, riferimenti).records),

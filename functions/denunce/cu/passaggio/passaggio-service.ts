@@ -63,9 +63,17 @@ export const passaggioService = ({ files }: { readonly files: Files }) => ({
     const scade = instant(new Date(adesso.getTime() + MINUTI * 60_000));
     await passaggio.save(
       {
-        ...{ uid: prima.uid, versione: prima.versione, impronta: impronta(token), scade, file, hash },
+        uid: prima.uid,
+        versione: prima.versione,
+        impronta: impronta(token),
+        scade,
+        file,
+        hash,
         invii: denunce.map(({ uid, versione }) => ({ uid, versione })),
-        ...{ chi: sessione.descutente, il: instant(adesso), ritiratoIl: null, ritiratoDa: '' },
+        chi: sessione.descutente,
+        il: instant(adesso),
+        ritiratoIl: null,
+        ritiratoDa: '',
       },
       context,
     );

@@ -129,8 +129,13 @@ export const campiVersanti = (
         ? []
         : [
             {
-              ...{ TipoContributo, CFAzienda, PRGAZIENDA, Imponibile: pagato.imponibile },
-              ...{ Contributo: pagato.contributo, AnnoMeseErogazione: mese, Aliquota: PER_CASSA },
+              TipoContributo,
+              CFAzienda,
+              PRGAZIENDA,
+              Imponibile: pagato.imponibile,
+              Contributo: pagato.contributo,
+              AnnoMeseErogazione: mese,
+              Aliquota: PER_CASSA,
             },
           ];
     }),

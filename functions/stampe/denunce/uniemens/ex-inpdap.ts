@@ -63,7 +63,8 @@ const PERIODO: readonly ColonnaDi<Riga>[] = [
   giorno('Al', 'GiornoFine'),
 ];
 const CAUSALE: ColonnaDi<Riga> = {
-  ...{ titolo: 'Causale', tipo: 'testo' },
+  titolo: 'Causale',
+  tipo: 'testo',
   valore: ({ campi }) => testoDi(campi, '@CausaleVariazione'),
 };
 

@@ -61,12 +61,14 @@ const nomi = { individuale: 'CFLavoratore', collaboratore: 'CFCollaboratore' } a
 const codiceFiscale = (campi: Campi): string => testoDi(campi, nomi.individuale) || testoDi(campi, nomi.collaboratore);
 
 const PERSONE: ColonnaDi<Riga> = {
-  ...{ titolo: 'Persone', tipo: 'numero' },
+  titolo: 'Persone',
+  tipo: 'numero',
   valore: ({ sue }) => new Set(sue.map(codiceFiscale)).size,
 };
 const PARTE: ColonnaDi<Riga> = { ...CHI, titolo: 'Parte della denuncia' };
 const CODICE_FISCALE: ColonnaDi<Riga> = {
-  ...{ titolo: 'Codice fiscale', tipo: 'testo' },
+  titolo: 'Codice fiscale',
+  tipo: 'testo',
   valore: ({ campi }) => codiceFiscale(campi),
 };
 
@@ -140,7 +142,9 @@ const CONTENUTI: Readonly<Record<TipoUniemensInps, Contenuto>> = {
       MESE,
       CODICE_FISCALE,
       {
-        ...{ titolo: 'Denuncia', tipo: 'testo', testata: true },
+        titolo: 'Denuncia',
+        tipo: 'testo',
+        testata: true,
         valore: ({ campi }) => (campi.quadro === 'C' ? 'Collaboratore' : `Posizione ${testoDi(campi, 'Matricola')}`),
       },
       IMPONIBILE,

@@ -64,15 +64,19 @@ export const centesimiDi = (campi: Campi, nome: string): number => Number(campi[
 export const MESE: ColonnaDi<Riga> = { titolo: 'Mese', tipo: 'testo', valore: ({ mese }) => nomeMese(mese) };
 export const CHI: ColonnaDi<Riga> = { titolo: 'Lavoratore', tipo: 'testo', testata: true, valore: ({ chi }) => chi };
 export const testo = (titolo: string, nome: string): ColonnaDi<Riga> => ({
-  ...{ titolo, tipo: 'testo' },
+  titolo,
+  tipo: 'testo',
   valore: ({ campi }) => testoDi(campi, nome),
 });
 export const giorno = (titolo: string, nome: string): ColonnaDi<Riga> => ({
-  ...{ titolo, tipo: 'giorno' },
+  titolo,
+  tipo: 'giorno',
   valore: ({ campi }) => testoDi(campi, nome) || null,
 });
 export const importo = (titolo: string, valore: (riga: Riga) => number): ColonnaDi<Riga> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  titolo,
+  tipo: 'importo',
+  totale: true,
   valore,
 });
 

@@ -38,7 +38,11 @@ const COLONNE: readonly ColonnaDi<Voce>[] = [
 /** The instalments of a month, fund by fund. */
 const pianiDi = (mese: number, records: readonly Campi[]): readonly Voce[] =>
   [...Map.groupBy(records, (campi) => testoDi(campi, 'CodGestione'))].map(([gestione, sue]) => ({
-    ...{ mese, codice: PIANI, gestione, imponibile: null, versato: null },
+    mese,
+    codice: PIANI,
+    gestione,
+    imponibile: null,
+    versato: null,
     contributo: somma(sue.map((campi) => centesimiDi(campi, 'Importo'))),
   }));
 
@@ -46,7 +50,9 @@ const vociDi = (mese: number, records: readonly Campi[], versati: ReadonlyMap<st
   ...[...Map.groupBy(contribuzioniDi(records), ({ codice }) => codice)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([codice, sue]) => ({
-      ...{ mese, codice, gestione: sue[0]?.gestione ?? '' },
+      mese,
+      codice,
+      gestione: sue[0]?.gestione ?? '',
       imponibile: somma(sue.map((una) => una.imponibile)),
       contributo: somma(sue.map((una) => una.contributo)),
       versato: versati.get(codice) ?? 0,

@@ -19,8 +19,10 @@ export const mergeForgotten = async (
     cedolini: una.cedolini.slice(0, 2),
   });
   const body = {
-    ...{ idProcessoProv: dimenticate.uid, versioneProv: dimenticate.versione },
-    ...{ idProcessoDest: uid, versioneDest: versione },
+    idProcessoProv: dimenticate.uid,
+    versioneProv: dimenticate.versione,
+    idProcessoDest: uid,
+    versioneDest: versione,
   };
   await office((context) => area.accorpaProcessi({ body }, context));
   await ended(ufficio, uid);

@@ -17,8 +17,14 @@ export const CODICI_ESAMI = (
     ['0021', 'ALTRI_ESAMI', 'Dimostrativo: altri esami'],
   ] as const
 ).map(([sottocompenso, tipo, descrizione]) => ({
-  ...{ capitolo: '0000', piano: '00', compenso: 'DEMO', codVoce: '', documento: '' },
-  ...{ sottocompenso, tipo, descrizione },
+  capitolo: '0000',
+  piano: '00',
+  compenso: 'DEMO',
+  codVoce: '',
+  documento: '',
+  sottocompenso,
+  tipo,
+  descrizione,
 }));
 const [FUNZIONE = '', TRASFERTA = '', ALTRO = ''] = CODICI_ESAMI.map(chiaveNoipa);
 
@@ -64,8 +70,13 @@ export const demoEsami = async (
 };
 
 const commissioneDi = (persone: readonly Persona[], posti: readonly Posto[]) => ({
-  ...{ numClassi: 2, sede: 'Sede della scuola', candidati: 42, giorniLavorati: 15, flgParitaria: false },
-  ...{ presidente: '', articolate: [] },
+  numClassi: 2,
+  sede: 'Sede della scuola',
+  candidati: 42,
+  giorniLavorati: 15,
+  flgParitaria: false,
+  presidente: '',
+  articolate: [],
   membri: posti.flatMap(([posto, funzione, fasciaTrasferta]) => {
     const persona = persone[posto];
     if (persona === undefined) return [];
@@ -79,8 +90,15 @@ const createLista = (office: AsOffice, anno: number, tipo: ListaNoipa['tipo'], d
     noipaImplementation().createListaNoipa(
       {
         body: {
-          ...{ tipo, anno, descrizione, mese: 7, codice: '', tassazione: 'CORRENTE', note: '' },
-          ...{ datInizio: `${anno}-06-15`, datFine: `${anno}-07-10` },
+          tipo,
+          anno,
+          descrizione,
+          mese: 7,
+          codice: '',
+          tassazione: 'CORRENTE',
+          note: '',
+          datInizio: `${anno}-06-15`,
+          datFine: `${anno}-07-10`,
         },
       },
       context,
@@ -101,7 +119,11 @@ const payMaturita = async (office: AsOffice, anno: number, commissioniPagate: re
         ? []
         : [
             {
-              ...{ desCf, fascia, parte: null, materie: 0, candidatiPreliminari: 0 },
+              desCf,
+              fascia,
+              parte: null,
+              materie: 0,
+              candidatiPreliminari: 0,
               sostituto: funzione === 'SOSTITUTO_PRESIDENTE',
               funzione: funzione === 'SOSTITUTO_PRESIDENTE' ? ('COMMISSARIO_ESTERNO' as const) : funzione,
               classi: funzione === 'COMMISSARIO_INTERNO' ? 1 : 2,

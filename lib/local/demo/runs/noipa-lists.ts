@@ -13,7 +13,11 @@ const CODICI = [
   { sottocompenso: '0002', codVoce: 'MOF_FUNZ', descrizione: "Dimostrativo: ore funzionali all'insegnamento" },
   { sottocompenso: '0003', codVoce: '', descrizione: 'Dimostrativo: compenso forfettario' },
 ].map((codice) => ({
-  ...{ capitolo: '0000', piano: '00', compenso: 'DEMO', tipo: 'MOF' as const, documento: '' },
+  capitolo: '0000',
+  piano: '00',
+  compenso: 'DEMO',
+  tipo: 'MOF' as const,
+  documento: '',
   ...codice,
 }));
 const [ORE, FUNZIONALI, FORFAIT] = CODICI.map(chiaveNoipa);
@@ -39,8 +43,11 @@ export const demoNoipaLists = async (
   const anno = Number(oggi.slice(0, 4));
   for (const uno of new Set([numAnno, anno])) await assign(office, uno);
   const prima = await writeLista(office, persone, {
-    ...{ anno: numAnno, mese: 7, descrizione: `Fondo ${numAnno - 1}/${numAnno}` },
-    ...{ datInizio: `${numAnno - 1}-09-01`, datFine: `${numAnno}-06-30` },
+    anno: numAnno,
+    mese: 7,
+    descrizione: `Fondo ${numAnno - 1}/${numAnno}`,
+    datInizio: `${numAnno - 1}-09-01`,
+    datFine: `${numAnno}-06-30`,
   });
   for (const lista of [prima, ...(await demoEsami(office, numAnno, dipendenti))])
     await sendAndShow(office, lista, numAnno);
@@ -59,8 +66,14 @@ const sendAndShow = async (office: AsOffice, lista: Riferimento, anno: number): 
     noipa.setEsitoListaNoipa(
       {
         body: {
-          ...{ uid, versione: inviata.versione, esito: 'PAGATO', rata: `${anno}-08`, datPagamento: `${anno}-08-22` },
-          ...{ motivo: '', respinti: [], stornati: [] },
+          uid,
+          versione: inviata.versione,
+          esito: 'PAGATO',
+          rata: `${anno}-08`,
+          datPagamento: `${anno}-08-22`,
+          motivo: '',
+          respinti: [],
+          stornati: [],
         },
       },
       context,

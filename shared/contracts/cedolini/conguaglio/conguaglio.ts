@@ -27,7 +27,9 @@ export type Conguaglio = z.infer<typeof Conguaglio>;
 
 export const conguaglioRoutes = {
   getConguaglio: defineRoute({
-    ...{ roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'], licences: ['WWS'], scope: 'scuola' },
+    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
+    licences: ['WWS'],
+    scope: 'scuola',
     method: 'GET',
     path: '/crud/conguaglio',
     summary:

@@ -46,7 +46,9 @@ export type Modello770 = z.infer<typeof Modello770>;
 /** The return of who withholds, as a working table: the official file is nowhere public. */
 export const modello770Routes = {
   getModello770: defineRoute({
-    ...{ roles: adempimenti, licences: ['WWS'], scope: 'scuola' },
+    roles: adempimenti,
+    licences: ['WWS'],
+    scope: 'scuola',
     method: 'GET',
     path: '/crud/quadratura/770',
     summary:

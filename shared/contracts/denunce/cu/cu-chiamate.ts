@@ -92,7 +92,9 @@ const PersonaCoperta = z.strictObject({
   /** The filing that certifies them; null while none does. */
   denuncia: z
     .strictObject({
-      ...{ uid: uidDi('DENUNCIA'), descrizione: testo(1, 150), STATUS: scelta(statiDenuncia) },
+      uid: uidDi('DENUNCIA'),
+      descrizione: testo(1, 150),
+      STATUS: scelta(statiDenuncia),
       /** It takes the certification back. */
       annullata: flag(),
     })

@@ -26,14 +26,22 @@ const una = ({ reddito, lorda, famiglia, lavoro, lordo }: Redditi, indice: numbe
   const detrazioni = famiglia + lavoro;
   const netta = Math.max(0, lorda - detrazioni);
   return certificazione({
-    ...{ codFiscale: desCf, progressivo: indice + 1 },
+    codFiscale: desCf,
+    progressivo: indice + 1,
     punti: { ...punti, DA002001: desCf, DA002002: desCognome.toUpperCase(), DA002004: flgSesso, DA002005: datNascita },
     moduli: [
       {
-        ...{ tipo: 'G', progressivo: 1 },
+        tipo: 'G',
+        progressivo: 1,
         punti: {
-          ...{ DB001002: reddito, DB001008: '2023-02-01', DB001009: '2023-06-30', DB001361: lorda },
-          ...{ DB001362: famiglia, DB001367: lavoro, DB001374: detrazioni, ...(netta > 0 ? { DB001375: netta } : {}) },
+          DB001002: reddito,
+          DB001008: '2023-02-01',
+          DB001009: '2023-06-30',
+          DB001361: lorda,
+          DB001362: famiglia,
+          DB001367: lavoro,
+          DB001374: detrazioni,
+          ...(netta > 0 ? { DB001375: netta } : {}),
         },
       },
       { tipo: 'H', progressivo: 1, punti: { AU001001: 'M', AU001004: lordo, AU001008: lordo } },

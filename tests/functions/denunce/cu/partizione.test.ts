@@ -11,13 +11,16 @@ import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
 const { comuni } = await riferimentiDiProva();
 const ANNO = 2026;
 const DATI = {
-  ...{ persone: new Map(), servizi: new Map(), incarichi: new Map() },
-  ...{ classificazioni: [], comuni: new Map(), sedi: new Map(), codici: [] },
+  persone: new Map(),
+  servizi: new Map(),
+  incarichi: new Map(),
+  classificazioni: [],
+  comuni: new Map(),
+  sedi: new Map(),
+  codici: [],
 };
 const collect = (cedolini: readonly CedolinoDaCertificare[]) =>
-  inviiCu.map((invio) =>
-    collectCu(cedolini, { ...{ anno: ANNO, invio, soli: null, protocollo: '' }, dati: DATI, comuni }),
-  );
+  inviiCu.map((invio) => collectCu(cedolini, { anno: ANNO, invio, soli: null, protocollo: '', dati: DATI, comuni }));
 
 const CODICI = ['IRPEF', 'RITENUTA_ACCONTO', 'RITENUTA_NON_RESIDENTI', 'ADDIZIONALE_REGIONALE', 'VOCE'] as const;
 /** Who says the line goes into the certificate of the school, who into what NoiPA is told; both, and neither, happen. */
@@ -64,7 +67,12 @@ const cedolinoDi = (
   },
   rotte: righe.map(({ destino, ...altro }, posto) => ({
     ...altro,
-    ...{ riga: posto, base: null, competenza: null, annoImposta: ANNO, fondo: null, mancanti: [] },
+    riga: posto,
+    base: null,
+    competenza: null,
+    annoImposta: ANNO,
+    fondo: null,
+    mancanti: [],
     destinazione: { a: 'PERCETTORE' },
     adempimenti: Object.assign({}, ...destino.map((quale) => DESTINI[quale])),
   })),
@@ -138,7 +146,8 @@ describe('of everybody paid in a year', () => {
     const [prima, dopo] = [0, 1].map((indice) =>
       cedolinoDi(
         {
-          ...{ persona: 0, percettore: 'DIPENDENTE' },
+          persona: 0,
+          percettore: 'DIPENDENTE',
           righe: [{ codice: 'VOCE', gruppo: 'competenze', importo: 10_000, destino: [0] }],
         },
         indice,

@@ -13,9 +13,17 @@ const ZERO = Object.fromEntries(Object.keys(importiSpt).map((nome) => [nome, 0])
 
 const compenso = (cambi: Partial<CompensoSpt> = {}): Readonly<Record<string, unknown>> => ({
   ...ZERO,
-  ...{ Tipo: 'BPA', Descrizione: 'Compenso', Capitolo: '2555' },
-  ...{ Competenza: '2026-01', Liquidazione: '2026-03', AnnoPagamento: '2026', Tassazione: 'AC' },
-  ...{ Lordo: 10_000, ImponibilePensione: 10_000, RitenutaPensione: 880, Irap: 850 },
+  Tipo: 'BPA',
+  Descrizione: 'Compenso',
+  Capitolo: '2555',
+  Competenza: '2026-01',
+  Liquidazione: '2026-03',
+  AnnoPagamento: '2026',
+  Tassazione: 'AC',
+  Lordo: 10_000,
+  ImponibilePensione: 10_000,
+  RitenutaPensione: 880,
+  Irap: 850,
   ...cambi,
 });
 
@@ -28,14 +36,20 @@ interface Cambi {
 /** A file of one person with one compensation that nothing is wrong with, changed. */
 const fileCon = ({ dipendente = {}, compensi = [compenso()], ente = {} }: Cambi = {}): unknown => ({
   Ente: {
-    ...{ CodiceFiscale: '80012345676', CodiceMeccanografico: 'XXTS00001A', Denominazione: 'Istituto di Prova' },
-    ...{ UfficioResponsabile: '900', UfficioServizio: '9001' },
+    CodiceFiscale: '80012345676',
+    CodiceMeccanografico: 'XXTS00001A',
+    Denominazione: 'Istituto di Prova',
+    UfficioResponsabile: '900',
+    UfficioServizio: '9001',
     ...ente,
   },
   Periodo: { Anno: '2026', MeseDa: '01', MeseA: '03' },
   Dipendente: [
     {
-      ...{ CodiceFiscale: 'VRDTTV66D61H501M', Cognome: 'Inventati', Nome: 'Prova', Rapporto: 'STATALE' },
+      CodiceFiscale: 'VRDTTV66D61H501M',
+      Cognome: 'Inventati',
+      Nome: 'Prova',
+      Rapporto: 'STATALE',
       Compenso: compensi,
       ...dipendente,
     },

@@ -154,8 +154,12 @@ const guasti: readonly Guasto[] = [
     'variazioni',
     `${V1}.0.EnteVersante.6`,
     {
-      ...{ TipoContributo: '7', CFAzienda: '80999990015', PRGAZIENDA: '00000' },
-      ...{ Imponibile: 0, Contributo: 1, AnnoMeseErogazione: '2024-10' },
+      TipoContributo: '7',
+      CFAzienda: '80999990015',
+      PRGAZIENDA: '00000',
+      Imponibile: 0,
+      Contributo: 1,
+      AnnoMeseErogazione: '2024-10',
     },
     'pospa.tfs-versanti',
     `${V1}.0.Gestioni.GestPrevidenziale.Contributo`,
@@ -171,7 +175,11 @@ const A_PARTE = ['02580E', '00603I', 'collaboratori.aliquota', 'collaboratori.do
 
 describe('one fault is found with its code, and nothing else', () => {
   const casi = guasti.map(([campione, percorso, valore, codice, campo = percorso]) => ({
-    ...{ campione, percorso, valore, codice, campo },
+    campione,
+    percorso,
+    valore,
+    codice,
+    campo,
     nome: `${campione}: ${percorso} = ${JSON.stringify(valore)} → ${codice}`,
   }));
   test.each(casi)('$nome', ({ campione, percorso, valore, codice, campo }) => {
@@ -189,8 +197,11 @@ describe('one fault is found with its code, and nothing else', () => {
   });
   test('00603I: further elements of the TFR without a cessation', () => {
     const senza = conGuasto('due-docenti', `${TFR}.Gestioni.GestPrevidenziale`, {
-      ...{ CodGestione: '7', ImponibileTFR: 72_992, ContributoTFR: 7_007 },
-      ...{ ImponibileTFRUlterioriElem: 100, ContributoTFRUlterioriElem: 10 },
+      CodGestione: '7',
+      ImponibileTFR: 72_992,
+      ContributoTFR: 7_007,
+      ImponibileTFRUlterioriElem: 100,
+      ContributoTFRUlterioriElem: 10,
     });
     expect(trovati(senza)).toEqual([]);
     Reflect.deleteProperty(Object(recordsPeriodo(senza)), 'CodiceCessazione');

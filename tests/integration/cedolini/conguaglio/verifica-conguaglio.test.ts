@@ -45,7 +45,9 @@ test('a collaborator is due what the settlement run would compute, and nothing o
   ] as const)
     await paga({ idMetodo: 'COC-LD', MESE: Number(dataPagamento.slice(5, 7)), dataPagamento }, [
       {
-        ...{ uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, fiscali },
+        uidSubAnagrafe,
+        percettore: { tipo: 'COCOCO' },
+        fiscali,
         voci: [{ ...compenso(600_000), competenza }],
       },
     ]);
@@ -53,21 +55,33 @@ test('a collaborator is due what the settlement run would compute, and nothing o
   const trattenuto = 2 * 126_960 - 21_519 - 21_876;
   const dovuto = 58_420 - 120_000;
   expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
-    ...{ esito: 'NON_CALCOLABILE', dovuto: null, nota: expect.stringContaining('a che titolo') },
+    esito: 'NON_CALCOLABILE',
+    dovuto: null,
+    nota: expect.stringContaining('a che titolo'),
   });
   await gestore.ok(fiscaleRoutes.createFiscali, {
     body: { ...fiscaliPredefiniti(2026), percettore: { tipo: 'COCOCO' }, uidSubAnagrafe },
   });
   expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
-    ...{ modo: 'ELABORAZIONE', cedolini: 2, imponibile: 1_104_000, trattenuto },
-    ...{ dovuto, differenza: dovuto - trattenuto, esito: 'DA_FARE' },
+    modo: 'ELABORAZIONE',
+    cedolini: 2,
+    imponibile: 1_104_000,
+    trattenuto,
+    dovuto,
+    differenza: dovuto - trattenuto,
+    esito: 'DA_FARE',
   });
   const conguaglio = { ANNO: 2027, MESE: 2, idMetodo: 'CON-LD', dataPagamento: '2027-02-20' } as const;
   await paga({ ...conguaglio, DES_ELABORAZIONE: 'Conguaglio' }, [
     { uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, voci: [] },
   ]);
   expect(await rigaDi(uidSubAnagrafe)).toMatchObject({
-    ...{ cedolini: 3, imponibile: 1_104_000, trattenuto: dovuto, dovuto, differenza: 0, esito: 'PARI' },
+    cedolini: 3,
+    imponibile: 1_104_000,
+    trattenuto: dovuto,
+    dovuto,
+    differenza: 0,
+    esito: 'PARI',
   });
   expect(await rigaDi(uidSubAnagrafe, 2027)).toBeUndefined();
 });
@@ -79,12 +93,22 @@ test('who has a rate is right to a cent a payslip, and is told when it changed i
   await paga({ MESE: 3, dataPagamento: '2026-03-20' }, [ore(330_000)]);
   // 100,00 less 8,80 % and 0,35 %: 90,85 × 33 % = 29,98 each.
   expect(await rigaDi(uid)).toMatchObject({
-    ...{ modo: 'ALIQUOTA', imponibile: 9_085, trattenuto: 2_998, dovuto: 2_998, differenza: 0, esito: 'PARI' },
+    modo: 'ALIQUOTA',
+    imponibile: 9_085,
+    trattenuto: 2_998,
+    dovuto: 2_998,
+    differenza: 0,
+    esito: 'PARI',
   });
   await paga({ MESE: 5, dataPagamento: '2026-05-20', DES_ELABORAZIONE: 'Dopo' }, [ore(430_000)]);
   // 90,85 × 43 % = 39,07; on the two: 181,70 × 43 % = 78,13.
   expect(await rigaDi(uid)).toMatchObject({
-    ...{ cedolini: 2, imponibile: 18_170, trattenuto: 2_998 + 3_907, dovuto: 7_813, differenza: 908 },
-    ...{ esito: 'DIVERSO', nota: expect.stringContaining('aliquota') },
+    cedolini: 2,
+    imponibile: 18_170,
+    trattenuto: 2_998 + 3_907,
+    dovuto: 7_813,
+    differenza: 908,
+    esito: 'DIVERSO',
+    nota: expect.stringContaining('aliquota'),
   });
 });

@@ -141,7 +141,8 @@ test('of a list of NoiPA an employee sees what it pays to them, from when it is 
   const { uid, versione } = await createLista(gestore);
   const { lista } = await gestore.ok(pagamentiRoutes.addPagamentiMof, {
     body: {
-      ...{ uid, versione },
+      uid,
+      versione,
       pagamenti: [0, 1].map((chi) => ({
         persona: casa.uidDi(chi),
         righe: [riga({ chiave: FORFAIT, importo: 25_000 + chi })],
@@ -164,8 +165,14 @@ test('of a list of NoiPA an employee sees what it pays to them, from when it is 
   expect((await miei()).noipa).toMatchObject([attesa]);
   const pagata = await gestore.ok(listeRoutes.setEsitoListaNoipa, {
     body: {
-      ...{ uid, versione: esposta.versione, motivo: '', respinti: [], stornati: [] },
-      ...{ esito: 'PAGATO', rata: '2026-03', datPagamento: '2026-03-23' },
+      uid,
+      versione: esposta.versione,
+      motivo: '',
+      respinti: [],
+      stornati: [],
+      esito: 'PAGATO',
+      rata: '2026-03',
+      datPagamento: '2026-03-23',
     },
   });
   expect((await miei()).noipa).toMatchObject([

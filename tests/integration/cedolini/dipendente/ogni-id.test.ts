@@ -40,7 +40,8 @@ beforeAll(async () => {
   await linkDipendente(scuola.home, persona, SCUOLA_A);
   io = await scuola.home.as(loginOf('DIPENDENTE'));
   await contabilizzati(scuola, [occasionaleDiProva(persona.uid, 10_000)], {
-    ...{ DES_ELABORAZIONE: 'Mai mostrata', idMetodo: 'EST-LD' },
+    DES_ELABORAZIONE: 'Mai mostrata',
+    idMetodo: 'EST-LD',
   });
   for (const { uid, DES_ELABORAZIONE } of scuola.processi) {
     const { versione } = await scuola.gestore.ok(processiRoutes.getProcesso, { body: { uid } });

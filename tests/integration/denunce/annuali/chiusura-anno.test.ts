@@ -28,8 +28,16 @@ test('each step counts what is missing: open runs, unsent filings, who was not t
     accessorio(scuola.uidDi(1), [compenso(10_000)]),
   ]);
   expect(await conti()).toMatchObject({
-    ...{ ELABORAZIONI: [1, 2], F24: [1, 1], SPT: [1, 1], CONTROLLO_770: [2, 5], CU: [0, 0], CONSEGNA_CU: [0, 0] },
-    ...{ CONGUAGLIO: [1, 1], MODELLO_M: [1, 1], IRAP: [1, 1], MODELLO_770: [1, 1] },
+    ELABORAZIONI: [1, 2],
+    F24: [1, 1],
+    SPT: [1, 1],
+    CONTROLLO_770: [2, 5],
+    CU: [0, 0],
+    CONSEGNA_CU: [0, 0],
+    CONGUAGLIO: [1, 1],
+    MODELLO_M: [1, 1],
+    IRAP: [1, 1],
+    MODELLO_770: [1, 1],
   });
   await sendF24(scuola.adempimenti, await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo([processo]) }));
   await sendSpt(scuola.adempimenti, (await sptDelTrimestre(scuola.adempimenti)).denuncia);

@@ -34,7 +34,11 @@ test('what was withheld is a row by code and month; nothing is paid, nothing is 
   // 33 % of 100 € less the contributions of the payee (8.80 % and 0.35 %): 29.98 € each, for two people.
   expect(sola?.operate).toBe(2 * 2_998);
   expect(await differenze()).toEqual({
-    ...{ VERSATE: -(sola?.operate ?? 0), CREDITI: 0, DIPENDENTI: -(sola?.operate ?? 0), AUTONOMI: 0, SENZA_CODICE: 0 },
+    VERSATE: -(sola?.operate ?? 0),
+    CREDITI: 0,
+    DIPENDENTI: -(sola?.operate ?? 0),
+    AUTONOMI: 0,
+    SENZA_CODICE: 0,
   });
   expect((await modello(2025)).righe).toEqual([]);
 });

@@ -40,7 +40,10 @@ const paga = async (cedolini: readonly InputCedolino[], cambi: Partial<Processo>
 };
 const ESTERNI = { idMetodo: 'EST-LD' } as const;
 const esterno = (caso: Caso, percettore: Percettore, importo: number): InputCedolino => ({
-  ...{ uidSubAnagrafe: uidDi(caso), percettore, voci: [compenso(importo)], fiscali: {} },
+  uidSubAnagrafe: uidDi(caso),
+  percettore,
+  voci: [compenso(importo)],
+  fiscali: {},
 });
 
 const changePersone = async () => {
@@ -53,13 +56,24 @@ const changePersone = async () => {
     ],
   });
   await change('estero', {
-    ...{ codComuneRes: null, desComuneRes: '', provinciaRes: null, desCap: null },
-    ...{ codStatoEstero: 'Z110', desLocalitaEstera: 'Città inventata', codFiscaleEstero: 'FR-1' },
+    codComuneRes: null,
+    desComuneRes: '',
+    provinciaRes: null,
+    desCap: null,
+    codStatoEstero: 'Z110',
+    desLocalitaEstera: 'Città inventata',
+    codFiscaleEstero: 'FR-1',
   });
   await change('erede', { tipoSoggetto: 'EREDE', cfDeceduto: cfDi('omonimo'), quotaEredita: 1_000_000 });
   await change('ente', {
-    ...{ tipoSoggetto: 'ENTE', desCf: ENTE, desCognome: 'Cooperativa Inventata', desNome: '' },
-    ...{ flgSesso: null, datNascita: null, codComuneNascita: null, desComuneNascita: '' },
+    tipoSoggetto: 'ENTE',
+    desCf: ENTE,
+    desCognome: 'Cooperativa Inventata',
+    desNome: '',
+    flgSesso: null,
+    datNascita: null,
+    codComuneNascita: null,
+    desComuneNascita: '',
   });
   for (const caso of ['dueRapporti', 'estero', 'forfettario'] as const)
     await scuola.gestore.ok(incarichiRoutes.createIncarico, {
@@ -101,7 +115,10 @@ const payTutti = async () => {
   const voci = [{ ...compenso(10_000), competenza: dicembre }];
   const fiscali = { aliquotaMassima: { aliquota: 350_000, lettaDa: 'NoiPA dicembre 2025' } };
   await paga([{ ...supplente(uidDi('gennaio')), voci, fiscali }], {
-    ...{ DES_ELABORAZIONE: 'Dicembre', ANNO: 2026, MESE: 1, dataPagamento: '2026-01-09' },
+    DES_ELABORAZIONE: 'Dicembre',
+    ANNO: 2026,
+    MESE: 1,
+    dataPagamento: '2026-01-09',
   });
 };
 

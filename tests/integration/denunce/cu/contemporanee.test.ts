@@ -93,7 +93,9 @@ describe(`${INSIEME} at once from one version`, () => {
 describe('a CU that is not there, of another version, or in another state', () => {
   beforeAll(async () => {
     ({ denuncia: aperta } = await elaboraCu(scuola.adempimenti, {
-      ...{ operazione: 'SOSTITUZIONE', corregge: denuncia.uid, persone: [cf(0)] },
+      operazione: 'SOSTITUZIONE',
+      corregge: denuncia.uid,
+      persone: [cf(0)],
     }));
   });
   const di = ({ uid, versione }: Denuncia) => ({ uid, versione });

@@ -65,7 +65,10 @@ test('is gathered from the accounted runs of the year: each point sums the lines
     DB001002: 15_000 - contributi,
     DB001021: di('IRPEF'),
     // From 8 January to 27 February: 24 days and 27.
-    ...{ DB001006: String(24 + 27), DB001008: '2026-01-08', DB001009: '2026-02-27', DB001010: '' },
+    DB001006: String(24 + 27),
+    DB001008: '2026-01-08',
+    DB001009: '2026-02-27',
+    DB001010: '',
     DC001018: contributi === 0 ? 0 : 15_000,
     DC001020: di('PENSIONE_DIPENDENTE'),
     DC001030: di('FONDO_CREDITO'),
@@ -73,7 +76,11 @@ test('is gathered from the accounted runs of the year: each point sums the lines
   const occasionale = await nella(2, 1);
   expect(occasionale.RITENUTA_ACCONTO).toBe(8_000);
   expect(rigaDi(`H|${cf(1)}|M`)?.calcolati).toMatchObject({
-    ...{ AU001001: 'M', AU001004: 40_000, AU001007: 0, AU001008: 40_000, AU001009: 8_000 },
+    AU001001: 'M',
+    AU001004: 40_000,
+    AU001007: 0,
+    AU001008: 40_000,
+    AU001009: 8_000,
   });
   const collaborazione = await nella(3, 2);
   const gs = collaborazione.GESTIONE_SEPARATA_PERCIPIENTE ?? 0;
@@ -85,7 +92,10 @@ test('is gathered from the accounted runs of the year: each point sums the lines
     DC001047: gs,
   });
   expect(denuncia.denuncia).toMatchObject({
-    ...{ tipo: 'cu', descrizione: 'CU del 2026, invio di marzo', anno: 2026, mese: 12 },
+    tipo: 'cu',
+    descrizione: 'CU del 2026, invio di marzo',
+    anno: 2026,
+    mese: 12,
     debito: di('IRPEF') + 8_000 + (collaborazione.IRPEF ?? 0),
   });
   expect((await scuola.adempimenti.ok(cuRoutes.listCu, { body: {} })).righe).toEqual([denuncia.denuncia]);
@@ -111,7 +121,10 @@ test('what is wrong blocks, leads to its field and is mended there', async () =>
   await scrivi('A000');
   expect(denuncia.denuncia).toMatchObject({ STATUS: 'ATTESA', bloccanti: 1 });
   expect(denuncia.rilievi.find(({ gravita }) => gravita === 'BLOCCANTE')).toMatchObject({
-    ...{ codice: 'cu.domicilio', persona: cf(1), chiave: `D|${cf(1)}`, nome: 'DA002022' },
+    codice: 'cu.domicilio',
+    persona: cf(1),
+    chiave: `D|${cf(1)}`,
+    nome: 'DA002022',
   });
   await scrivi(null);
   expect(denuncia.denuncia).toMatchObject({ STATUS: 'COMPLETATO', bloccanti: 0 });
@@ -175,8 +188,12 @@ test('is corrected by a file of its own, of the people chosen, that names the on
   ] as const)
     letta = await scuola.adempimenti.ok(cuRoutes.putCertificato, {
       body: {
-        ...{ uid: letta.denuncia.uid, versione: letta.denuncia.versione, riga: persona?.chiave ?? '' },
-        ...{ campo, valore, perche: 'dalla ricevuta' },
+        uid: letta.denuncia.uid,
+        versione: letta.denuncia.versione,
+        riga: persona?.chiave ?? '',
+        campo,
+        valore,
+        perche: 'dalla ricevuta',
       },
     });
   expect(letta.denuncia).toMatchObject({ STATUS: 'COMPLETATO' });

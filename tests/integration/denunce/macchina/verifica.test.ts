@@ -21,15 +21,13 @@ const verifica = (tipo: TipoDenuncia, bytes: Uint8Array) =>
 test('a file made elsewhere is checked by the rules of the program: a good one, one with a fault, and nothing is stored', async () => {
   const cambi = await home.changesDuring(async () => {
     expect(await verifica('uniemens', bytesDi('variazioni'))).toEqual({
-      ...{
-        leggibile: true,
-        perche: '',
-        bloccanti: 0,
-        avvisi: 0,
-        rilievi: [],
-        tracciato: 'UNIEMENS',
-        riscontrato: false,
-      },
+      leggibile: true,
+      perche: '',
+      bloccanti: 0,
+      avvisi: 0,
+      rilievi: [],
+      tracciato: 'UNIEMENS',
+      riscontrato: false,
     });
     const guasto = Buffer.from(Buffer.from(bytesDi('variazioni')).toString('utf8').replace('700,00', '700,01'));
     expect(await verifica('uniemens', guasto)).toMatchObject({

@@ -42,7 +42,8 @@ test('its rows sum to the accounted payslips: staff by emolument, contracts apar
   ]);
   await contabilizzati(scuola, [accessorio(uidDi(0), [compenso(10_000)])], { DES_ELABORAZIONE: 'Altra' });
   const esterni = await contabilizzati(scuola, [collaboratore(uidDi(2))], {
-    ...{ idMetodo: 'COC-LD', DES_ELABORAZIONE: 'Collaborazioni' },
+    idMetodo: 'COC-LD',
+    DES_ELABORAZIONE: 'Collaborazioni',
   });
   const tutte = await righe();
   expect(tutte.map(({ blocco, mese, docenti, ata, esterni: altri }) => [blocco, mese, docenti, ata, altri])).toEqual([
@@ -91,7 +92,8 @@ test('the budget product has the rows of the day it was given them, nobody by na
   } = await scuola.gestore.ok(auditRoutes.searchAudit, { body: { entita: 'ESPOSIZIONE_MODELLO_M', uid: '2026' } });
   const bytes = await filesFromEnv({ BUCKET_NAME }).get(String(ultima?.dopo?.file));
   expect(JSON.parse(Buffer.from(bytes ?? []).toString('utf8'))).toEqual({
-    ...{ scuola: scuola.adempimenti.sessione.codmin, anno: 2026 },
+    scuola: scuola.adempimenti.sessione.codmin,
+    anno: 2026,
     righe: await righe(),
   });
   expect(await esponi(esposto.versione)).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });

@@ -42,10 +42,25 @@ type Chiamata = (riferimento: { uid: string; versione: number }) => Promise<Answ
 const di = ({ uid, versione }: Denuncia) => ({ uid, versione });
 const rifiuta = (chiamata: () => ReturnType<Chiamata>, rifiuto: Rifiuto) => rifiutata(scuola.home, chiamata, rifiuto);
 const compensoAMano: CompensoSptInput = {
-  ...{ tipo: '', descrizione: 'A mano', capitolo: '', tassazione: 'AC', perche: 'prova' },
-  ...{ annoCompetenza: 2026, meseCompetenza: 1, meseLiquidazione: 4 },
-  ...{ lordo: 100, esente: 0, imponibilePensione: 0, ritenutaPensione: 0, ritenutaFondoCredito: 0 },
-  ...{ ritenutaOperaPrevidenza: 0, ritenutaTfr: 0, imponibileIrpef: 0, ritenutaIrpef: 0, imponibileIrap: 0, irap: 0 },
+  tipo: '',
+  descrizione: 'A mano',
+  capitolo: '',
+  tassazione: 'AC',
+  perche: 'prova',
+  annoCompetenza: 2026,
+  meseCompetenza: 1,
+  meseLiquidazione: 4,
+  lordo: 100,
+  esente: 0,
+  imponibilePensione: 0,
+  ritenutaPensione: 0,
+  ritenutaFondoCredito: 0,
+  ritenutaOperaPrevidenza: 0,
+  ritenutaTfr: 0,
+  imponibileIrpef: 0,
+  ritenutaIrpef: 0,
+  imponibileIrap: 0,
+  irap: 0,
 };
 
 const diAperta = [

@@ -134,11 +134,25 @@ test('who is not of the State, or is a short substitute, may be added and blocks
       ...riferimento(),
       idDipendente: scuola.uidDi(4),
       compenso: {
-        ...{ tipo: '', descrizione: 'Progetto pagato prima', capitolo: '', tassazione: 'AC' },
-        ...{ annoCompetenza: 2025, meseCompetenza: 12, meseLiquidazione: 2, perche: 'pagato con un altro programma' },
-        ...{ lordo: 10_000, esente: 0, imponibilePensione: 10_000, ritenutaPensione: 880, ritenutaFondoCredito: 35 },
-        ...{ ritenutaOperaPrevidenza: 0, ritenutaTfr: 0, imponibileIrpef: 9_085, ritenutaIrpef: 2_089 },
-        ...{ imponibileIrap: 10_000, irap: 850 },
+        tipo: '',
+        descrizione: 'Progetto pagato prima',
+        capitolo: '',
+        tassazione: 'AC',
+        annoCompetenza: 2025,
+        meseCompetenza: 12,
+        meseLiquidazione: 2,
+        perche: 'pagato con un altro programma',
+        lordo: 10_000,
+        esente: 0,
+        imponibilePensione: 10_000,
+        ritenutaPensione: 880,
+        ritenutaFondoCredito: 35,
+        ritenutaOperaPrevidenza: 0,
+        ritenutaTfr: 0,
+        imponibileIrpef: 9_085,
+        ritenutaIrpef: 2_089,
+        imponibileIrap: 10_000,
+        irap: 850,
       },
     },
   });
@@ -180,7 +194,9 @@ test('a person left out stays out with what is paid to them since, and comes bac
     body: { ...riferimento(), idDipendente: scuola.uidDi(1), perche: 'si comunica a parte' },
   });
   await contabilizzati(scuola, [accessorio(scuola.uidDi(1), [compenso(1_000)])], {
-    ...{ DES_ELABORAZIONE: 'Ultima', MESE: 2, dataPagamento: '2026-02-20' },
+    DES_ELABORAZIONE: 'Ultima',
+    MESE: 2,
+    dataPagamento: '2026-02-20',
   });
   denuncia = await sptDelTrimestre(scuola.adempimenti, { versione: denuncia.denuncia.versione });
   expect(suoi(1)).toEqual([]);
@@ -215,7 +231,10 @@ test('sent, its months take no more runs; who is refused is sent again alone', a
   expect(await certificatore()).toEqual(['NOIPA']);
   const inParte = await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: {
-      ...{ uid: inviata.uid, versione: inviata.versione, esito: 'SCARTATO_IN_PARTE', motivo: 'uno respinto' },
+      uid: inviata.uid,
+      versione: inviata.versione,
+      esito: 'SCARTATO_IN_PARTE',
+      motivo: 'uno respinto',
       respinti: [chiave, altra].map((una = '') => ({ chiave: una, motivo: 'partita non trovata' })),
     },
   });

@@ -23,7 +23,10 @@ beforeAll(async () => {
     await contabilizzati(scuola, [accessorio(scuola.uidDi(TITOLARE), [compenso(100_000)])]),
     await contabilizzati(scuola, [supplenza], { idMetodo: 'SUP-LD', DES_ELABORAZIONE: 'Supplenze' }),
     await contabilizzati(scuola, [supplenza], {
-      ...{ idMetodo: 'SUP-LD', MESE: 2, dataPagamento: '2026-03-05', DES_ELABORAZIONE: 'Supplenze di febbraio' },
+      idMetodo: 'SUP-LD',
+      MESE: 2,
+      dataPagamento: '2026-03-05',
+      DES_ELABORAZIONE: 'Supplenze di febbraio',
     }),
   ];
   for (const [indice, { uid }] of processi.entries())
@@ -104,7 +107,9 @@ test('nothing blocks it; its file is the two families, and the public one is rea
       PosContributiva: [{ DenunciaIndividuale: [supplente] }],
       ListaPosPA: [
         {
-          ...{ PRGAZIENDA: '00000', FormaGiuridica: '2450', ISTAT: '854200' },
+          PRGAZIENDA: '00000',
+          FormaGiuridica: '2450',
+          ISTAT: '854200',
           PosPA: [
             {
               D0_DenunciaIndividuale: [

@@ -10,6 +10,7 @@ import {
 import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { accessorio, compenso } from '../../../support/cedolini.ts';
 import { openAccademia } from '../../../support/denunce/accademia.ts';
+import { PERIODO_V1, PIANO_A_RATE } from '../../../support/denunce/campi-pos-pa.ts';
 import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
 import { contabilizzati, MARZO, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
@@ -36,15 +37,6 @@ const nuovo = async (route: SalvaModulo, campi: Record<string, string | number>,
 const vigenti = (chiave: string) => denuncia.righe.find((riga) => riga.chiave === chiave);
 const bloccanti = () => denuncia.rilievi.filter(({ gravita }) => gravita === 'BLOCCANTE').map(({ codice }) => codice);
 
-const PERIODO = {
-  ...{ '@CausaleVariazione': '5', GiornoInizio: '2026-01-01', GiornoFine: '2026-01-31' },
-  ...{ 'InquadramentoLavPA.TipoImpiego': '1', 'InquadramentoLavPA.TipoServizio': '4' },
-  ...{ 'Gestioni.GestPensionistica.CodGestione': '1', 'Gestioni.GestPensionistica.Imponibile': 50_000 },
-  ...{ 'Gestioni.GestPensionistica.Contributo': 16_500, 'EnteVersante.0.TipoContributo': '1' },
-  ...{ 'EnteVersante.0.CFAzienda': '80012345676', 'EnteVersante.0.PRGAZIENDA': '00000' },
-  ...{ 'EnteVersante.0.Imponibile': 50_000, 'EnteVersante.0.Contributo': 16_500 },
-  ...{ 'EnteVersante.0.AnnoMeseErogazione': '2026-01', 'EnteVersante.0.Aliquota': '2' },
-};
 let v1 = '';
 
 test('the list of the month is read in its parts: who declares, who is in it, their forms, what it owes', async () => {
@@ -117,14 +109,10 @@ test('what was gathered is written over and put back; the front page and the wor
 });
 
 test('forms that no payslip says are added with their worker, and what is wrong in them leads to the field', async () => {
-  v1 = await nuovo(rotte.saveV1, PERIODO);
+  v1 = await nuovo(rotte.saveV1, PERIODO_V1);
   expect(bloccanti()).toEqual([]);
   const e1 = await nuovo(rotte.saveE1, { 'DatiPosContribIscritto.0.CodFondo': '2142' });
-  const piano = { AnnoMeseRif: '2026-03', CodGestione: '1', TipoPiano: '11', DataInizio: '2024-01-01' };
-  const f1 = await nuovo(rotte.saveF1, {
-    ...piano,
-    ...{ DataScadenza: '2028-12-31', PrgRata: '61', TotaleRate: '60', Importo: 4_567, TipoOperazione: 'V' },
-  });
+  const f1 = await nuovo(rotte.saveF1, PIANO_A_RATE);
   expect(denuncia.rilievi.filter(({ gravita }) => gravita === 'BLOCCANTE')).toMatchObject([
     { codice: 'pospa.rate', chiave: f1, nome: 'PrgRata' },
   ]);
@@ -157,7 +145,7 @@ test('a form is repeated for the months after it, never past December, none twic
   expect(periodi.map((campi) => campi['EnteVersante.0.AnnoMeseErogazione'])).toEqual(['2026-01', '2026-02', '2026-03']);
   const rifiuto = async (mesi: number) => (await scuola.adempimenti.call(rotte.multiplyV1, ripeti(mesi))).body;
   expect(await rifiuto(1)).toMatchObject({ fields: [{ path: 'mesi', message: expect.stringContaining("c'è già") }] });
-  const altro = await nuovo(rotte.saveV1, { ...PERIODO, GiornoInizio: '2025-11-01', GiornoFine: '2025-11-30' });
+  const altro = await nuovo(rotte.saveV1, { ...PERIODO_V1, GiornoInizio: '2025-11-01', GiornoFine: '2025-11-30' });
   const oltre = await scuola.adempimenti.call(rotte.multiplyV1, {
     body: { ...rif(), riga: altro, mesi: 2, perche: 'prova' },
   });
@@ -242,8 +230,11 @@ describe('what cannot be done', () => {
       }),
       scuola.adempimenti.call(rotte.proponiImporti, {
         body: {
-          ...{ uidSubAnagrafe: 'nessuna', dal: '2026-01-01', al: '2026-01-31' },
-          ...{ imponibile: 1, utileFineServizio: 0 },
+          uidSubAnagrafe: 'nessuna',
+          dal: '2026-01-01',
+          al: '2026-01-31',
+          imponibile: 1,
+          utileFineServizio: 0,
         },
       }),
     ]);
@@ -256,7 +247,10 @@ describe('what cannot be done', () => {
   test('an element that the form does not have', async () => {
     const { body } = await scuola.adempimenti.call(rotte.saveF1, {
       body: {
-        ...{ ...rif(), uidPosPa: O, uidSubAnagrafe: scuola.uidDi(1), perche: 'prova' },
+        ...rif(),
+        uidPosPa: O,
+        uidSubAnagrafe: scuola.uidDi(1),
+        perche: 'prova',
         campi: { 'Gestioni.GestCredito.Imponibile': 1 },
       },
     });
@@ -266,7 +260,7 @@ describe('what cannot be done', () => {
   test.each(['saveE0', 'saveE1', 'saveF1', 'saveV1', 'putD0', 'putFrontespizioPosPA', 'multiplyV1'] as const)(
     'twenty at once of %s from one version: one is stored',
     async (nome) => {
-      const giugno = { ...PERIODO, GiornoInizio: '2025-06-01', GiornoFine: '2025-06-30' };
+      const giugno = { ...PERIODO_V1, GiornoInizio: '2025-06-01', GiornoFine: '2025-06-30' };
       const riga = await nuovo(rotte.saveV1, giugno);
       const [, chiama] = scritture(riga).find(([una]) => una === nome) ?? [];
       if (chiama === undefined) throw new Error(`${nome} is not there`);
@@ -291,7 +285,9 @@ describe('what cannot be done', () => {
     const conFile = await scuola.adempimenti.ok(uniemensRoutes.makeFileUniemens, { query: rif() });
     const { uid, versione } = await scuola.adempimenti.ok(uniemensRoutes.sendUniemens, {
       body: {
-        ...{ uid: conFile.uid, versione: conFile.versione, protocollo: '' },
+        uid: conFile.uid,
+        versione: conFile.versione,
+        protocollo: '',
         datInvio: scuola.adempimenti.sessione.oggi,
       },
     });

@@ -27,8 +27,10 @@ beforeAll(async () => {
 afterAll(() => scuola.home.close());
 
 const body = (meseProv: number, cambi: { uniemensIdDest?: string; versione?: number } = {}) => ({
-  ...{ uniemensIdDest: denuncia.denuncia.uid, versione: denuncia.denuncia.versione },
-  ...{ annoProv: 2026, meseProv },
+  uniemensIdDest: denuncia.denuncia.uid,
+  versione: denuncia.denuncia.versione,
+  annoProv: 2026,
+  meseProv,
   ...cambi,
 });
 const chiama = (meseProv: number, cambi?: Parameters<typeof body>[1]) =>
@@ -54,7 +56,8 @@ test('twenty at once bring the month in once: its fixed pay is an earlier period
   expect(denuncia.denuncia).toMatchObject({ versione: versione + 1, dati: { trasferiti: '2026-02' } });
   expect(denuncia.daAggiornare).toBe(false);
   expect(febbraio()).toMatchObject({
-    ...{ '@CausaleVariazione': '1', GiornoInizio: '2026-02-02' },
+    '@CausaleVariazione': '1',
+    GiornoInizio: '2026-02-02',
     'EnteVersante.0.AnnoMeseErogazione': '2026-02',
   });
 });

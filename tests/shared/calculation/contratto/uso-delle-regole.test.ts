@@ -147,7 +147,12 @@ const usaCompensi = (regole: Regole): void => {
   compensoEsamiPreliminari(1, 1, regole.inVigore(esamiPreliminari, nel));
   compensiMembro(
     {
-      ...{ funzione: 'PRESIDENTE', classi: 1, sostituto: false, fascia: null, materie: 0, candidatiPreliminari: 0 },
+      funzione: 'PRESIDENTE',
+      classi: 1,
+      sostituto: false,
+      fascia: null,
+      materie: 0,
+      candidatiPreliminari: 0,
       parte: { numeratore: 1, denominatore: 2, motivo: 'Due indirizzi' },
     },
     '2026-07-01',

@@ -80,7 +80,11 @@ export const readScuola = async (archivio: Archivio, anni: readonly number[]): P
   ];
   const liste = (await Promise.all(anni.map((anno) => listeRepository(archivio).listDell(anno)))).flat();
   return {
-    ...{ anni, processi, f24, uniemens, spt },
+    anni,
+    processi,
+    f24,
+    uniemens,
+    spt,
     cedolini: cedolini.flat(),
     liste: await Promise.all(liste.map(({ uid }) => listeRepository(archivio).loadIntera(uid))),
     entrate: await entrateRepository(archivio).listAll(),

@@ -95,28 +95,52 @@ export const useModulo = <T extends FieldValues, E>({
     schema,
     campi,
     registra,
-    ...{ inCorso, modificato, altriErrori, conflitto },
+    inCorso,
+    modificato,
+    altriErrori,
+    conflitto,
     invia: async (event) => {
       event?.preventDefault();
       event?.stopPropagation?.();
       setAltriErrori([]);
       await form.handleSubmit(send)();
     },
-    tieni: async (scelti) => {
-      corrente.current = versionOf(conflitto) ?? corrente.current;
-      setConflitto(null);
-      form.reset(defaultsOf<T>(scelti), { keepDefaultValues: true });
-      await form.handleSubmit(send)();
-    },
-    prendi: () => {
-      if (conflitto === null) return;
-      corrente.current = versionOf(conflitto) ?? corrente.current;
-      form.reset(defaultsOf<T>(initialValues(schema, conflitto)));
-      setConflitto(null);
-    },
-    chiudiConflitto: () => setConflitto(null),
+    ...usciteDalConflitto({ form, schema, conflitto, setConflitto, corrente, send }),
   };
 };
+
+interface Conflitto<T extends FieldValues> {
+  readonly form: UseFormReturn<T, unknown, T>;
+  readonly schema: z.ZodType<T, FieldValues>;
+  readonly conflitto: ControlloModulo<T>['conflitto'];
+  readonly setConflitto: (conflitto: null) => void;
+  readonly corrente: { current: number | undefined };
+  readonly send: (dati: T) => Promise<void>;
+}
+
+/** The three ways out of a disagreement: save over the record as it is now, take it, or think about it. */
+const usciteDalConflitto = <T extends FieldValues>({
+  form,
+  schema,
+  conflitto,
+  setConflitto,
+  corrente,
+  send,
+}: Conflitto<T>): Pick<ControlloModulo<T>, 'tieni' | 'prendi' | 'chiudiConflitto'> => ({
+  tieni: async (scelti) => {
+    corrente.current = versionOf(conflitto) ?? corrente.current;
+    setConflitto(null);
+    form.reset(defaultsOf<T>(scelti), { keepDefaultValues: true });
+    await form.handleSubmit(send)();
+  },
+  prendi: () => {
+    if (conflitto === null) return;
+    corrente.current = versionOf(conflitto) ?? corrente.current;
+    form.reset(defaultsOf<T>(initialValues(schema, conflitto)));
+    setConflitto(null);
+  },
+  chiudiConflitto: () => setConflitto(null),
+});
 
 /** What was written before a sign-in that left the page, at the version it was written on. */
 const useRipresa = <T extends FieldValues>(

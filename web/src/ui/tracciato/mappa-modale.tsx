@@ -57,7 +57,10 @@ export const MappaModale = ({ tracciato, onChiudi }: Props) => {
     salva: (detto) =>
       scrivi.mutateAsync({
         body: {
-          ...{ tipo, versione, documento: detto.documento, confermato: detto.confermato === 'SI' },
+          tipo,
+          versione,
+          documento: detto.documento,
+          confermato: detto.confermato === 'SI',
           mappa: { TIENI: mappa, CARICA: mappaIn(detto.file) ?? [], TOGLI: [] }[detto.cosa],
         },
       }),

@@ -35,7 +35,10 @@ const sezione = (
   quadro: string,
   { id, titolo, campi, vuoto }: Pick<Sezione, 'id' | 'titolo' | 'campi' | 'vuoto'>,
 ): Sezione => ({
-  ...{ id, titolo, campi, vuoto },
+  id,
+  titolo,
+  campi,
+  vuoto,
   correzione: cuRoutes.putCertificato,
   origini: cuRoutes.getCertificato,
   diMolti: false,

@@ -50,7 +50,10 @@ export const EsitoModale = ({
     salva: ({ nomeRicevuta, ricevuta, ...valori }) =>
       scrivi.mutateAsync({
         body: {
-          ...{ uid, versione, ...valori, respinti },
+          uid,
+          versione,
+          ...valori,
+          respinti,
           ...(ricevuta === '' ? {} : { ricevuta: { nome: nomeRicevuta, contenuto: ricevuta } }),
         },
       }),

@@ -31,8 +31,17 @@ const IMPORTI = [
 ] as const;
 
 const ZERO = {
-  ...{ lordo: 0, esente: 0, imponibilePensione: 0, ritenutaPensione: 0, ritenutaFondoCredito: 0 },
-  ...{ ritenutaOperaPrevidenza: 0, ritenutaTfr: 0, imponibileIrpef: 0, ritenutaIrpef: 0, imponibileIrap: 0, irap: 0 },
+  lordo: 0,
+  esente: 0,
+  imponibilePensione: 0,
+  ritenutaPensione: 0,
+  ritenutaFondoCredito: 0,
+  ritenutaOperaPrevidenza: 0,
+  ritenutaTfr: 0,
+  imponibileIrpef: 0,
+  ritenutaIrpef: 0,
+  imponibileIrap: 0,
+  irap: 0,
 };
 
 interface Props {
@@ -48,8 +57,14 @@ export const AggiungiCompenso = ({ denuncia: { uid, versione, anno, mese }, idDi
     schema: CompensoSptInput,
     valori: {
       ...ZERO,
-      ...{ tipo: '', descrizione: '', capitolo: '', tassazione: 'AC', perche: '' },
-      ...{ annoCompetenza: anno, meseCompetenza: Math.max(1, mese - 1), meseLiquidazione: mese },
+      tipo: '',
+      descrizione: '',
+      capitolo: '',
+      tassazione: 'AC',
+      perche: '',
+      annoCompetenza: anno,
+      meseCompetenza: Math.max(1, mese - 1),
+      meseLiquidazione: mese,
     },
     salva: (compenso) => aggiungi.mutateAsync({ body: { uid, versione, idDipendente, compenso } }),
     messaggio: 'Compenso aggiunto',

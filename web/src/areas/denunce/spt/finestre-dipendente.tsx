@@ -79,7 +79,10 @@ export const RespintoModale = ({ denuncia, dipendente, onChiudi }: DelDipendente
     salva: ({ motivo }) =>
       scrivi.mutateAsync({
         body: {
-          ...{ uid, versione, esito: 'SCARTATO_IN_PARTE', motivo: motivoEsito },
+          uid,
+          versione,
+          esito: 'SCARTATO_IN_PARTE',
+          motivo: motivoEsito,
           respinti: [
             ...respinti.filter(({ chiave }) => chiave !== dipendente.chiave),
             { chiave: dipendente.chiave, motivo },

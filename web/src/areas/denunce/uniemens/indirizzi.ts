@@ -19,7 +19,9 @@ export const INDIRIZZI = {
 } as const;
 
 const parametriDi = ({ anno, mese, uid, STATUS, dati }: Denuncia) => ({
-  ...{ anno: String(anno), mese: String(mese), id: uid },
+  anno: String(anno),
+  mese: String(mese),
+  id: uid,
   disabledMod: String(STATUS === 'INVIATO'),
   cfAzienda: dati.CFAzienda || '-',
 });
@@ -46,8 +48,11 @@ export const indirizzoScheda = (denuncia: Denuncia, { lista, modulo, nominativo,
   modulo === 'lavoratore'
     ? `${indirizzoLista(denuncia, lista, cf)}&scheda=lavoratore`
     : generatePath(INDIRIZZI.modulo(modulo), {
-        ...{ ...parametriDi(denuncia), uidPosPa: lista },
-        ...{ nominativo, cf, denunciaId: riga },
+        ...parametriDi(denuncia),
+        uidPosPa: lista,
+        nominativo,
+        cf,
+        denunciaId: riga,
       });
 
 /** Where a record of the public family is mended; undefined for one of the private. */

@@ -29,7 +29,9 @@ export const LetturaModale = ({ anno, lettura: { versione, righe }, onChiudi }: 
     salva: ({ data, importi }) =>
       scrivi.mutateAsync({
         body: {
-          ...{ anno, versione, data },
+          anno,
+          versione,
+          data,
           letture: righe.flatMap(({ chiave }, indice) => {
             const letto = importi[indice] ?? null;
             return letto === null ? [] : [{ chiave, importo: letto }];

@@ -259,7 +259,12 @@ const useFoglio = (intera: ListaIntera) => {
     ]);
   };
   return {
-    ...{ base, persone, colonne, daSalvare, contesi, addPersone },
+    base,
+    persone,
+    colonne,
+    daSalvare,
+    contesi,
+    addPersone,
     offerte: useOfferte(base, colonne),
     salva,
     /** The list as it was just written elsewhere: there is nothing to save here. */

@@ -50,7 +50,10 @@ const baseDi = ({
   calcolato,
   importo,
 }: PagamentoNoipa['righe'][number]): Base => ({
-  ...{ chiave, datInizio, datFine, profilo },
+  chiave,
+  datInizio,
+  datFine,
+  profilo,
   tariffa: ore !== null && importo === calcolato ? tariffa : null,
 });
 

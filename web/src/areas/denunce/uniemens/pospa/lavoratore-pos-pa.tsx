@@ -45,11 +45,15 @@ const colonne: readonly Colonna<Forma>[] = [
   { id: 'al', titolo: 'Al', valore: ({ riga }) => valoreVigente(riga, 'GiornoFine'), tipo: 'data' },
   { id: 'causale', titolo: 'Causale', valore: ({ riga }) => valoreVigente(riga, '@CausaleVariazione') },
   {
-    ...{ id: 'imponibile', titolo: 'Imponibile', tipo: 'importo' },
+    id: 'imponibile',
+    titolo: 'Imponibile',
+    tipo: 'importo',
     valore: ({ riga }) => valoreVigente(riga, 'Gestioni.GestPensionistica.Imponibile'),
   },
   {
-    ...{ id: 'contributo', titolo: 'Pensione', tipo: 'importo' },
+    id: 'contributo',
+    titolo: 'Pensione',
+    tipo: 'importo',
     valore: ({ riga }) => valoreVigente(riga, 'Gestioni.GestPensionistica.Contributo'),
   },
   { id: 'origine', titolo: 'Viene da', valore: ({ riga }) => (riga.aMano === true ? 'ufficio' : 'cedolini') },
@@ -108,7 +112,10 @@ const Moduli = ({ denuncia, forme, onModulo }: ModuliProps) => {
   const inviata = denuncia.STATUS === 'INVIATO';
   const elimina = useElimina(denuncia);
   const elenco = useElencoLocale<Forma>({
-    ...{ nome: 'moduli-pos-pa', righe: forme, colonne, ordine: 'modulo' },
+    nome: 'moduli-pos-pa',
+    righe: forme,
+    colonne,
+    ordine: 'modulo',
     chiave: ({ riga }) => riga.chiave,
     stato: denuncia.uid,
   });

@@ -74,7 +74,9 @@ export const ListaPosPA = ({ denuncia, lista, onApri, onChiudi }: Props) => {
 };
 
 const numeroDi = (id: 'e0' | 'e1' | 'f1' | 'v1', titolo: string): Colonna<Lavoratore> => ({
-  ...{ id, titolo, tipo: 'intero' },
+  id,
+  titolo,
+  tipo: 'intero',
 });
 const colonneLavoratori: readonly Colonna<Lavoratore>[] = [
   { id: 'cognome', titolo: 'Cognome', valore: ({ riga }) => valoreVigente(riga, 'Cognome') },
@@ -95,7 +97,10 @@ const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
     { staleTime: 0 },
   );
   const elenco = useElencoLocale<Lavoratore>({
-    ...{ nome: 'lavoratori-pos-pa', righe: query.data ?? [], colonne: colonneLavoratori, stato: denuncia.uid },
+    nome: 'lavoratori-pos-pa',
+    righe: query.data ?? [],
+    colonne: colonneLavoratori,
+    stato: denuncia.uid,
     chiave: ({ riga }) => riga.chiave,
   });
   if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
@@ -195,7 +200,10 @@ const colonneProspetto: readonly Colonna<VoceProspetto>[] = [
 const Prospetto = ({ body }: { readonly body: { uid: Denuncia['uid']; uidPosPa: QualeLista } }) => {
   const query = useRoute(listaPosPARoutes.getProspettoPosPA, { body }, { staleTime: 0 });
   const elenco = useElencoLocale<VoceProspetto>({
-    ...{ nome: 'prospetto-pos-pa', righe: query.data ?? [], colonne: colonneProspetto, stato: body.uid },
+    nome: 'prospetto-pos-pa',
+    righe: query.data ?? [],
+    colonne: colonneProspetto,
+    stato: body.uid,
     chiave: ({ codice }) => codice,
   });
   if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;

@@ -55,7 +55,9 @@ export const ModuloPosPA = ({ denuncia, lista, modulo: quale, persona, nominativ
     salva: (valori) =>
       scrivi.mutateAsync({
         body: {
-          ...{ uid: denuncia.uid, versione: denuncia.versione, uidPosPa: lista },
+          uid: denuncia.uid,
+          versione: denuncia.versione,
+          uidPosPa: lista,
           ...(riga === undefined ? { uidSubAnagrafe: persona ?? '' } : { riga: riga.chiave }),
           campi: cambiati(gruppi, riga, valori),
           perche: valori.perche,

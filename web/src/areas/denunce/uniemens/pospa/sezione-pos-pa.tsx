@@ -42,7 +42,10 @@ export const SezionePosPA = ({ denuncia, onApri }: Props) => {
   const righe = query.data ?? [];
   const mancanti = listePosPA.filter((lista) => !righe.some(({ uidPosPa }) => uidPosPa === lista));
   const elenco = useElencoLocale<Lista>({
-    ...{ nome: 'liste-pos-pa', righe, colonne, stato: denuncia.uid },
+    nome: 'liste-pos-pa',
+    righe,
+    colonne,
+    stato: denuncia.uid,
     chiave: ({ uidPosPa }) => uidPosPa,
   });
   if (query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;

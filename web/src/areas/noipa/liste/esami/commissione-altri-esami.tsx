@@ -64,7 +64,10 @@ const useModuloAltri = (props: CommissioneProps) => {
     salva: ({ commissione, membri, ...chiavi }) =>
       (pagati === undefined ? aggiungi : cambia).mutateAsync({
         body: {
-          ...{ uid, versione, commissione, chiavi },
+          uid,
+          versione,
+          commissione,
+          chiavi,
           membri: membri.map(({ nominativo: _nominativo, ...membro }) => membro),
         },
       }),
@@ -82,7 +85,11 @@ const valoriDi = (pagati: readonly MembroPagato[]) => {
     nonImponibile: chiaveQuota(pagati, 'NON_IMPONIBILE'),
     membri: pagati.flatMap(({ nominativo, desCf, righe }) =>
       righe.map(({ esame, importo, profilo }) => ({
-        ...{ nominativo, desCf, importo, candidati: esame.candidati, giorni: esame.giorni },
+        nominativo,
+        desCf,
+        importo,
+        candidati: esame.candidati,
+        giorni: esame.giorni,
         funzione: funzioneDi(profilo),
         flgNonImponibile: esame.quota === 'NON_IMPONIBILE',
       })),

@@ -41,7 +41,8 @@ type Scelta = z.infer<typeof Scelta>;
 /** A member as the form has them: the fraction in fields of its own. */
 const inModulo = (membri: readonly MembroMaturita[]): Scelta['membri'] =>
   membri.map(({ parte, ...membro }) => ({
-    ...{ ...membro, parte },
+    ...membro,
+    parte,
     ...(parte ?? { numeratore: 0, denominatore: 0, motivo: '' }),
   }));
 
@@ -86,13 +87,18 @@ const useModuloMaturita = (props: CommissioneProps) => {
   return useModulo({
     schema: Scelta,
     valori: {
-      ...{ trasferta: null, preliminari: null, membri: inModulo(membriMaturitaPagati(pagati ?? [])) },
+      trasferta: null,
+      preliminari: null,
+      membri: inModulo(membriMaturitaPagati(pagati ?? [])),
       ...(commissione === undefined ? {} : { commissione, ...chiaviMaturita(pagati ?? []) }),
     },
     salva: ({ commissione: quale, membri, ...chiavi }) =>
       (pagati === undefined ? aggiungi : cambia).mutateAsync({
         body: {
-          ...{ uid, versione, commissione: quale, chiavi },
+          uid,
+          versione,
+          commissione: quale,
+          chiavi,
           membri: membri.map(({ nominativo: _nominativo, numeratore, denominatore, motivo, ...membro }) => ({
             ...membro,
             parte: numeratore === 0 ? null : { numeratore, denominatore, motivo },

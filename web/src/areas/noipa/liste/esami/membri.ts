@@ -19,8 +19,12 @@ export const membriPagati = ({ pagamenti }: Pick<ListaIntera, 'pagamenti'>): rea
     .flatMap(({ righe, ...chi }) => {
       const sue = righe.flatMap(({ esame, ...riga }) => (esame === undefined ? [] : [{ ...riga, esame }]));
       return [...Map.groupBy(sue, ({ esame }) => esame.commissione)].map(([commissione, loro]) => ({
-        ...{ persona: chi.persona, nominativo: chi.nominativo, desCf: chi.desCf },
-        ...{ commissione, nome: loro[0]?.esame.nome ?? '', righe: loro },
+        persona: chi.persona,
+        nominativo: chi.nominativo,
+        desCf: chi.desCf,
+        commissione,
+        nome: loro[0]?.esame.nome ?? '',
+        righe: loro,
       }));
     })
     .toSorted((a, b) => a.nome.localeCompare(b.nome, 'it') || a.nominativo.localeCompare(b.nominativo, 'it'));
@@ -57,7 +61,12 @@ export const membriMaturita = (commissione: Commissione | undefined, intera: Lis
         ? []
         : [
             {
-              ...{ nominativo, desCf, fascia: fasciaTrasferta, parte: null, materie: 0, candidatiPreliminari: 0 },
+              nominativo,
+              desCf,
+              fascia: fasciaTrasferta,
+              parte: null,
+              materie: 0,
+              candidatiPreliminari: 0,
               funzione: funzione === 'SOSTITUTO_PRESIDENTE' ? ('COMMISSARIO_ESTERNO' as const) : funzione,
               sostituto: funzione === 'SOSTITUTO_PRESIDENTE',
               classi: funzione === 'COMMISSARIO_INTERNO' ? 1 : Math.min(2, commissione?.numClassi ?? 1),
@@ -97,8 +106,12 @@ export const membriAltroEsame = (commissione: Commissione | undefined, intera: L
         ? []
         : [
             {
-              ...{ nominativo, desCf, funzione, flgNonImponibile: false },
-              ...{ candidati: commissione?.candidati ?? 0, giorni: commissione?.giorniLavorati ?? 0 },
+              nominativo,
+              desCf,
+              funzione,
+              flgNonImponibile: false,
+              candidati: commissione?.candidati ?? 0,
+              giorni: commissione?.giorniLavorati ?? 0,
             },
           ],
     ),

@@ -38,7 +38,8 @@ export const ImportaMof = ({ intera, presenti, offerte, onImportata, onChiudi }:
         ? []
         : righeDa({ [colonna]: valore }, perId).map((una) => ({
             ...una,
-            ...{ desCf: desCf.get(riga) ?? '', numero: indice + 1 },
+            desCf: desCf.get(riga) ?? '',
+            numero: indice + 1,
           })),
     );
     onImportata(await importa.mutateAsync({ body: { uid, versione, righe } }));
@@ -50,7 +51,9 @@ export const ImportaMof = ({ intera, presenti, offerte, onImportata, onChiudi }:
       presenti={presenti}
       offerte={offerte}
       presenze={intera.pagamenti.map(({ persona, nominativo, desCf }) => ({
-        ...{ uid: persona, nominativo, presente: true },
+        uid: persona,
+        nominativo,
+        presente: true,
         chiavi: [desCf, nominativo],
       }))}
       modello={<ModelloMof lista={intera.lista} colonne={presenti.length > 0 ? presenti : offerte} />}

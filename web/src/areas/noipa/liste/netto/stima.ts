@@ -19,9 +19,17 @@ export const stimaDi = (
   pagamenti: readonly PagamentoNoipa[],
 ): { readonly processo: ProcessoInput; readonly cedolini: InputCedolino[] } => ({
   processo: {
-    ...{ ANNO: lista.anno, MESE: lista.mese, DES_ELABORAZIONE: lista.descrizione, NOTE_ELABORAZIONE: '' },
-    ...{ idMetodo: 'ACC-LD', dataPagamento: giornoStima(lista), simulazione: true },
-    ...{ attivita: '', progetto: '', fonteFinanziamento: '', cup: null },
+    ANNO: lista.anno,
+    MESE: lista.mese,
+    DES_ELABORAZIONE: lista.descrizione,
+    NOTE_ELABORAZIONE: '',
+    idMetodo: 'ACC-LD',
+    dataPagamento: giornoStima(lista),
+    simulazione: true,
+    attivita: '',
+    progetto: '',
+    fonteFinanziamento: '',
+    cup: null,
   },
   cedolini: pagamenti.map(({ persona, righe }) => ({
     uidSubAnagrafe: persona,
