@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { f24Ordinario } from '../../../functions/denunce/f24/f24ordinario.ts';
-import { recordA, recordM, recordV } from '../../../functions/denunce/f24/tracciato-ordinario.ts';
-import { lunghezzaDi, posizioniDi } from '../../../functions/denunce/macchina/record-fisso.ts';
-import type { ModelloF24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
-import { fileOrdinario, rigaOrdinaria } from '../../support/denunce/f24-ordinario-di-prova.ts';
+import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
+import { recordA, recordM, recordV } from '../../../../functions/denunce/f24/tracciato-ordinario.ts';
+import { lunghezzaDi, posizioniDi } from '../../../../functions/denunce/macchina/record-fisso.ts';
+import type { RigaF24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
+import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import { fileOrdinario, rigaOrdinaria } from '../../../support/denunce/f24-ordinario-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 const letti = (bytes: Uint8Array) => f24Ordinario.read(bytes, RIFERIMENTI);
@@ -135,55 +135,4 @@ test('reads back every file it writes, whatever its sections and rows', () => {
     }),
     { numRuns: 80 },
   );
-});
-
-const trovati = (file: ReturnType<typeof fileOrdinario>) =>
-  f24Ordinario.check(file, RIFERIMENTI).map(({ codice: quale, gravita, campo }) => [quale, gravita, campo]);
-
-test('a right file has nothing wrong', () => {
-  expect(trovati(fileOrdinario([F, I, R, S, Q]))).toEqual([]);
-});
-
-test.each<[Partial<ModelloF24Ordinario>, string, string]>([
-  [{ comune: '' }, 'f24.domicilio', 'comune'],
-  [{ cap: '' }, 'f24.domicilio', 'cap'],
-  [{ iban: 'IT61X0542811101000000123456' }, 'f24.iban', 'iban'],
-  [{ titolareConto: '80012345684' }, 'f24.titolare-conto', 'titolareConto'],
-])('one fault in the front is found with its code, and nothing else: %j', (cambi, quale, campo) => {
-  expect(trovati(fileOrdinario([F], cambi))).toEqual([[quale, 'BLOCCANTE', `modelli.0.${campo}`]]);
-});
-
-test.each<[RigaF24Ordinario, Partial<RigaF24Ordinario>, string, keyof RigaF24Ordinario]>([
-  [F, { sezione: 'S' }, 'f24.sezione', 'sezione'],
-  [F, { riferimentoA: '0013' }, 'f24.riferimento-a', 'riferimentoA'],
-  [I, { riferimentoB: '' }, 'f24.riferimento-b', 'riferimentoB'],
-  [R, { ente: '22' }, 'f24.ente', 'ente'],
-  [S, { ente: 'A042' }, 'f24.ente', 'ente'],
-  [Q, { altroEnte: '0004' }, 'f24.altro-ente', 'altroEnte'],
-  [F, { altroEnte: '0003' }, 'f24.altro-ente', 'altroEnte'],
-])('one fault in a row is found with its code, and nothing else: %j %j', (giusta, cambi, quale, campo) => {
-  expect(trovati(fileOrdinario([{ ...giusta, ...cambi }]))).toEqual([
-    [quale, 'BLOCCANTE', `modelli.0.righe.0.${campo}`],
-  ]);
-});
-
-test('the codes of public bodies are not those of this form; a negative section is warned of', () => {
-  expect(trovati(fileOrdinario([rigaOrdinaria({ codice: '100E' })]))).toEqual([
-    ['f24.codice-sconosciuto', 'AVVISO', 'modelli.0.righe.0.codice'],
-  ]);
-  const credito = rigaOrdinaria({ codice: '1701', debito: 0, credito: 12_000 });
-  expect(trovati(fileOrdinario([F, credito, R]))).toEqual([['f24.segno', 'AVVISO', 'modelli.0.righe']]);
-});
-
-test.each([
-  { nome: 'erario', posizione: 453 + 14, cifra: '9' },
-  { nome: 'regioni', posizione: 989 + 14, cifra: '9' },
-  { nome: 'saldoFinale', posizione: 1793 + 14, cifra: '9' },
-])('a total that is not of its rows is found: $nome', ({ nome, posizione, cifra }) => {
-  const scritto = Buffer.from(f24Ordinario.write(fileOrdinario([F, R]))).toString('latin1');
-  const da = 2 * 1900 + posizione - 1;
-  const guasto = `${scritto.slice(0, da)}${cifra}${scritto.slice(da + 1)}`;
-  expect(letti(Buffer.from(guasto, 'latin1')).rilievi.map(({ codice: quale, campo }) => [quale, campo])).toEqual([
-    ['f24.totali', `modelli.0.recordV.0.${nome}`],
-  ]);
 });
