@@ -9,7 +9,7 @@ import type { Uid } from '../../shared/domain/campi.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
-import type { TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
+import type { EnteDelFile, TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
 import {
   parteAddizionaliEntita,
   tabellaAddizionaliEntita,
@@ -111,15 +111,15 @@ const entiDi = (tipo: TipoEnteAddizionale, { regole, senzaAliquota, scartate }: 
             },
           ],
   ),
-  ...senzaAliquota.map((codice) => senza(tipo, codice, "nel file non ha un'aliquota")),
+  ...senzaAliquota.map((ente) => senza(tipo, ente, "nel file non ha un'aliquota")),
   ...scartate
     .filter(({ codice }) => (tipo === 'REGIONE' ? codice !== '' : /^[A-Z]\d{3}$/.test(codice)))
-    .map(({ codice, riga, motivo }) => senza(tipo, codice, `riga ${riga} del file non leggibile: ${motivo}`)),
+    .map(({ riga, motivo, ...ente }) => senza(tipo, ente, `riga ${riga} del file non leggibile: ${motivo}`)),
 ];
 
-const senza = (tipo: TipoEnteAddizionale, codice: string, perche: string): EnteConservato => ({
+const senza = (tipo: TipoEnteAddizionale, { codice, nome }: EnteDelFile, perche: string): EnteConservato => ({
   id: idAddizionale({ tipo, codice }),
-  descrizione: `${descrizioneEnteAddizionale[tipo]} ${codice}, ${perche}`,
+  descrizione: `${descrizioneEnteAddizionale[tipo]} ${nome}, ${perche}`,
   norma: '',
   aliquote: null,
 });

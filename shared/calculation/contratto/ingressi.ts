@@ -1,4 +1,4 @@
-import { isGiorno } from '../../domain/tempo/date.ts';
+import { formatGiorno, isGiorno } from '../../domain/tempo/date.ts';
 import { formatEuro, formatOre, type Centesimi } from '../../money/centesimi.ts';
 import { isVoceDi } from '../../rules/contratto/inquadramento.ts';
 import { impossibile, type CodiceAnomalia } from '../spiegazione/anomalia.ts';
@@ -68,12 +68,10 @@ export const periodoValido = (dal: string, al: string): { readonly dal: string; 
   if (al < dal)
     throw impossibile(
       'PERIODO_INVERTITO',
-      `Il periodo finisce (${inItaliano(al)}) prima di cominciare (${inItaliano(dal)}). Correggi le date.`,
+      `Il periodo finisce (${formatGiorno(al)}) prima di cominciare (${formatGiorno(dal)}). Correggi le date.`,
       'al',
     );
   return { dal, al };
 };
 
 const maiuscolo = (nome: string): string => nome.charAt(0).toUpperCase() + nome.slice(1);
-
-export const inItaliano = (giorno: string): string => giorno.split('-').reverse().join('/');

@@ -50,11 +50,7 @@ export const fasciaAnzianita = (anniCompiuti: number, regola: InVigore<Readonly<
   const anni = interoTra(anniCompiuti, 0, 60, 'anni di servizio');
   const fascia = fasce.findLast((candidata) => regola.valore[candidata] <= anni);
   if (fascia === undefined)
-    throw impossibile(
-      'SITUAZIONE_NON_VALIDA',
-      `Nessuna fascia per ${anni} anni di servizio (${regola.id}).`,
-      'anni di servizio',
-    );
+    throw impossibile('SITUAZIONE_NON_VALIDA', `Nessuna fascia per ${anni} anni di servizio.`, 'anni di servizio');
   return fascia;
 };
 

@@ -1,4 +1,4 @@
-import { addGiorni, giorniTra } from '../../domain/tempo/date.ts';
+import { addGiorni, formatGiorno, giorniTra } from '../../domain/tempo/date.ts';
 import {
   formatMese,
   giorniDelMese,
@@ -15,7 +15,7 @@ import type { InVigore } from '../../rules/regola.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { inItaliano, ore, periodoValido, quantita } from './ingressi.ts';
+import { ore, periodoValido, quantita } from './ingressi.ts';
 
 /** A closed period, both days included. */
 export interface PeriodoChiuso {
@@ -213,7 +213,7 @@ const uniti = (periodi: readonly PeriodoChiuso[]): readonly PeriodoChiuso[] => {
     if (ultimo !== undefined && periodo.dal <= ultimo.al) {
       throw impossibile(
         'PERIODI_SOVRAPPOSTI',
-        `Due periodi hanno in comune il ${inItaliano(periodo.dal)}: lo stesso giorno non può essere pagato due volte.`,
+        `Due periodi hanno in comune il ${formatGiorno(periodo.dal)}: lo stesso giorno non può essere pagato due volte.`,
         'dal',
       );
     }

@@ -1,3 +1,4 @@
+import { formatGiorno } from '../../domain/tempo/date.ts';
 import { somma, type Centesimi } from '../../money/centesimi.ts';
 import { esoneroIvs } from '../../rules/esoneri.ts';
 import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
@@ -171,7 +172,7 @@ const checkSovrapposizioni = (servizi: readonly Servizio[]): void => {
     if (insieme.length > 1 && somma(insieme.map(({ oreSettimanali }) => oreSettimanali)) > servizio.oreCattedra) {
       throw impossibile(
         'PERIODI_SOVRAPPOSTI',
-        `Dal ${servizio.competenza.dal} i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.`,
+        `Dal ${formatGiorno(servizio.competenza.dal)} i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.`,
         `servizi.${indice}`,
       );
     }

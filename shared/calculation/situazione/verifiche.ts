@@ -1,5 +1,6 @@
 import { descrizioneTipoElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { descrizionePercettore, percettoriAmmessi } from '../../domain/persona/percettore.ts';
+import { formatGiorno } from '../../domain/tempo/date.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import type { Situazione } from './situazione.ts';
 
@@ -80,7 +81,8 @@ const supplenza = ({ tipo, base, percettore: chi }: Situazione): readonly Anomal
               {
                 codice: 'VOCE_NON_AMMESSA' as const,
                 campo: 'base',
-                messaggio: 'Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: indicare LD.',
+                messaggio:
+                  'Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: scegliere un’elaborazione in lordo dipendente.',
               },
             ]
           : []),
@@ -190,7 +192,7 @@ const invertito = ({
         {
           codice: 'PERIODO_INVERTITO',
           campo,
-          messaggio: `La competenza finisce (${al}) prima di cominciare (${dal}): correggere le date.`,
+          messaggio: `La competenza finisce (${formatGiorno(al)}) prima di cominciare (${formatGiorno(dal)}): correggere le date.`,
         },
       ];
 

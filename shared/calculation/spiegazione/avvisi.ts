@@ -1,3 +1,4 @@
+import { formatGiorno } from '../../domain/tempo/date.ts';
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
 import { marcaDellaRegola } from '../../rules/regola.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
@@ -40,8 +41,8 @@ const delCertificato = ({ numero, al }: CertificatoA1, dataPagamento: string): A
   campo: 'percettore.certificatoA1',
   messaggio:
     al < dataPagamento
-      ? `Il certificato A1 n. ${numero} vale fino al ${giornoScritto(al)}, prima del pagamento: la Gestione separata è dovuta. Chiedere un certificato nuovo.`
-      : `Nessun contributo alla Gestione separata: il percipiente è assicurato in un altro Stato (certificato A1 n. ${numero}, valido fino al ${giornoScritto(al)}). Conservarlo agli atti.`,
+      ? `Il certificato A1 n. ${numero} vale fino al ${formatGiorno(al)}, prima del pagamento: la Gestione separata è dovuta. Chiedere un certificato nuovo.`
+      : `Nessun contributo alla Gestione separata: il percipiente è assicurato in un altro Stato (certificato A1 n. ${numero}, valido fino al ${formatGiorno(al)}). Conservarlo agli atti.`,
 });
 
 /** What the payslip says of the rules it read that were printed for days gone by, once each. */
@@ -84,16 +85,14 @@ const unaVolta = (usate: readonly RegolaUsata[]): readonly RegolaUsata[] => [
 const daRiscontrare = (usata: RegolaUsata): Anomalia => ({
   codice: 'REGOLA_NON_VERIFICATA',
   campo: usata.id,
-  messaggio: `"${usata.descrizione}" in vigore dal ${giornoScritto(usata.dal)}: ${descrizioneMarca[marcaDellaRegola(usata)]} (${usata.norma.map(({ testo }) => testo).join('; ')}).`,
+  messaggio: `"${usata.descrizione}" in vigore dal ${formatGiorno(usata.dal)}: ${descrizioneMarca[marcaDellaRegola(usata)]} (${usata.norma.map(({ testo }) => testo).join('; ')}).`,
 });
 
 const daAggiornare = ({ id, descrizione, valeFinoA = '' }: RegolaUsata): Anomalia => ({
   codice: 'VALORE_DA_AGGIORNARE',
   campo: id,
-  messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${giornoScritto(valeFinoA)}. Quando esce quello nuovo, ricalcolare.`,
+  messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${formatGiorno(valeFinoA)}. Quando esce quello nuovo, ricalcolare.`,
 });
-
-const giornoScritto = (giorno: string): string => giorno.split('-').reverse().join('/');
 
 /** The accessory-payment portal rejects a month of service that is not before the month of liquidation. */
 const competenzeFuture = ({ situazione: { voci, liquidazione } }: Contesto): readonly Anomalia[] =>

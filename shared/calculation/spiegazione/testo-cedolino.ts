@@ -1,3 +1,4 @@
+import { formatGiorno } from '../../domain/tempo/date.ts';
 import { formatEuro } from '../../money/centesimi.ts';
 import { GRUPPI, type Cedolino, type EsitoCedolino, type Gruppo, type RigaCedolino } from '../righe/cedolino-tipi.ts';
 import type { Spiegazione } from './spiegazione.ts';
@@ -25,7 +26,7 @@ export const testoEsito = (esito: EsitoCedolino): string =>
 
 const testoCedolino = ({ tipo, dataPagamento, annoFiscale, righe, avvisi, adempimenti }: Cedolino): string =>
   [
-    `CEDOLINO ${tipo} — pagamento del ${dataPagamento.split('-').reverse().join('/')}, anno fiscale ${annoFiscale}`,
+    `CEDOLINO ${tipo} — pagamento del ${formatGiorno(dataPagamento)}, anno fiscale ${annoFiscale}`,
     ...GRUPPI.flatMap((gruppo) =>
       testoGruppo(
         gruppo,

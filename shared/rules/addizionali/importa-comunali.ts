@@ -25,7 +25,12 @@ export const importAddizionaliComunali = (testo: string, anno: number, letta: st
       regole: [],
       senzaAliquota: [],
       scartate: [
-        { riga: 1, codice: '', motivo: 'Intestazione diversa da quella del file delle addizionali comunali.' },
+        {
+          riga: 1,
+          codice: '',
+          nome: '',
+          motivo: 'Intestazione diversa da quella del file delle addizionali comunali.',
+        },
       ],
     };
   const letture = righe.map((riga) => ({ riga, codice: riga.colonna('CODICE_CATASTALE'), letto: comuneLetto(riga) }));
@@ -42,9 +47,11 @@ export const importAddizionaliComunali = (testo: string, anno: number, letta: st
           ]
         : [],
     ),
-    senzaAliquota: letture.flatMap(({ codice, letto }) => (letto === null ? [codice] : [])),
+    senzaAliquota: letture.flatMap(({ riga, codice, letto }) =>
+      letto === null ? [{ codice, nome: riga.colonna('COMUNE') }] : [],
+    ),
     scartate: letture.flatMap(({ riga, codice, letto }) =>
-      typeof letto === 'string' ? [{ riga: riga.numero, codice, motivo: letto }] : [],
+      typeof letto === 'string' ? [{ riga: riga.numero, codice, nome: riga.colonna('COMUNE'), motivo: letto }] : [],
     ),
   };
 };

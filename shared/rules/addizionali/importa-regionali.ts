@@ -20,7 +20,12 @@ export const importAddizionaliRegionali = (testo: string, anno: number, letta: s
       regole: [],
       senzaAliquota: [],
       scartate: [
-        { riga: 1, codice: '', motivo: 'Intestazione diversa da quella del file delle addizionali regionali.' },
+        {
+          riga: 1,
+          codice: '',
+          nome: '',
+          motivo: 'Intestazione diversa da quella del file delle addizionali regionali.',
+        },
       ],
     };
   const letture = [...perRegione(righe)].map(([codice, proprie]) => {
@@ -43,7 +48,7 @@ export const importAddizionaliRegionali = (testo: string, anno: number, letta: s
           ],
     ),
     scartate: letture.flatMap(({ codice, righe: [prima], letto }) =>
-      typeof letto === 'string' ? [{ riga: prima?.numero ?? 0, codice, motivo: letto }] : [],
+      typeof letto === 'string' ? [{ riga: prima?.numero ?? 0, codice, nome: codice, motivo: letto }] : [],
     ),
   };
 };

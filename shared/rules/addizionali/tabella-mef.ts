@@ -7,9 +7,15 @@ import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from '.
 /** What an official file gives: the surtaxes as dated rules, who has no rate in it, and what could not be read, line by line. */
 export interface TabellaImportata {
   readonly regole: readonly RegolaDatata<AliquoteAddizionale>[];
-  /** Codes present without a rate for the year: their payslips stop until one is loaded. */
-  readonly senzaAliquota: readonly string[];
-  readonly scartate: readonly { readonly riga: number; readonly codice: string; readonly motivo: string }[];
+  /** Who is present without a rate for the year: their payslips stop until one is loaded. */
+  readonly senzaAliquota: readonly EnteDelFile[];
+  readonly scartate: readonly (EnteDelFile & { readonly riga: number; readonly motivo: string })[];
+}
+
+/** A town or region of the file, by the code and the name the file gives it. */
+export interface EnteDelFile {
+  readonly codice: string;
+  readonly nome: string;
 }
 
 /** A line of the file by column name, with its number. */

@@ -187,14 +187,14 @@ describe('a run reads the loaded tables', () => {
       {
         codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE',
         messaggio: expect.stringMatching(
-          /Addizionale comunale F205, nel file non ha un'aliquota \(Addizionale comunale 2026, tabella MEF "Add_comunale_irpef2026\.csv" presa il 02\/03\/2026/,
+          /Addizionale comunale MILANO, nel file non ha un'aliquota \(Addizionale comunale 2026, tabella MEF "Add_comunale_irpef2026\.csv" presa il 02\/03\/2026/,
         ),
       },
     ]);
     expect(await motivo(alatri)).toMatchObject([
       {
         codice: 'ALIQUOTA_ADDIZIONALE_MANCANTE',
-        messaggio: expect.stringContaining('Addizionale del comune di domicilio fiscale'),
+        messaggio: expect.stringContaining('"Addizionale comunale di ALATRI (FR)"'),
       },
     ]);
   });
@@ -217,6 +217,11 @@ describe('a run reads the loaded tables', () => {
     };
     await addizionaliCaricate(archivioDi(conteggio.store, SCUOLA_A), processo, dati);
     expect(conteggio.comandi()).toEqual(['BatchGetItemCommand']);
+    const perConguaglio = { ...processo, idMetodo: 'CON-LD' as const, dataPagamento: '2027-02-20' };
+    const del2026 = (await addizionaliCaricate(archivioDi(conteggio.store, SCUOLA_A), perConguaglio, dati)).filter(
+      ({ versioni: [{ dal }] }) => dal === '2026-01-01',
+    );
+    expect(del2026.map(({ descrizione }) => descrizione)).toContain('Addizionale comunale ROMA');
     conteggio.reset();
     await addizionaliCaricate(archivioDi(conteggio.store, SCUOLA_A), { ...processo, idMetodo: 'ACC-LD' }, dati);
     expect(conteggio.comandi()).toEqual([]);

@@ -67,7 +67,7 @@ describe('surtaxes of towns', () => {
   test('a town that has not published has no rate: neither zero nor that of the year before', () => {
     expect(comunali('Z003;BORGO MUTO;XX;;;;;NO;0*;;;;;;;;;0')).toEqual({
       regole: [],
-      senzaAliquota: ['Z003'],
+      senzaAliquota: [{ codice: 'Z003', nome: 'BORGO MUTO' }],
       scartate: [],
     });
   });

@@ -5,7 +5,7 @@ import type { DatiPersona } from '../../../archivio/persone/dati-persona.ts';
 import { valoriAnnunciatiRepository } from '../../../archivio/tabelle/valore-annunciato.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import type { ProcessoDaCalcolare } from '../composizione.ts';
-import { addizionaliCaricate, addizionaliDi } from './addizionali-caricate.ts';
+import { addizionaliCaricate, addizionaliDi, conAddizionali } from './addizionali-caricate.ts';
 
 /**
  * The rules of this release with what the school adds to them for a payment: the surtaxes it loaded, and the figures it read
@@ -33,7 +33,7 @@ export const regolePerSituazioni = async (
       archivio,
       dataPagamento,
       situazioni
-        .filter(({ tipo }) => tipo === 'COC')
+        .filter(({ tipo }) => conAddizionali(tipo))
         .map(
           ({ fiscali: { addizionali } }) =>
             () =>

@@ -1,11 +1,11 @@
-import { addGiorni, addMesiAGiorno, giorniTra, partiDi } from '../../../domain/tempo/date.ts';
+import { addGiorni, addMesiAGiorno, formatGiorno, giorniTra, partiDi } from '../../../domain/tempo/date.ts';
 import { UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
 import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '../../../rules/contratto/assenze/assenza.ts';
 import type { TipoContratto } from '../../../rules/contratto/inquadramento.ts';
 import type { InVigore } from '../../../rules/regola.ts';
 import type { Regole } from '../../../rules/regole.ts';
 import { impossibile, type Anomalia } from '../../spiegazione/anomalia.ts';
-import { inItaliano, periodoValido } from '../ingressi.ts';
+import { periodoValido } from '../ingressi.ts';
 import { perInizio, type PeriodoChiuso, type QuotaMese } from '../tempo.ts';
 import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
 
@@ -49,7 +49,7 @@ export const assenzeValutate = (
     if (precedente !== undefined && dal <= precedente.al) {
       throw impossibile(
         'PERIODI_SOVRAPPOSTI',
-        `Due assenze hanno in comune il ${inItaliano(dal)}: correggi le date di una delle due.`,
+        `Due assenze hanno in comune il ${formatGiorno(dal)}: correggi le date di una delle due.`,
         `assenze.${dal}`,
       );
     }
@@ -71,7 +71,7 @@ const valutata = (
   if (effetto.valore.conteggio === 'ORE' && trattamento.fasce.some(({ aliquota }) => aliquota < UNO)) {
     throw impossibile(
       'DATO_MANCANTE',
-      `L'assenza "${tipo.descrizione}" dal ${inItaliano(dal)} si trattiene a ore: inseriscila come voce con il numero di ore.`,
+      `L'assenza "${tipo.descrizione}" dal ${formatGiorno(dal)} si trattiene a ore: inseriscila come voce con il numero di ore.`,
       `assenze.${dal}`,
     );
   }
@@ -142,7 +142,7 @@ const oltreLimite = (
   limite: Trattamento['limite'],
 ): readonly Anomalia[] => {
   if (limite === null || goduti <= limite.quanti) return [];
-  const messaggio = `${tipo.descrizione} dal ${inItaliano(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.`;
+  const messaggio = `${tipo.descrizione} dal ${formatGiorno(dal)}: ${goduti} giorni su ${limite.quanti} concedibili. Verifica il tipo o le date.`;
   return [{ codice: 'LIMITE_RAGGIUNTO', campo: 'assenze', messaggio }];
 };
 

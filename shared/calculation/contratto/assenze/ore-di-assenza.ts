@@ -1,3 +1,4 @@
+import { formatGiorno } from '../../../domain/tempo/date.ts';
 import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
 import { UNO, type CentesimiDiOra } from '../../../money/centesimi.ts';
 import { isDocente, type TipoContratto } from '../../../rules/contratto/inquadramento.ts';
@@ -5,7 +6,6 @@ import { scioperoOrario } from '../../../rules/contratto/tempo.ts';
 import type { Regole } from '../../../rules/regole.ts';
 import { sommaDi } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
-import { inItaliano } from '../ingressi.ts';
 import { profiloDi } from '../inquadramento.ts';
 import type { OreDiAssenza } from '../servizi-uniti.ts';
 import { trattenutaScioperoOrarioAta, trattenutaScioperoOrarioDocenti } from '../tempo.ts';
@@ -33,7 +33,7 @@ export const oreDiAssenza = (assenze: readonly OreDiAssenza[], posto: PostoOrari
       const calcolato = isDocente(profiloDi(posto.profilo))
         ? trattenutaScioperoOrarioDocenti(posto.mensile, perse, posto.oreIntere, regola)
         : trattenutaScioperoOrarioAta(posto.mensile, perse, regola);
-      return [{ nome: `ore del ${inItaliano(assenza.giorno)}`, calcolato }];
+      return [{ nome: `ore del ${formatGiorno(assenza.giorno)}`, calcolato }];
     }),
   );
 

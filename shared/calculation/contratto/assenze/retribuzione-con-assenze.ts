@@ -1,9 +1,9 @@
+import { formatGiorno } from '../../../domain/tempo/date.ts';
 import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
 import { formatEuro, formatOre, UNO, type Centesimi, type PartiPerMilione } from '../../../money/centesimi.ts';
 import type { InVigore } from '../../../rules/regola.ts';
 import { figura } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
-import { inItaliano } from '../ingressi.ts';
 import { retribuzionePerOre, type TempoLavorato } from '../stipendio.ts';
 import type { AssenzaValutata } from './assenze-servizio.ts';
 
@@ -56,7 +56,7 @@ const perdita = (
 ): Calcolato =>
   figura(importo, {
     testo: () =>
-      `assenza dal ${inItaliano(dal)} al ${inItaliano(al)}: ${giorni(perso)} giorni di paga persi, ${formatEuro(importo)}`,
+      `assenza dal ${formatGiorno(dal)} al ${formatGiorno(al)}: ${giorni(perso)} giorni di paga persi, ${formatEuro(importo)}`,
     formula: `mensile × ore ÷ ore intere × giorni persi ÷ ${giorniMese}`,
     regola: effetto,
   });

@@ -64,14 +64,14 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'date al contrario',
     accessorio({ voci: [voce(1), voce(1, { competenza: { dal: '2026-02-01', al: '2026-01-31' } })] }),
     [
-      'PERIODO_INVERTITO [voci.1.competenza] La competenza finisce (2026-01-31) prima di cominciare (2026-02-01): correggere le date.',
+      'PERIODO_INVERTITO [voci.1.competenza] La competenza finisce (31/01/2026) prima di cominciare (01/02/2026): correggere le date.',
     ],
   ],
   [
     'servizio al contrario',
     supplenza('2026-02-02', '2026-02-01'),
     [
-      'PERIODO_INVERTITO [servizi.0.competenza] La competenza finisce (2026-02-01) prima di cominciare (2026-02-02): correggere le date.',
+      'PERIODO_INVERTITO [servizi.0.competenza] La competenza finisce (01/02/2026) prima di cominciare (02/02/2026): correggere le date.',
     ],
   ],
   [
@@ -92,7 +92,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     }),
     [
       'PERCETTORE_NON_AMMESSO [percettore.contratto] Una supplenza è a tempo determinato: correggere il contratto.',
-      'VOCE_NON_AMMESSA [base] Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: indicare LD.',
+      'VOCE_NON_AMMESSA [base] Lo stipendio di una supplenza viene dalle tabelle, in lordo dipendente: scegliere un’elaborazione in lordo dipendente.',
     ],
   ],
   [
@@ -252,7 +252,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     "due spezzoni oltre l'orario",
     supplenza('', '', { servizi: [servizio, { ...servizio, oreSettimanali: 901 }] }),
     [
-      "PERIODI_SOVRAPPOSTI [servizi.0] Dal 2026-01-01 i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.",
+      "PERIODI_SOVRAPPOSTI [servizi.0] Dal 01/01/2026 i servizi insieme superano l'orario intero: lo stesso giorno sarebbe pagato due volte. Correggere date o ore.",
     ],
   ],
 ])('%s', (_, situazione, attesi) => expect(motivi(situazione)).toEqual(attesi));
