@@ -73,6 +73,23 @@ export const defineStampa = <P extends z.ZodObject, const C extends string, D ex
   };
 };
 
+/** How a family makes of what was read a PDF and a sheet. */
+export interface Famiglia<P, D extends Caricati> {
+  readonly load: (parametri: P, contesto: ContestoStampa) => Promise<D>;
+  readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
+  readonly comeTabella: (dati: D) => Foglio;
+}
+
+/** What a family has read, with its drawing: for the print whose kinds are of different families. */
+export const letta = async <P, D extends Caricati>(
+  { load, draw, comeTabella }: Famiglia<P, D>,
+  parametri: P,
+  contesto: ContestoStampa,
+) => {
+  const dati = await load(parametri, contesto);
+  return { quanti: dati.quanti, draw: () => draw(dati), comeTabella: () => comeTabella(dati) };
+};
+
 /** The file a print was asked as. */
 export const formatoDi = ({ formato }: Readonly<Record<string, unknown>>): FormatoStampa =>
   formatiStampa.find((uno) => uno === formato) ?? 'pdf';

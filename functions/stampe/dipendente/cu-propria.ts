@@ -1,6 +1,6 @@
 import { printCuPropria } from '../../../shared/contracts/stampe/dipendente/dipendente.ts';
 import { loadCertificazioneEsposta } from '../../archivio/dipendente/certificazioni-esposte.ts';
-import { drawCertificati, titoloDi, type Certificazioni } from '../denunce/certificato.ts';
+import { drawCertificati, type Certificazioni } from '../denunce/certificato.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa } from '../stampa.ts';
 import { proprietario } from './proprietario.ts';
@@ -13,14 +13,7 @@ export const cuPropria = defineStampa(printCuPropria, {
       loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid),
       getScuolaStampa(contesto.archivio),
     ]);
-    const { denuncia, certificati } = esposta;
-    return {
-      ...esposta,
-      titolo: titoloDi(denuncia, certificati),
-      scuola,
-      creato: contesto.creato,
-      quanti: certificati.length,
-    };
+    return { ...esposta, scuola, creato: contesto.creato, quanti: esposta.certificati.length };
   },
   draw: drawCertificati,
 });

@@ -1,5 +1,6 @@
 import { Canvas, type Orientamento } from './canvas.ts';
 import { drawCampi, drawCifre, type Campo, type Cifra, type FormaCampi } from './parti/campi.ts';
+import { drawCaselle, firstRowHeight, type Casella } from './parti/caselle.ts';
 import { drawElencoAnnidato, type Voce } from './parti/elenco-annidato.ts';
 import { drawFirme, type Firma } from './parti/firme.ts';
 import { drawIntestazione, type Intestazione } from './parti/intestazione.ts';
@@ -78,6 +79,14 @@ export class Documento {
 
   tabella(tabella: Tabella): this {
     drawTabella(this.#canvas, tabella);
+    return this;
+  }
+
+  /** Numbered boxes under their heading, which never stays alone at the foot of a page. */
+  caselle(titolo: string, caselle: readonly Casella[]): this {
+    if (caselle.length === 0) return this;
+    drawTitolo(this.#canvas, titolo, 3, firstRowHeight(this.#canvas, caselle));
+    drawCaselle(this.#canvas, caselle);
     return this;
   }
 

@@ -32,6 +32,7 @@ export const textStyle = {
   corpo: { peso: 'normale', size: 9, leading: 12, ink: ink.testo },
   corpoForte: { peso: 'forte', size: 9, leading: 12, ink: ink.testo },
   nota: { peso: 'normale', size: 8, leading: 10.5, ink: ink.tenue },
+  codice: { peso: 'forte', size: 7, leading: 9, ink: ink.accento },
   etichetta: { peso: 'normale', size: 7.5, leading: 10, ink: ink.tenue },
   cella: { peso: 'normale', size: 8.5, leading: 11, ink: ink.testo },
   cellaForte: { peso: 'forte', size: 8.5, leading: 11, ink: ink.testo },

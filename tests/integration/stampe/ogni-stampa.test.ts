@@ -152,7 +152,7 @@ describe.each(ognuna)('%s', (_nome, contratto) => {
         const somme = recomputedSums(foglio);
         const { intestazioni, righe } = somme.length > 0 ? csv : await readTable(foglio, 'stampa.xlsx');
         expect(righe.length).toBeGreaterThan(0);
-        const titoli = testiDi(carta, 'H2');
+        const titoli = [...testiDi(carta, 'H2'), ...testiDi(carta, 'H3')];
         const stampate = testiDi(carta, 'TR');
         const isDetta = (celle: readonly string[]) => {
           const daDire = celle.filter((cella) => cella !== '' && !titoli.includes(senzaSpazi(cella)));

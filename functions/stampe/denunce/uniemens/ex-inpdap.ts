@@ -7,8 +7,9 @@ import { somma } from '../../../../shared/money/centesimi.ts';
 import type { ValoreCella } from '../../elenco/data.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../../elenco/elenco.ts';
 import { inCelle } from '../../liquidato/elenchi.ts';
-import { defineStampa } from '../../stampa.ts';
-import { MODULI, righeDelModulo } from './moduli.ts';
+import { schede } from '../../scheda/schede.ts';
+import { defineStampa, letta, type ContestoStampa } from '../../stampa.ts';
+import { deiModuli, isModulo, MODULI, schedeDelModulo, type Modulo } from './moduli.ts';
 import {
   centesimiDi,
   CHI,
@@ -29,22 +30,6 @@ import {
   type Riga,
 } from './periodo.ts';
 import { prospettoPosPA } from './prospetto.ts';
-
-const chiaveDi = ({ lista, CFLavoratore }: Campi): string => `${String(lista)}|${String(CFLavoratore)}`;
-
-/** The forms of some kinds, each with the name of its worker. */
-const deiModuli =
-  (...quadri: readonly string[]) =>
-  ({ denuncia: { mese }, records }: Denunciata): readonly Riga[] => {
-    const nomi = new Map(
-      records
-        .filter(({ quadro }) => quadro === 'D')
-        .map((campi) => [chiaveDi(campi), `${testoDi(campi, 'Cognome')} ${testoDi(campi, 'Nome')}`]),
-    );
-    return records
-      .filter(({ quadro }) => quadri.includes(String(quadro)))
-      .map((campi) => ({ mese, chi: nomi.get(chiaveDi(campi)) ?? '', campi, sue: [campi] }));
-  };
 
 const sommaDi =
   (...nomi: readonly string[]) =>
@@ -121,26 +106,39 @@ const nomeDi = (tipo: TipoUniemensExInpdap): string => {
   return isModulo(tipo) ? MODULI[tipo].nome : CONTENUTI[tipo].nome;
 };
 
-const isModulo = (tipo: TipoUniemensExInpdap): tipo is keyof typeof MODULI => tipo in MODULI;
+const title = (parametri: Parametri, contesto: ContestoStampa): Promise<string> =>
+  titoloDi(nomeDi(parametri.tipo), periodoDi(parametri), contesto);
 
-export const uniemensExInpdap = defineStampa(
-  printUniemensExInpdap,
-  elenco({
-    title: (parametri: Parametri, contesto) => {
-      const { tipo } = parametri;
-      return titoloDi(nomeDi(tipo), periodoDi(parametri), contesto);
-    },
-    load: async (parametri, contesto): Promise<Elenco<readonly ValoreCella[]>> => {
-      const { tipo } = parametri;
-      const periodo = periodoDi(parametri);
-      const denunciate = await loadDenunciate(periodo, contesto);
-      const quadro = cornice(periodo, denunciate);
-      if (tipo === 'prospetto')
-        return { ...quadro, ...inCelle({ ...quadro, ...(await prospettoPosPA(denunciate, contesto)) }) };
-      const righe = isModulo(tipo)
-        ? righeDelModulo(tipo, denunciate.flatMap(deiModuli(MODULI[tipo].quadro)))
-        : tabellaDi(CONTENUTI[tipo], denunciate);
-      return { ...quadro, ...inCelle({ ...quadro, ...righe }) };
-    },
-  }),
-);
+const liste = elenco({
+  title,
+  load: async (
+    { tipo, ...parametri }: Periodo & { readonly tipo: Exclude<TipoUniemensExInpdap, Modulo> },
+    contesto,
+  ): Promise<Elenco<readonly ValoreCella[]>> => {
+    const periodo = periodoDi({ tipo, ...parametri });
+    const denunciate = await loadDenunciate(periodo, contesto);
+    const quadro = cornice(periodo, denunciate);
+    if (tipo === 'prospetto')
+      return { ...quadro, ...inCelle({ ...quadro, ...(await prospettoPosPA(denunciate, contesto)) }) };
+    return { ...quadro, ...inCelle({ ...quadro, ...tabellaDi(CONTENUTI[tipo], denunciate) }) };
+  },
+});
+
+/** A form a sheet. */
+const moduli = schede({
+  title,
+  load: async ({ tipo, ...parametri }: Periodo & { readonly tipo: Modulo }, contesto) => {
+    const periodo = periodoDi({ tipo, ...parametri });
+    const denunciate = await loadDenunciate(periodo, contesto);
+    const { marca } = cornice(periodo, denunciate);
+    return { schede: schedeDelModulo(tipo, denunciate), ...(marca === undefined ? {} : { marca }) };
+  },
+});
+
+export const uniemensExInpdap = defineStampa(printUniemensExInpdap, {
+  title,
+  load: ({ tipo, ...periodo }, contesto) =>
+    isModulo(tipo) ? letta(moduli, { ...periodo, tipo }, contesto) : letta(liste, { ...periodo, tipo }, contesto),
+  draw: (letto) => letto.draw(),
+  comeTabella: (letto) => letto.comeTabella(),
+});

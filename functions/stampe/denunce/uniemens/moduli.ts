@@ -1,8 +1,8 @@
+import type { TipoUniemensExInpdap } from '../../../../shared/contracts/stampe/denunce/uniemens.ts';
 import { campiModulo, type CampoModulo, type GruppoCampi } from '../../../../shared/domain/denunce/moduli-pos-pa.ts';
-import { formatGiorno, nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import type { ColonnaDi, Elenco } from '../../elenco/elenco.ts';
-import { testoDi, type Campi, type Riga } from './periodo.ts';
+import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
+import { FILTRI_PER_RIGA, type CasellaScheda, type ParteScheda, type Scheda } from '../../scheda/layout.ts';
+import { inParole, testoDi, type Campi, type Denunciata, type Riga } from './periodo.ts';
 
 /** The forms of the public family that are printed field by field. */
 export const MODULI = {
@@ -11,24 +11,43 @@ export const MODULI = {
   f1: { nome: 'piani di ammortamento (F1)', quadro: 'F1' },
   v1: { nome: 'periodi precedenti (V1)', quadro: 'V1' },
 } as const;
-type Modulo = keyof typeof MODULI;
+export type Modulo = keyof typeof MODULI;
 
-/** A field of a form, with its place in it. */
-const campoDella = ({ campi: { gruppo, titolo, valore } }: Riga) => ({ gruppo, titolo, valore });
+export const isModulo = (tipo: TipoUniemensExInpdap): tipo is Modulo => tipo in MODULI;
 
-const COLONNE: readonly ColonnaDi<Riga>[] = [
-  { titolo: 'Parte', tipo: 'testo', valore: (riga) => campoDella(riga).gruppo ?? '' },
-  { titolo: 'Campo', tipo: 'testo', testata: true, valore: (riga) => campoDella(riga).titolo ?? '' },
-  { titolo: 'Valore', tipo: 'testo', valore: (riga) => campoDella(riga).valore ?? '' },
-];
-
-const valoreInParole = ({ nome, tipo, voci = {} }: CampoModulo, campi: Campi): string => {
+/** What the box of a field holds; amounts as cents, codes with the words of their table. */
+const contenutoDi = ({ nome, tipo, voci = {} }: CampoModulo, campi: Campi): Pick<CasellaScheda, 'tipo' | 'valore'> => {
   const valore = testoDi(campi, nome);
-  if (valore === '') return '';
-  if (tipo === 'importo') return formatEuro(Number(valore));
-  if (tipo === 'data') return formatGiorno(valore);
-  return voci[valore] ?? valore;
+  if (valore === '') return { tipo: 'testo', valore: null };
+  if (tipo === 'importo') return { tipo: 'importo', valore: Number(valore) };
+  if (tipo === 'data') return { tipo: 'giorno', valore };
+  return { tipo: 'testo', valore: voci[valore] ?? valore };
 };
+
+/** The element of the file, without what only holds or counts it: `Gestioni.GestCredito.Imponibile` is `GestCredito.Imponibile`. */
+const elementoDi = ({ nome }: CampoModulo): string =>
+  nome
+    .replaceAll('@', '')
+    .split('.')
+    .filter((parte) => !/^\d+$/.test(parte))
+    .slice(-2)
+    .join('.');
+
+const chiaveDi = ({ lista, CFLavoratore }: Campi): string => `${String(lista)}|${String(CFLavoratore)}`;
+
+/** The forms of some kinds, each with the name of its worker. */
+export const deiModuli =
+  (...quadri: readonly string[]) =>
+  ({ denuncia: { mese }, records }: Denunciata): readonly Riga[] => {
+    const nomi = new Map(
+      records
+        .filter(({ quadro }) => quadro === 'D')
+        .map((campi) => [chiaveDi(campi), `${testoDi(campi, 'Cognome')} ${testoDi(campi, 'Nome')}`]),
+    );
+    return records
+      .filter(({ quadro }) => quadri.includes(String(quadro)))
+      .map((campi) => ({ mese, chi: nomi.get(chiaveDi(campi)) ?? '', campi, sue: [campi] }));
+  };
 
 /** Who paid an earlier period: as many as the record has. */
 const versantiDi = (campi: Campi): number =>
@@ -37,27 +56,25 @@ const versantiDi = (campi: Campi): number =>
 const gruppiDi = (modulo: Modulo, campi: Campi): readonly GruppoCampi[] =>
   modulo === 'v1' ? campiModulo.v1(versantiDi(campi)) : campiModulo[modulo]();
 
-/** The fields of a form that say something, with the words of their code tables. */
-const campiPieni = (modulo: Modulo, riga: Riga): readonly Riga[] =>
-  gruppiDi(modulo, riga.campi).flatMap(({ titolo: gruppo, campi }) =>
-    campi.flatMap((campo): Riga[] => {
-      const valore = valoreInParole(campo, riga.campi);
-      return valore === '' ? [] : [{ ...riga, campi: { gruppo, titolo: campo.titolo, valore } }];
-    }),
-  );
+/** The fields of a form that say something. */
+const partiDi = (modulo: Modulo, campi: Campi): readonly ParteScheda[] =>
+  gruppiDi(modulo, campi)
+    .map((gruppo) => ({
+      titolo: gruppo.titolo,
+      caselle: gruppo.campi
+        .map((campo) => ({ codice: elementoDi(campo), etichetta: campo.titolo, ...contenutoDi(campo, campi) }))
+        .filter(({ valore }) => valore !== null),
+    }))
+    .filter(({ caselle }) => caselle.length > 0);
 
-const titoloDelModulo = ({ chi, mese, campi }: Riga, indice: number): string =>
-  `${indice + 1}. ${chi}, ${testoDi(campi, 'CFLavoratore')}, denuncia di ${nomeMese(mese)}`;
-
-/** The forms one after the other, each a section with its fields. */
-export const righeDelModulo = (
-  modulo: Modulo,
-  righe: readonly Riga[],
-): Pick<Elenco<Riga>, 'colonne' | 'sezione' | 'sezioni'> => ({
-  colonne: COLONNE,
-  sezione: 'Modulo',
-  sezioni: righe.map((riga, indice) => ({
-    titolo: titoloDelModulo(riga, indice),
-    righe: campiPieni(modulo, riga),
-  })),
-});
+/** A sheet a form, numbered in the order of the filings. */
+export const schedeDelModulo = (modulo: Modulo, denunciate: readonly Denunciata[]): readonly Scheda[] =>
+  denunciate
+    .flatMap((denunciata) =>
+      deiModuli(MODULI[modulo].quadro)(denunciata).map((riga) => ({ ...riga, denuncia: denunciata.denuncia })),
+    )
+    .map(({ chi, mese, campi, denuncia }, indice) => ({
+      nome: `${indice + 1}. ${chi}, ${testoDi(campi, 'CFLavoratore')}, denuncia di ${nomeMese(mese)}`,
+      filtri: [{ etichetta: 'Denuncia', valore: inParole(denuncia), colonne: FILTRI_PER_RIGA }],
+      parti: partiDi(modulo, campi),
+    }));

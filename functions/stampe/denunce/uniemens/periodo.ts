@@ -116,7 +116,8 @@ const prefissoDi = ({ anno, mese }: Periodo): string =>
 const isDefinitiva = (denunciate: readonly Denunciata[]): boolean =>
   denunciate.every(({ denuncia }) => denuncia.datInvio !== null);
 
-const inParole = (denuncia: Denuncia): string =>
+/** The state of a filing and what is wrong in it. */
+export const inParole = (denuncia: Denuncia): string =>
   `${nomeMese(denuncia.mese)}: ${statoInParole(denuncia).toLowerCase()}, ${quanti(denuncia.bloccanti, 'rilievo bloccante', 'rilievi bloccanti')}, ${quanti(denuncia.avvisi, 'avviso', 'avvisi')}`;
 
 const quanti = (numero: number, uno: string, tanti: string): string =>

@@ -42,11 +42,15 @@ export class Page {
   }
 
   line(x: number, y: number, width: number, colour: Colour, thickness = 0.5): void {
-    const stroke = `${colour} RG ${thickness} w `;
-    if (this.#stroke !== stroke) this.#shapes += stroke;
-    this.#stroke = stroke;
+    this.#pen(colour, thickness);
     const at = short(this.height - y);
     this.#shapes += `${short(x)} ${at} m ${short(x + width)} ${at} l S\n`;
+  }
+
+  /** The outline of a box, from its top left corner. */
+  frame(x: number, y: number, width: number, height: number, colour: Colour, thickness = 0.5): void {
+    this.#pen(colour, thickness);
+    this.#shapes += `${short(x)} ${short(this.height - y - height)} ${short(width)} ${short(height)} re S\n`;
   }
 
   /** Words at a baseline. Between {@link begin} and {@link end} they belong to a marked content. */
@@ -75,6 +79,12 @@ export class Page {
   /** Places a form of the page's resources, as part of the footer. */
   placeForm(name: string, x: number, baseline: number): void {
     this.#after += `/Artifact<</Type/Pagination/Subtype/Footer>>BDC q 1 0 0 1 ${short(x)} ${short(this.height - baseline)} cm /${name} Do Q EMC\n`;
+  }
+
+  #pen(colour: Colour, thickness: number): void {
+    const stroke = `${colour} RG ${thickness} w `;
+    if (this.#stroke !== stroke) this.#shapes += stroke;
+    this.#stroke = stroke;
   }
 
   content(): Uint8Array {
