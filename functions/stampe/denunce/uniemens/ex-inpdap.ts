@@ -23,9 +23,7 @@ import {
   testo,
   testoDi,
   titoloDi,
-  type Campi,
   type Contenuto,
-  type Denunciata,
   type Periodo,
   type Riga,
 } from './periodo.ts';

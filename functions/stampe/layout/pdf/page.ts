@@ -41,15 +41,15 @@ export class Page {
     this.#shapes += `${short(x)} ${short(this.height - y - height)} ${short(width)} ${short(height)} re f\n`;
   }
 
-  line(x: number, y: number, width: number, colour: Colour, thickness = 0.5): void {
+  line(x: number, y: number, width: number, colour: Colour, thickness = HAIRLINE): void {
     this.#pen(colour, thickness);
     const at = short(this.height - y);
     this.#shapes += `${short(x)} ${at} m ${short(x + width)} ${at} l S\n`;
   }
 
   /** The outline of a box, from its top left corner. */
-  frame(x: number, y: number, width: number, height: number, colour: Colour, thickness = 0.5): void {
-    this.#pen(colour, thickness);
+  frame(x: number, y: number, width: number, height: number, colour: Colour): void {
+    this.#pen(colour, HAIRLINE);
     this.#shapes += `${short(x)} ${short(this.height - y - height)} ${short(width)} ${short(height)} re S\n`;
   }
 
@@ -92,5 +92,8 @@ export class Page {
     return Buffer.from(`${shapes}BT\n${this.#text}ET\n${this.#after}`, 'latin1');
   }
 }
+
+/** Thickness of a rule unless said, points. */
+const HAIRLINE = 0.5;
 
 const short = (points: number): number => Math.round(points * 100) / 100;
