@@ -39,7 +39,7 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
   scambio: area('scambio', {
     grants: { table: 'readWrite', files: 'readWrite', starts: ['importazione', 'esportazione'] },
   }),
-  anagrafe: area('anagrafe', { grants: { table: 'readWrite', starts: ['accorpa-anagrafe'] } }),
+  anagrafe: area('anagrafe', { grants: { table: 'readWrite', starts: ['accorpa-anagrafe', 'dati-personali'] } }),
   servizi: area('servizi', { grants: { table: 'readWrite', starts: ['duplica-servizi'] } }),
   assenze: area('assenze', { grants: { table: 'readWrite' } }),
   scuola: area('scuola', { grants: { table: 'readWrite' } }),

@@ -137,7 +137,8 @@ describe('direction of imports', () => {
       'functions/accesso/accesso-service.ts',
       'functions/accesso/inviti.ts',
       'functions/accesso/utenti-service.ts',
-      // the user linked to a merged person is a global item
+      // the user that a person is, and the one linked to a merged person, are global items
+      'functions/anagrafe/dati-personali/utente.ts',
       'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
       // tells the state machine whose work to stop
       'functions/lavori/lavori-service.ts',

@@ -16,6 +16,7 @@ import type { Workflows } from '../platform/work/workflows.ts';
 import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { omonimiService } from './accorpamento/omonimi-service.ts';
+import { datiPersonaliService } from './dati-personali/dati-personali-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
 import { listRegioni } from './fiscali/regioni-fiscali.ts';
 import { incarichi } from './incarichi/incarichi.ts';
@@ -47,6 +48,7 @@ const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<ty
   const servizio = personeService;
   const ricerca = ricercaPersoneService({ cursori });
   const accorpamento = accorpamentoService({ workflows });
+  const datiPersonali = datiPersonaliService({ workflows });
   return {
     searchAnag: ({ body }, { archivio }) => ricerca.search(body, archivio),
     searchAll: ({ body }, { archivio }) => ricerca.searchAll(body, archivio),
@@ -69,6 +71,7 @@ const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<ty
       if (body.azione === 'ANTEPRIMA') return { ...niente, anteprima: await accorpamento.preview(body, context) };
       return { ...niente, ...(await accorpamento.start(body, context)) };
     },
+    collectDatiPersonali: ({ body }, context) => datiPersonali.start(body.uid, context),
     markOmonimi: async ({ body }, context) => {
       await omonimiService.mark(body, context);
       return body;

@@ -1,4 +1,5 @@
 import { accorpamentoAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
+import { datiPersonali } from '../anagrafe/lavori/dati-personali/lavoro.ts';
 import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazioni/lavoro.ts';
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
@@ -21,6 +22,7 @@ export const flussi = [
   duplicazioneServizi,
   accorpamento,
   accorpamentoAnagrafe,
+  datiPersonali,
   importazione,
   esportazione,
   avvisoScadenze,

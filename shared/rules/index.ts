@@ -1,6 +1,7 @@
 import { regoleAddizionali } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
+import { conservazioni } from './adempimenti/conservazione.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
@@ -45,10 +46,11 @@ export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'Contratto, assenze e trattenute per terzi', regole: regoleContratto },
 ];
 
-/** Rules that decide where an amount goes and by when, not how much it is. */
+/** Rules that decide where an amount goes, by when, and how long what is known of it is kept: not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Scadenze degli adempimenti', regole: regoleScadenze },
+  { titolo: 'Conservazione dei dati personali', regole: conservazioni },
 ];
 
 export const tutteLeRegole: readonly RegolaDatata<unknown>[] = catalogo.flatMap(({ regole }) => regole);

@@ -92,10 +92,15 @@ export const importFile = async (chi: Person, tipo: Tipo, file: FileDiProva): Pr
 /** Exports and downloads the file. */
 export const exportFile = async (chi: Person, body: Esportazione): Promise<FileDiProva> => {
   const { uid } = await chi.ok(scambioRoutes.createEsportazione, { body });
+  return fileDelLavoro(chi, uid);
+};
+
+/** The file that long work leaves, once it has. @throws with the reason when it leaves none */
+export const fileDelLavoro = async (chi: Person, uid: string): Promise<FileDiProva> => {
   const { stato, motivo, link, file } = await until(
     () => chi.ok(lavoroRoutes.getLavoro, { params: { uid } }),
     (lavoro) => lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO',
   );
-  if (link === null || file === null) throw new Error(`Export ${stato}: ${motivo}`);
+  if (link === null || file === null) throw new Error(`No file, ${stato}: ${motivo}`);
   return { nome: file.nome, bytes: new Uint8Array(await (await fetch(link)).arrayBuffer()) };
 };

@@ -134,16 +134,20 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
 
 /** A stored item as its record: upcast to today's shape and parsed. @throws when the stored data breaks its schema: a defect, never passed on. */
 export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item): T => {
-  let record: Record<string, unknown> = Object.fromEntries(
-    Object.entries(item)
-      .filter(([nome]) => !diServizio.has(nome))
-      .map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]),
-  );
+  let record = fieldsOf(item);
   for (let shape = Number(item.schema); shape < entita.shape; shape += 1)
     record = entita.upcast?.[shape]?.(record) ?? record;
   const letto = entita.schema.safeParse(record);
   return letto.success ? letto.data : entita.schema.parse(withCleanTexts(record));
 };
+
+/** What a stored item says of its record, in the shape it was stored in: nothing of what serves the store. */
+export const fieldsOf = (item: Item): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(item)
+      .filter(([nome]) => !diServizio.has(nome))
+      .map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]),
+  );
 
 /** Texts stored when invisible characters were still accepted, as they can be read and written today. */
 const withCleanTexts = (value: unknown): unknown => {

@@ -192,6 +192,18 @@ export const anagrafeRoutes = {
       lavoro: Lavoro.nullable(),
     }),
   }),
+  collectDatiPersonali: defineRoute({
+    method: 'PUT',
+    path: '/crud/anagrafe/dati-personali',
+    summary: 'Everything the school holds about a person, as one archive: the long work that collects it',
+    roles: ['GESTORE'],
+    licences: ['WWS'],
+    effect: 'start',
+    scope: 'scuola',
+    errors: ['NON_TROVATO'],
+    body: z.strictObject({ uid: uidDi('PERSONA') }),
+    response: Lavoro,
+  }),
   markOmonimi: defineRoute({
     method: 'PUT',
     path: '/crud/omonimi/distinti',

@@ -38,6 +38,7 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['fondi.', 'pagina INPS sulle casse dei dipendenti pubblici'],
   ['versamenti.', "tabella dei codici F24EP dell'Agenzia delle entrate; circolari INPDAP e INPS sulle causali"],
   ['modello-770.', 'istruzioni annuali del modello 770'],
+  ['conservazione.', 'testo in vigore della norma citata (Normattiva) e massimario di scarto delle scuole'],
   ['scadenze.', 'calendario annuale degli adempimenti dell’ente che riceve'],
 ];
 

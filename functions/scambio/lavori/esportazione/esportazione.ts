@@ -4,6 +4,7 @@ import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts'
 import { personaEntita } from '../../../archivio/persone/persona.ts';
 import type { MezziArea } from '../../../platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { partiLavoro } from '../../../platform/work/parti-lavoro.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../file/file-esportato.ts';
@@ -104,16 +105,4 @@ const loadCartella = async ({ archivio }: PassoContext, uid: string): Promise<Ca
   items: uid === '' ? [] : await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }),
 });
 
-/** What the blocks leave for the end, in the bucket. */
-const parti = ({ files }: MezziArea, { archivio, lavoro }: PassoContext) => {
-  const chiave = (nome: string): string => `${archivio.codmin}/esportazioni/${lavoro.uid}/${nome}.json`;
-  return {
-    put: (nome: string, contenuto: unknown): Promise<void> =>
-      files.put(chiave(nome), Buffer.from(JSON.stringify(contenuto)), 'application/json'),
-    load: async <S extends z.ZodType>(nome: string, schema: S): Promise<z.output<S>> => {
-      const bytes = await files.get(chiave(nome));
-      if (bytes === undefined) throw new Error(`Part ${nome} of export ${lavoro.uid} is missing`);
-      return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-    },
-  };
-};
+const parti = ({ files }: MezziArea, context: PassoContext) => partiLavoro(files, context, 'esportazioni');

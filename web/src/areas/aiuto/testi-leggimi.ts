@@ -53,6 +53,7 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
       'xmlbuilder2',
       'Papa Parse',
       'write-excel-file',
+      'fflate',
       'codice-fiscale-utils',
       'belfiore-connector',
     ],

@@ -7,6 +7,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Il codice fiscale si calcola dai dati e si confronta con essi mentre si scrive. Un codice che non torna si può salvare dopo averlo confermato: resta segnalato nell'elenco.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
     'Del Fondo Espero si indicano le adesioni con le loro date: il contributo si trattiene sui compensi utili di quei giorni. Codice del fondo, comparto e partita NoiPA servono alle denunce e agli elenchi.',
+    'In Dati personali il gestore raccoglie in un archivio ZIP tutto quello che la scuola conserva di una persona, per chi lo chiede: i suoi dati e di nessun altro, con i tempi di conservazione e le norme da cui vengono.',
     'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',
   ],
   '/anagrafe/nucleo-familiare/:id/:dipendente': [

@@ -7,11 +7,12 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { situazioniRoutes, type Situazione } from '../../../../shared/contracts/anagrafe/situazione.ts';
+import { isAutorizzato } from '../../../../shared/domain/accesso/ruoli.ts';
 import { descrizioneContratto, descrizioneRuoloDipendente } from '../../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../api/query.ts';
 import { useMayOpen } from '../frame.tsx';
-import { useHasRole } from '../session.ts';
+import { useSession } from '../session.ts';
 import { schede } from './schede.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
   const mayOpen = useMayOpen();
   const naviga = useNavigate();
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const { sessione } = useSession();
   return (
     <SpaceBetween size="xs">
       <Oggi uid={uid} dipendente={dipendente} />
@@ -37,7 +38,7 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
         }}
         activeTabId={schedaDi(attiva)}
         tabs={schede
-          .filter(({ path, delRegistro }) => mayOpen(path) && (vedeRegistro || delRegistro === undefined))
+          .filter(({ path, ruoli = sessione.ruoli }) => mayOpen(path) && isAutorizzato(sessione.ruoli, ruoli))
           .map(({ testo, indirizzo }) => ({ id: idDi(testo), label: testo, href: `#${indirizzo(uid, dipendente)}` }))}
       />
     </SpaceBetween>

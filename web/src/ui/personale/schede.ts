@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 
 interface Chi {
@@ -13,8 +14,8 @@ interface Scheda {
   /** The screen that the user must be allowed to open. */
   readonly path: string;
   readonly indirizzo: (uid: string, dipendente: string) => string;
-  /** Only for who may see who changed what. */
-  readonly delRegistro?: true;
+  /** Only for these of the roles that open the screen. */
+  readonly ruoli?: readonly Ruolo[];
 }
 
 /** A part that lives in the record itself. */
@@ -44,7 +45,8 @@ export const schede: readonly Scheda[] = [
   conSchermata('Voci utente', '/anagrafe/voci/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Particolarità', '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Incarichi', '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
-  { ...dellaScheda('Modifiche', 'modifiche'), delRegistro: true },
+  { ...dellaScheda('Modifiche', 'modifiche'), ruoli: ['GESTORE', 'TESTER'] },
+  { ...dellaScheda('Dati personali', 'dati-personali'), ruoli: ['GESTORE'] },
 ];
 
 /** The parts of a person that have a screen the user may open, with their addresses. */
@@ -53,5 +55,5 @@ export const schedeDi = (
   mayOpen: (path: string) => boolean,
 ): readonly { readonly testo: string; readonly indirizzo: string }[] =>
   schede
-    .filter(({ path, delRegistro }) => mayOpen(path) && delRegistro === undefined)
+    .filter(({ path, ruoli }) => mayOpen(path) && ruoli === undefined)
     .map(({ testo, indirizzo }) => ({ testo, indirizzo: indirizzo(uid, nominativo(desCognome, desNome)) }));

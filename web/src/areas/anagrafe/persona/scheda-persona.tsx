@@ -9,6 +9,7 @@ import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto } from '../../../ui/frame.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { IntestazionePersona } from '../../../ui/personale/intestazione-persona.tsx';
+import { DatiPersonali } from '../dati-personali/dati-personali.tsx';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
 import { CedoliniPersona } from './cedolini-persona.tsx';
 import { DocumentiPersona } from './documenti-persona.tsx';
@@ -46,6 +47,7 @@ const NOMI: Readonly<Record<string, string>> = {
   cedolini: 'Cedolini',
   documenti: 'Documenti',
   modifiche: 'Modifiche',
+  'dati-personali': 'Dati personali',
 };
 
 /** The tab that the address names (&scheda=…), the record when it names none. */
@@ -75,6 +77,7 @@ const Scheda = ({
       {scheda === 'cedolini' && <CedoliniPersona uid={persona.uid} nome={nome} />}
       {scheda === 'documenti' && <DocumentiPersona uid={persona.uid} nome={nome} />}
       {scheda === 'modifiche' && <ModifichePersona uid={persona.uid} nome={nome} />}
+      {scheda === 'dati-personali' && <DatiPersonali uid={persona.uid} nome={nome} />}
       {schedaDi(scheda) === 'Dati' && (
         <PersonaForm key={persona.versione} persona={persona} onSalvata={onSalvata} onAnnulla={onTorna} />
       )}
