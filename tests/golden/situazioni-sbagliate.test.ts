@@ -4,6 +4,7 @@ import { cedolino } from '../../shared/calculation/cedolino.ts';
 import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
 import { CODICI_ANOMALIA } from '../../shared/calculation/spiegazione/anomalia.ts';
 import { pagamenti } from '../second-opinion/situazioni.ts';
+import { SIGLE } from '../shared/calculation/messaggi/sigle.ts';
 
 type Percorso = readonly string[];
 
@@ -64,8 +65,6 @@ const storti = fc.oneof(
   fc.integer({ min: 1900, max: 2100 }).map((anno) => `${anno}-06-15`),
 );
 
-/** What no sentence to an office has: a code of the program, the id of a rule, a day as machines write it. */
-const SIGLE = /[A-Z]{2,}_[A-Z]|[a-z]\.[a-z]{2}|\d{4}-\d{2}-\d{2}/;
 /** Reasons told to who writes a situation by hand or by program: they name the field, or the codes it may hold. */
 const DI_CHI_SCRIVE_DATI: readonly string[] = ['SITUAZIONE_NON_VALIDA', 'PROFILO_SCONOSCIUTO'];
 

@@ -5,6 +5,7 @@ import { Situazione } from '../../../../shared/calculation/situazione/situazione
 import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
 import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 import { pagamento } from '../../instradamento/pagamenti.ts';
+import { SIGLE } from '../messaggi/sigle.ts';
 
 const provati = process.env.SITUAZIONI === undefined ? 2_000 : Number(process.env.SITUAZIONI);
 const TRATTENUTE = ['ritenute_previdenziali', 'ritenute_fiscali', 'altre_trattenute'];
@@ -24,7 +25,8 @@ test(
           return;
         }
         visti.add(situazione.percettore.tipo);
-        const { righe, totali, progressivi } = esito.cedolino;
+        const { righe, totali, progressivi, avvisi } = esito.cedolino;
+        expect(avvisi.filter(({ messaggio }) => SIGLE.test(messaggio))).toEqual([]);
         const cifre = [...righe.map(({ importo }) => importo), ...Object.values(totali), ...Object.values(progressivi)];
         expect(cifre.filter((cifra) => !Number.isSafeInteger(cifra))).toEqual([]);
         const di = (gruppi: readonly string[]) =>
