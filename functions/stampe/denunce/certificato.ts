@@ -113,7 +113,10 @@ export const drawCertificati = ({
   certificati,
 }: Certificazioni): AsyncGenerator<Uint8Array> =>
   drawSchede({
-    ...{ creato, scuola, nota: NUMERI, firma: firmaDi(denuncia) },
+    creato,
+    scuola,
+    nota: NUMERI,
+    firma: firmaDi(denuncia),
     titolo: `Certificazione Unica ${denuncia.anno + 1}: redditi del ${denuncia.anno}`,
     avvertenze: avvertenzeDi(denuncia),
     schede: certificati.map((certificato) => schedaDi(certificato, denuncia)),

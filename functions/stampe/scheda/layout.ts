@@ -57,7 +57,9 @@ const drawScheda = (stampa: Documento, { nome, filtri, parti }: Scheda, dati: Da
     stampa.caselle(
       parte,
       caselle.map(({ codice, etichetta, tipo, valore }) => ({
-        ...{ codice, etichetta, valore: formatCella(tipo, valore) },
+        codice,
+        etichetta,
+        valore: formatCella(tipo, valore),
         allineamento: tipo === 'importo' ? 'destra' : 'sinistra',
       })),
     );

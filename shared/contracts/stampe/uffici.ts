@@ -6,3 +6,5 @@ export const ufficioCedolini = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisf
 export const ufficioAdempimenti = ['GESTORE', 'TESTER', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
 /** Who prints what the school withholds and pays to the State and the funds. */
 export const ufficioVersamenti = ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI'] as const satisfies readonly Ruolo[];
+/** Who prints lists of the staff. */
+export const ufficioPersonale = [...ufficioVersamenti, 'SERVIZI'] as const satisfies readonly Ruolo[];

@@ -1,16 +1,12 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../../domain/accesso/ruoli.ts';
 import { anno, data, scelta } from '../../../domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
-import { ufficioVersamenti } from '../uffici.ts';
+import { ufficioPersonale, ufficioVersamenti } from '../uffici.ts';
 import { fiscaliRegistrati, soggettiviRegistrati } from './dati-registrati.ts';
 
 /** How the people of a list stand: all together by name, by qualification, by site, or by initial with where they are reached. */
 export const disposizioni = ['ALFABETICO', 'QUALIFICA', 'SEDE', 'RUBRICA'] as const;
 export type Disposizione = (typeof disposizioni)[number];
-
-/** Who prints lists of the staff. */
-export const ufficioPersonale = [...ufficioVersamenti, 'SERVIZI'] as const satisfies readonly Ruolo[];
 
 /** Who served between two days, in one of the dispositions; `anno` is the school year the print names. */
 const PersonaleDaStampare = z

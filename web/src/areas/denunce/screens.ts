@@ -1,6 +1,5 @@
 import { screenWithHelp, type Screen } from '../../ui/screen.ts';
-import { INDIRIZZI, partiUniemens } from './uniemens/indirizzi.ts';
-import { moduli } from './uniemens/pospa/chiamate-moduli.ts';
+import { INDIRIZZI, moduli, partiUniemens } from './uniemens/percorsi.ts';
 
 const screen = screenWithHelp(() => import('./aiuto.ts'));
 

@@ -1,22 +1,18 @@
-import { stampe } from '../../../../shared/contracts/stampe/index.ts';
-import { ufficioPersonale } from '../../../../shared/contracts/stampe/personale/personale.ts';
-import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { ufficioAdempimenti, ufficioCedolini, ufficioVersamenti } from '../../../../shared/contracts/stampe/uffici.ts';
+import {
+  ufficioAdempimenti,
+  ufficioCedolini,
+  ufficioPersonale,
+  ufficioVersamenti,
+} from '../../../../shared/contracts/stampe/uffici.ts';
 import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
+import { anteprime } from './anteprime.ts';
 
 /** The same help for every preview, whatever its address. */
 const aiuto = async (): Promise<readonly string[]> => (await import('./aiuto.ts')).anteprima;
 
-/** The viewer at the address of every print: prints shown at the same address share its screen, open to whoever may ask for one of them. */
-const anteprime: readonly Screen[] = [
-  ...Map.groupBy(
-    Object.values<Stampa>(stampe).flatMap((stampa) => indirizziDi(stampa).map((path) => ({ path, stampa }))),
-    ({ path }) => path,
-  ),
-].map(([path, di]) =>
-  screen(path, 'Stampa', [...new Set(di.flatMap(({ stampa }) => stampa.roles))], () => import('./anteprima-page.tsx'), {
-    aiuto,
-  }),
+/** The viewer at the address of every print. */
+const visori: readonly Screen[] = anteprime.map(({ path, ruoli }) =>
+  screen(path, 'Stampa', ruoli, () => import('./anteprima-page.tsx'), { aiuto }),
 );
 
 const conAiuto = screenWithHelp(() => import('./aiuto.ts'));
@@ -54,5 +50,5 @@ export const stampeScreens: readonly Screen[] = [
   }),
   uniemens('/uniemens-stampe-inps', 'UniEmens, stampe INPS', 'Stampe INPS', 41),
   uniemens('/uniemens-stampe-exinpdap', 'UniEmens, stampe ex INPDAP', 'Stampe ex INPDAP', 42),
-  ...anteprime,
+  ...visori,
 ];

@@ -1,22 +1,8 @@
 import { generatePath } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import type { QualeLista } from '../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { postoPosPA, type NomeModulo, type NomeScheda } from './pospa/chiamate-moduli.ts';
-
-/** The parts of a filing that have an address, and the tab that is seen first at each. */
-export const PARTI = { inps: 'individuali', collaboratori: 'collaboratori', exinpdap: 'pos-pa' } as const;
-export type Parte = keyof typeof PARTI;
-export const partiUniemens = ['inps', 'collaboratori', 'exinpdap'] as const satisfies readonly Parte[];
-
-const UNA = ':anno/:mese/:id/:disabledMod';
-const LISTA = `/uniemens/exInpdap/${UNA}/:uidPosPa/:cfAzienda` as const;
-
-/** The addresses of a filing, of a list of it, of a form, as the list of screens has them. */
-export const INDIRIZZI = {
-  parte: (parte: Parte) => `/uniemens/${parte}/${UNA}` as const,
-  lista: LISTA,
-  modulo: (modulo: NomeModulo) => `${LISTA}/${modulo}/:nominativo/:cf/:denunciaId` as const,
-} as const;
+import { INDIRIZZI, type Parte } from './percorsi.ts';
+import { postoPosPA, type NomeScheda } from './pospa/chiamate-moduli.ts';
 
 const parametriDi = ({ anno, mese, uid, STATUS, dati }: Denuncia) => ({
   anno: String(anno),
@@ -32,7 +18,7 @@ export const indirizzoUniemens = (denuncia: Denuncia, parte: Parte): string =>
 
 /** A list of the public family; with a codice fiscale, one of its workers. */
 export const indirizzoLista = (denuncia: Denuncia, lista: QualeLista, cf?: string): string =>
-  `${generatePath(LISTA, { ...parametriDi(denuncia), uidPosPa: lista })}${cf === undefined ? '' : `?cf=${cf}`}`;
+  `${generatePath(INDIRIZZI.lista, { ...parametriDi(denuncia), uidPosPa: lista })}${cf === undefined ? '' : `?cf=${cf}`}`;
 
 interface Scheda {
   readonly lista: QualeLista;

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { partiUniemens } from './indirizzi.ts';
+import { partiUniemens } from './percorsi.ts';
 import { UniemensAperta } from './uniemens-aperta.tsx';
 
 /** One UniEmens, at the part of it that the address says. */

@@ -4,6 +4,7 @@ import {
   listePosPA,
   type QualeLista,
 } from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { NomeModulo } from '../percorsi.ts';
 
 /** The forms of a worker, in the order of the file, with the calls that save and take out one. */
 export const MODULI = {
@@ -11,9 +12,7 @@ export const MODULI = {
   e1: { titolo: 'Fondo pensione (E1)', salva: listaPosPARoutes.saveE1, elimina: listaPosPARoutes.removeE1 },
   f1: { titolo: 'Ammortamento (F1)', salva: listaPosPARoutes.saveF1, elimina: listaPosPARoutes.removeF1 },
   v1: { titolo: 'Periodo precedente (V1)', salva: listaPosPARoutes.saveV1, elimina: listaPosPARoutes.removeV1 },
-} as const;
-export type NomeModulo = keyof typeof MODULI;
-export const moduli = ['e0', 'e1', 'f1', 'v1'] as const satisfies readonly NomeModulo[];
+} as const satisfies Readonly<Record<NomeModulo, unknown>>;
 
 /** What a worker is shown as: who they are, and their forms. */
 export const SCHEDE = {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { indirizzoLista } from '../indirizzi.ts';
-import { moduli } from './chiamate-moduli.ts';
+import { moduli } from '../percorsi.ts';
 import { PosPaAperta } from './pospa-aperta.tsx';
 import { SchedaAperta } from './scheda-aperta.tsx';
 

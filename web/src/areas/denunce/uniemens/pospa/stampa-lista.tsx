@@ -3,7 +3,7 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
 import { printUniemensExInpdap } from '../../../../../../shared/contracts/stampe/denunce/uniemens.ts';
 import { useStampa } from '../../../../ui/stampa/use-stampa.ts';
-import type { NomeModulo } from './chiamate-moduli.ts';
+import type { NomeModulo } from '../percorsi.ts';
 
 const CONTENUTI = {
   retribuzioni: 'Retribuzioni del mese',
