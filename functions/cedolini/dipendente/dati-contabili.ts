@@ -1,6 +1,6 @@
+import type { CedolinoProprioSpiegato } from '../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import type {
   CedolinoProprio,
-  CedolinoProprioSpiegato,
   DatiContabili,
   EsitoProprio,
   PagamentoNoipaProprio,

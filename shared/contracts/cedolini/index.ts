@@ -8,6 +8,7 @@ import { collaudoRoutes } from './collaudo/collaudo.ts';
 import { fileCasiRoutes } from './collaudo/file-casi.ts';
 import { conguaglioRoutes } from './conguaglio/conguaglio.ts';
 import { correzioneRoutes } from './correzione/correzione.ts';
+import { cedolinoProprioRoutes } from './dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
 import { migrazioneRoutes } from './migrazione.ts';
 import { variazioniRoutes } from './variazioni.ts';
@@ -24,6 +25,7 @@ export const cedoliniRoutes = {
   ...variazioniRoutes,
   ...versamentiRoutes,
   ...datiContabiliRoutes,
+  ...cedolinoProprioRoutes,
   ...accorpamentoRoutes,
   ...migrazioneRoutes,
   ...correzioneRoutes,

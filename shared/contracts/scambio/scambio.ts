@@ -1,19 +1,10 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, forma, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
+import { ufficioScambio } from './ufficio.ts';
 
-/** Who brings data in and takes it out. */
-export const ufficioScambio = [
-  'GESTORE',
-  'TESTER',
-  'CEDOLINI',
-  'SERVIZI',
-  'ASSENZE',
-  'ADEMPIMENTI',
-] as const satisfies readonly Ruolo[];
 const MASSIMO_BYTE = 10 * 1024 * 1024;
 const MASSIMO_RIGHE = 20_000;
 const MASSIMO_COLONNE = 200;

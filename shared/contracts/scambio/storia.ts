@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { flag, forma, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
-import { ufficioScambio } from './scambio.ts';
+import { ufficioScambio } from './ufficio.ts';
 
 /** DA_CONFERMARE was checked and never applied · DA_CORREGGERE has wrong rows, or could not be read · FERMO stopped halfway, and can be taken up again. */
 export const EsitoScambio = scelta([

@@ -14,9 +14,11 @@ import { useKeepFocus } from './keyboard/keep-focus.ts';
 import { SkipLink } from './keyboard/skip-link.tsx';
 import { cercateDi, mayOpen, menuOf, supportoDi } from './navigation.ts';
 import { screens } from './screens.ts';
-import { AtSignIn } from './sign-in/at-sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedContext } from './unsaved.ts';
+
+/** What goes on behind the pages comes after them. */
+const AtSignIn = lazy(() => import('./sign-in/at-sign-in.tsx').then((modulo) => ({ default: modulo.AtSignIn })));
 
 /** Only who looks at a person loads what is said of one. */
 const IntestazionePersona = lazy(() =>
@@ -71,7 +73,9 @@ export const Layout = () => {
   const persona = personaAt(screen, pathname);
   return (
     <FrameContext.Provider value={frame}>
-      <AtSignIn unsaved={unsaved} />
+      <Suspense fallback={null}>
+        <AtSignIn unsaved={unsaved} />
+      </Suspense>
       <SkipLink contenuto={contenuto} />
       <div id="barra" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 1002 }}>
         <TopBar onHelp={() => setTools(true)} schermate={schermate} />

@@ -3,7 +3,6 @@ import { anno, data, flag, importo, mese, ore, scelta, testo, uidDi } from '../.
 import { tipiElaborazione } from '../../../domain/elaborazione/elaborazione.ts';
 import { tipiListaNoipa } from '../../../domain/noipa/lista.ts';
 import { defineRoute } from '../../route.ts';
-import { CedolinoCalcolato } from '../cedolino-calcolato.ts';
 
 /** What an employee asks to see of a year: everything, what the school paid, what NoiPA pays for the school. */
 const tipiDato = ['ALL', 'CEDOLINI', 'NOIPA'] as const;
@@ -36,9 +35,6 @@ export const CedolinoProprio = z.strictObject({
   somme: SommeProprie,
 });
 export type CedolinoProprio = z.infer<typeof CedolinoProprio>;
-
-const CedolinoProprioSpiegato = z.strictObject({ ...CedolinoProprio.shape, cedolino: CedolinoCalcolato });
-export type CedolinoProprioSpiegato = z.infer<typeof CedolinoProprioSpiegato>;
 
 /** What became, of one person, of a list that was sent to NoiPA. */
 const esitiPropri = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'PAGATO', 'STORNATO'] as const;
@@ -103,14 +99,5 @@ export const datiContabiliRoutes = {
     errors: ['NON_TROVATO'],
     body: z.strictObject({ anno: anno(2013), tipo: scelta(tipiDato).optional() }),
     response: DatiContabili,
-  }),
-  getCedolinoProprio: defineRoute({
-    ...proprio,
-    method: 'POST',
-    path: '/crud/dip/cedolino',
-    summary: 'A payslip shown to the signed-in employee, every figure explained; its opening is in the audit trail',
-    errors: ['NON_TROVATO'],
-    body: z.strictObject({ uid: uidDi('CEDOLINO') }),
-    response: CedolinoProprioSpiegato,
   }),
 } as const;

@@ -4,6 +4,7 @@ import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { payslipRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
+import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { listeRoutes } from '../../../../shared/contracts/noipa/liste.ts';
@@ -94,13 +95,13 @@ test('of every payslip there is, an employee opens and prints only their own tha
   );
   const uids = tutti.flatMap(({ righe }) => righe.map(({ uid }) => uid));
   expect(uids).toHaveLength(4);
-  const { body } = await io.call(datiContabiliRoutes.getCedolinoProprio, { body: { uid: 'inesistente' } });
+  const { body } = await io.call(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid: 'inesistente' } });
   const assente = z.object({ message: z.string() }).parse(body).message;
   const mio = `${marzo.uid}-${casa.uidDi(0)}`;
   const aperti: string[] = [];
   const stampati: string[] = [];
   for (const uid of uids) {
-    const aperto = await io.call(datiContabiliRoutes.getCedolinoProprio, { body: { uid } });
+    const aperto = await io.call(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid } });
     if (aperto.status === 200) aperti.push(uid);
     else expect(aperto).toMatchObject({ status: 404, body: { message: assente } });
     const stampa = await io.call(printCedolinoProprio, { body: { idCedolino: uid } });
@@ -131,7 +132,7 @@ test('who is linked to nobody is told whom to ask', async () => {
   const nessuno = await casa.home.as(loginOf('DIPENDENTE', SCUOLA_B));
   const risposte = await Promise.all([
     nessuno.call(datiContabiliRoutes.getDatiContabili, { body: { anno: 2026 } }),
-    nessuno.call(datiContabiliRoutes.getCedolinoProprio, { body: { uid: 'inesistente' } }),
+    nessuno.call(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid: 'inesistente' } }),
   ]);
   for (const risposta of risposte) expect(risposta).toMatchObject({ status: 404, body: { code: 'NON_TROVATO' } });
 });

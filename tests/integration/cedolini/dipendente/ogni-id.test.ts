@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { contracts } from '../../../../shared/contracts/index.ts';
@@ -72,8 +72,8 @@ const everyId = async (): Promise<readonly string[]> => {
 };
 
 const conId: Readonly<Record<string, (id: string) => Promise<Answer<unknown>>>> = {
-  [datiContabiliRoutes.getCedolinoProprio.path]: (uid) =>
-    io.call(datiContabiliRoutes.getCedolinoProprio, { body: { uid } }),
+  [cedolinoProprioRoutes.getCedolinoProprio.path]: (uid) =>
+    io.call(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid } }),
   [printCedolinoProprio.path]: (idCedolino) => io.call(printCedolinoProprio, { body: { idCedolino } }),
   [printCuPropria.path]: (uid) => io.call(printCuPropria, { body: { uid } }),
 };
@@ -99,7 +99,7 @@ test('of every name there is, an employee is answered for their own shown docume
       else expect([404, 400]).toContain(status);
     }
   const attese = [
-    `${datiContabiliRoutes.getCedolinoProprio.path} ${mio}`,
+    `${cedolinoProprioRoutes.getCedolinoProprio.path} ${mio}`,
     `${printCedolinoProprio.path} ${mio}`,
     `${printCuPropria.path} ${cu}`,
   ];

@@ -8,9 +8,9 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect } from 'react';
 import type { RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import {
-  datiContabiliRoutes,
+  cedolinoProprioRoutes,
   type CedolinoProprioSpiegato,
-} from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
+} from '../../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { printCedolinoProprio } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
@@ -33,7 +33,7 @@ interface Props {
 /** One's own payslip in plain words: how the gross becomes the net, and each figure with where it comes from. */
 export const CedolinoProprioAperto = ({ uid, onIndietro }: Props) => {
   const { data, error, refetch } = useRoute(
-    datiContabiliRoutes.getCedolinoProprio,
+    cedolinoProprioRoutes.getCedolinoProprio,
     { body: { uid } },
     // each opening is in the audit trail: nothing but the person asks for it again
     { staleTime: Infinity },
