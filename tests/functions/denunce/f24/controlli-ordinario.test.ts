@@ -13,13 +13,21 @@ const RIFERIMENTI = await riferimentiDiProva();
 /** A right row of each section. */
 const F = rigaOrdinaria();
 const I = rigaOrdinaria({
-  ...{ sezione: 'I', codice: 'CXX', ente: '7000', estremi: '00144ROMA', riferimentoA: '032026' },
+  sezione: 'I',
+  codice: 'CXX',
+  ente: '7000',
+  estremi: '00144ROMA',
+  riferimentoA: '032026',
   riferimentoB: '032026',
 });
 const R = rigaOrdinaria({ sezione: 'R', codice: '3858', ente: '08' });
 const S = rigaOrdinaria({ sezione: 'S', codice: '3848', ente: 'H501', riferimentoB: '2025' });
 const Q = rigaOrdinaria({
-  ...{ sezione: 'Q', codice: 'P101', ente: 'RM', riferimentoA: '032026', riferimentoB: '032026' },
+  sezione: 'Q',
+  codice: 'P101',
+  ente: 'RM',
+  riferimentoA: '032026',
+  riferimentoB: '032026',
   altroEnte: '0003',
 });
 
@@ -75,24 +83,32 @@ const INSIEMI: readonly {
   readonly cambi?: Partial<ModelloF24Ordinario>;
 }[] = [
   {
-    ...{ codice: 'f24.codice-sconosciuto', gravita: 'AVVISO', campo: 'righe.0.codice' },
+    codice: 'f24.codice-sconosciuto',
+    gravita: 'AVVISO',
+    campo: 'righe.0.codice',
     righe: [rigaOrdinaria({ codice: '100E' })],
   },
   {
-    ...{ codice: 'f24.codice-non-in-vigore', gravita: 'BLOCCANTE', campo: 'righe.0.codice' },
+    codice: 'f24.codice-non-in-vigore',
+    gravita: 'BLOCCANTE',
+    campo: 'righe.0.codice',
     righe: [rigaOrdinaria({ codice: '1704', riferimentoB: '2024' })],
     cambi: { dataPagamento: '2024-12-16' },
   },
   {
-    ...{ codice: 'f24.credito', gravita: 'BLOCCANTE', campo: 'righe.1.credito' },
+    codice: 'f24.credito',
+    gravita: 'BLOCCANTE',
+    campo: 'righe.1.credito',
     righe: [F, rigaOrdinaria({ riferimentoA: '0002', debito: 0, credito: 1 })],
   },
   {
-    ...{ codice: 'f24.riga-doppia', gravita: 'AVVISO', campo: 'righe.1.codice' },
+    codice: 'f24.riga-doppia',
+    gravita: 'AVVISO',
+    campo: 'righe.1.codice',
     righe: [F, rigaOrdinaria({ debito: 1 })],
   },
   // The balance of the form is positive, that of its section is not.
-  { ...{ codice: 'f24.segno', gravita: 'AVVISO', campo: 'righe' }, righe: [F, credito(12_000), R] },
+  { codice: 'f24.segno', gravita: 'AVVISO', campo: 'righe', righe: [F, credito(12_000), R] },
 ];
 test.each(INSIEMI)('$codice', ({ codice, gravita, campo, righe, cambi }) => {
   expect(trovati(righe, cambi)).toEqual([[codice, gravita, `modelli.0.${campo}`]]);
