@@ -17,18 +17,28 @@ export interface Posto<E> {
 
 type Elenco<E> = (file: Uniemens) => readonly Posto<E>[];
 
-export const aziende: Elenco<Azienda> = ({ Azienda }) =>
-  Azienda.map((azienda, indice) => ({ elemento: azienda, campo: `Azienda.${indice}`, persona: null, azienda }));
+/** A list that is walked once for a file, whatever the rules over it. */
+const unaVolta = <E>(elenco: Elenco<E>): Elenco<E> => {
+  const fatti = new WeakMap<Uniemens, readonly Posto<E>[]>();
+  return (file) => {
+    const fatto = fatti.get(file) ?? elenco(file);
+    fatti.set(file, fatto);
+    return fatto;
+  };
+};
+
+export const aziende: Elenco<Azienda> = unaVolta(({ Azienda }) =>
+  Azienda.map((azienda, indice) => ({ elemento: azienda, campo: `Azienda.${indice}`, persona: null, azienda })),
+);
 
 /** The elements inside those of a list. */
-const dentro =
-  <P, E>(
-    padri: Elenco<P>,
-    nome: string,
-    di: (padre: P) => readonly E[] | undefined,
-    chi: (elemento: E) => string | null,
-  ): Elenco<E> =>
-  (file) =>
+const dentro = <P, E>(
+  padri: Elenco<P>,
+  nome: string,
+  di: (padre: P) => readonly E[] | undefined,
+  chi: (elemento: E) => string | null,
+): Elenco<E> =>
+  unaVolta((file) =>
     padri(file).flatMap(({ elemento: padre, campo, persona, azienda }) =>
       (di(padre) ?? []).map((elemento, indice) => ({
         elemento,
@@ -36,7 +46,8 @@ const dentro =
         persona: chi(elemento) ?? persona,
         azienda,
       })),
-    );
+    ),
+  );
 
 const nessuno = () => null;
 /** A code too short to be one is not shown as a person. */
@@ -81,12 +92,16 @@ export const periodiPrecedenti = dentro<D0, V1>(
   nessuno,
 );
 /** Periods of the month and earlier ones, that hold the same. */
-export const periodi: Elenco<E0 | V1> = (file) => [...periodiDelMese(file), ...periodiPrecedenti(file)];
+export const periodi: Elenco<E0 | V1> = unaVolta((file) => [...periodiDelMese(file), ...periodiPrecedenti(file)]);
 
 /** What a rule finds in an element; the field is below it, or it itself. */
 interface Trovata extends Pick<Segnalazione, 'atteso' | 'trovato' | 'rimedio'> {
   readonly campo?: string;
 }
+
+const trovateIn = (trovate: Trovata | readonly Trovata[] | null): readonly Trovata[] =>
+  trovate === null ? NIENTE : [trovate].flat();
+const NIENTE: readonly Trovata[] = [];
 
 type Descritta = Omit<Controllo<Uniemens>, 'find'>;
 
@@ -100,7 +115,7 @@ export const perOgni =
     ...regola,
     find: (file) =>
       elenco(file).flatMap((posto) =>
-        [find(posto.elemento, posto) ?? []].flat().map(({ campo, ...trovata }) => ({
+        trovateIn(find(posto.elemento, posto)).map(({ campo, ...trovata }) => ({
           ...trovata,
           persona: posto.persona,
           campo: campo === undefined ? posto.campo : `${posto.campo}.${campo}`,

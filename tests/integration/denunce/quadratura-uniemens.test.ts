@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
 import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { dovutoAMano, dovutoDelleCelle } from '../../support/denunce/dovuto-a-mano.ts';
 import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
 import {
   collaboratore,
@@ -77,6 +79,13 @@ test('all that was sent as it was gathered agrees, filing by filing', async () =
     ['UNIEMENS', 'Collaboratori', 10_000],
     ['UNIEMENS', DS, PRIMO + SECONDO],
   ]);
+});
+
+test('what is due is the lines of the payslips, by a table that is not the one of the program', async () => {
+  const delMese = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: { anno: 2026, mese: 3 } });
+  expect(dovutoDelleCelle(delMese)).toEqual(
+    await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, comunale: false }),
+  );
 });
 
 describe('a fault in the bytes of the UniEmens that was sent shows in its cell and in no other', () => {

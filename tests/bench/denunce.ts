@@ -1,0 +1,128 @@
+import { loadavg } from 'node:os';
+import { create } from 'xmlbuilder2';
+import { uniemens } from '../../functions/denunce/uniemens/uniemens.ts';
+import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
+import { uniemensRoutes } from '../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Uniemens } from '../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '../support/denunce/f24-di-prova.ts';
+import { multiplyPersone } from '../support/denunce/mille-persone.ts';
+import {
+  contabilizzati,
+  openScuolaCheDenuncia,
+  supplente,
+  uniemensDiMarzo,
+} from '../support/denunce/scuola-che-denuncia.ts';
+import { recordsDi } from '../support/denunce/uniemens-di-prova.ts';
+import { personaDiProva } from '../support/persone-di-prova.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const PERSONE = 1000;
+const GIRI = 9;
+
+const median = (valori: readonly number[]): number => valori.toSorted((a, b) => a - b)[valori.length >> 1] ?? 0;
+const millisecondi = async (lavoro: () => unknown): Promise<number> => {
+  const inizio = performance.now();
+  await lavoro();
+  return performance.now() - inizio;
+};
+const carico = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+/** The sample of two teachers as if they were a thousand, each with a codice fiscale of their own. */
+const filePieno = (): Uniemens => {
+  const campione = recordsDi('due-docenti');
+  return {
+    ...campione,
+    Azienda: campione.Azienda.map((azienda) => ({
+      ...azienda,
+      ListaPosPA: (azienda.ListaPosPA ?? []).map((lista) => ({
+        ...lista,
+        PosPA: (lista.PosPA ?? []).map(({ D0_DenunciaIndividuale: docenti = [], ...posizione }) => ({
+          ...posizione,
+          D0_DenunciaIndividuale: Array.from({ length: PERSONE / docenti.length }, (_, giro) =>
+            docenti.map((docente, posto) => ({
+              ...docente,
+              CFLavoratore: personaDiProva(giro * docenti.length + posto).desCf,
+            })),
+          ).flat(),
+        })),
+      })),
+    })),
+  };
+};
+
+/** P5: a file written and checked, against the time that xmlbuilder2 takes to read it back, turn by turn. */
+const controXmlbuilder = async (): Promise<BenchRow> => {
+  const records = filePieno();
+  const riferimenti = await riferimentiDiProva();
+  const trovati = uniemens.check(records, riferimenti);
+  const testo = Buffer.from(uniemens.write(records)).toString('utf8');
+  const tempi: { readonly nostro: number; readonly suo: number }[] = [];
+  for (let giro = 0; giro <= GIRI; giro += 1)
+    tempi.push({
+      nostro: await millisecondi(() => {
+        uniemens.write(records);
+        uniemens.check(records, riferimenti);
+      }),
+      suo: await millisecondi(() => create(testo).end({ format: 'object' })),
+    });
+  const caldi = tempi.slice(1);
+  const ratio = median(caldi.map(({ nostro, suo }) => nostro / suo));
+  return {
+    id: 'P5',
+    goal: `a UniEmens of ${PERSONE} people written and checked ≤ 1.5× xmlbuilder2 reading it`,
+    measured: `${median(caldi.map(({ nostro }) => nostro)).toFixed(0)} ms against ${median(caldi.map(({ suo }) => suo)).toFixed(0)} ms, ${(testo.length / 1e6).toFixed(1)} MB`,
+    ratio,
+    reached: ratio <= 1.5 && trovati.length === 0,
+    note: carico(),
+  };
+};
+
+/** P12: the checks of a filing of a thousand people after an edit, against a call that writes one record. */
+const dopoUnaModifica = async (): Promise<BenchRow> => {
+  const scuola = await openScuolaCheDenuncia(1);
+  try {
+    const chi = scuola.adempimenti;
+    await multiplyPersone(scuola, await contabilizzati(scuola, [supplente(scuola.uidDi(0))]), PERSONE);
+    const { denuncia, righe } = await uniemensDiMarzo(chi);
+    const riga = righe.find(({ chiave }) => chiave.startsWith('I|'))?.chiave ?? '';
+    const riferimenti = await riferimentiDiProva();
+    const records = filePieno();
+    let { versione } = denuncia;
+    const tempi: { readonly modifica: number; readonly controlli: number; readonly scrittura: number }[] = [];
+    for (let giro = 0; giro <= GIRI; giro += 1) {
+      const corpo = { uid: denuncia.uid, versione, riga, campo: 'Qualifica1', perche: 'prova' };
+      const modifica = await millisecondi(async () => {
+        const valore = String((giro % 2) + 1);
+        const scritta = await chi.ok(uniemensRoutes.putDenunciaIndividuale, { body: { ...corpo, valore } });
+        ({ versione } = scritta.denuncia);
+      });
+      const controlli = await millisecondi(() => uniemens.check(records, riferimenti));
+      const preferenza = {
+        lista: 'persone',
+        colonne: [`giro${giro}`],
+        righePerPagina: 20,
+        righeAlte: false,
+        filtri: '',
+        versione: 0,
+      };
+      const scrittura = await millisecondi(() => chi.ok(sessioneRoutes.savePreferenze, { body: preferenza }));
+      tempi.push({ modifica, controlli, scrittura });
+    }
+    const caldi = tempi.slice(1);
+    const ratio = median(caldi.map(({ controlli, scrittura }) => controlli / scrittura));
+    const di = (quale: keyof (typeof caldi)[number]) => median(caldi.map((uno) => uno[quale])).toFixed(0);
+    return {
+      id: 'P12',
+      goal: `checks of a filing of ${PERSONE} people ≤ 2× one API write`,
+      measured: `${di('controlli')} ms against ${di('scrittura')} ms`,
+      ratio,
+      reached: ratio <= 2,
+      note: `the whole edit, with the filing judged and stored again: ${di('modifica')} ms; ${carico()}`,
+    };
+  } finally {
+    await scuola.home.close();
+  }
+};
+
+/** Filings of a thousand people. */
+export const run = async (): Promise<BenchRow[]> => [await controXmlbuilder(), await dopoUnaModifica()];

@@ -1,0 +1,132 @@
+import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../../functions/archivio/cedolini/cedolino.ts';
+import { processiContabilizzati } from '../../../functions/archivio/cedolini/processi-del-mese.ts';
+import type { Archivio } from '../../../functions/platform/data/archivio.ts';
+import type { Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+
+// What payslips owe, told a second time: line by line, by tables that are not those of the program.
+
+const GESTIONE_SEPARATA = 'C10 o CXX';
+
+/** What each line is paid under in the form of public bodies. */
+const TRIBUTI: Readonly<Record<string, string>> = {
+  PENSIONE_DIPENDENTE: 'P101',
+  PENSIONE_AMMINISTRAZIONE: 'P101',
+  CONTRIBUTO_AGGIUNTIVO: 'P101',
+  ESONERO_IVS: 'P101',
+  FONDO_CREDITO: 'P909',
+  TFR: 'P708',
+  INPS_DS: 'DM10',
+  GESTIONE_SEPARATA_PERCIPIENTE: GESTIONE_SEPARATA,
+  GESTIONE_SEPARATA_SCUOLA: GESTIONE_SEPARATA,
+  IRPEF: '100E',
+  RITENUTA_ACCONTO: '104E',
+  IMPOSTA_SOSTITUTIVA_ACCESSORIO: '179E',
+  TRATTAMENTO_INTEGRATIVO: '170E',
+  SOMMA_INTEGRATIVA: '175E',
+  ADDIZIONALE_REGIONALE: '381E',
+  ADDIZIONALE_COMUNALE_SALDO: '384E',
+  ADDIZIONALE_COMUNALE_ACCONTO: '385E',
+  IRAP: '380E',
+  IVA_SCISSIONE: '620E',
+};
+/** Bonuses that who pays takes back. */
+const CREDITI: readonly string[] = ['170E', '175E'];
+
+/** Where the UniEmens declares each line: the fund, or the kind of contribution of the position. */
+const QUADRI: Readonly<Record<string, string>> = {
+  PENSIONE_DIPENDENTE: 'Gestione 1',
+  PENSIONE_AMMINISTRAZIONE: 'Gestione 1',
+  CONTRIBUTO_AGGIUNTIVO: 'Gestione 1',
+  ESONERO_IVS: 'Gestione 1',
+  TFR: 'Gestione 7',
+  FONDO_CREDITO: 'Gestione 9',
+  INPS_DS: 'Contribuzione 71',
+};
+
+/** Staff of a municipality is in its own fund. */
+const COMUNALI: Readonly<Record<string, string>> = { P101: 'P201', 'Gestione 1': 'Gestione 2' };
+
+/** Lines that go to who is paid, or only sum others. */
+const NON_VERSATE: readonly string[] = [
+  'competenze',
+  'somme_esenti',
+  'addebiti_fattura',
+  'riepilogo',
+  'arrotondamento',
+];
+
+type Somme = Readonly<Record<string, number>>;
+type Addendo = readonly [string, number];
+
+const sommeDi = (addendi: readonly Addendo[]): Somme =>
+  Object.fromEntries(
+    [...Map.groupBy(addendi, ([chiave]) => chiave)]
+      .map(([chiave, suoi]): Addendo => [chiave, suoi.reduce((totale, [, importo]) => totale + importo, 0)])
+      .filter(([, importo]) => importo !== 0),
+  );
+
+/** The months of a year into which a run was accounted, by filing. */
+type Mesi = ReadonlyMap<string, number>;
+
+/** What a line adds to the F24 and to the UniEmens. A line that no table has keeps its own name: no cell has it. */
+const addendiDi = ({ codice, gruppo, importo, adempimenti }: RigaBreve, mesi: Mesi): Addendo[] => {
+  if (NON_VERSATE.includes(gruppo)) return [];
+  const tributo = TRIBUTI[codice] ?? codice;
+  const [f24, uniemens] = [mesi.get('F24'), mesi.get('UNIEMENS')];
+  const isDeclared = uniemens !== undefined && adempimenti.includes('UNIEMENS') && tributo !== GESTIONE_SEPARATA;
+  return [
+    ...(f24 !== undefined && adempimenti.includes('F24')
+      ? [[`F24 ${f24} ${tributo}`, CREDITI.includes(tributo) ? -importo : importo] as const]
+      : []),
+    ...(isDeclared ? [[`UNIEMENS ${uniemens} ${QUADRI[codice] ?? codice}`, importo] as const] : []),
+  ];
+};
+
+/** The base of collaborators, which the UniEmens has in whole euro, person by person. */
+const basiDi = ({ uidSubAnagrafe, ...testata }: CedolinoSalvato, mesi: Mesi): Addendo[] =>
+  righeBrevi(testata)
+    .filter(({ codice, adempimenti }) => codice === 'GESTIONE_SEPARATA_PERCIPIENTE' && adempimenti.includes('UNIEMENS'))
+    .flatMap(({ base }) => {
+      const mese = mesi.get('UNIEMENS');
+      return mese === undefined ? [] : [[`UNIEMENS ${mese} Collaboratori|${uidSubAnagrafe}`, base ?? 0] as const];
+    });
+
+const withComunali = (chiave: string): string =>
+  Object.entries(COMUNALI).reduce((detta, [statale, comunale]) => detta.replace(statale, comunale), chiave);
+
+interface Chiesto {
+  readonly anno: number;
+  readonly comunale: boolean;
+}
+
+/** What the lines of the accounted runs of a year owe, by filing, month and code, in cents. */
+export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiesto): Promise<Somme> => {
+  const addendi: Addendo[] = [];
+  const basi: Addendo[] = [];
+  for (const { uid, PERIODI_DEST } of await processiContabilizzati(archivio)) {
+    const mesi = new Map(PERIODI_DEST.filter((uno) => uno.anno === anno).map((uno) => [uno.adempimento, uno.mese]));
+    for (const testata of await cedoliniRepository(archivio).listTestate(uid)) {
+      addendi.push(...righeBrevi(testata).flatMap((riga) => addendiDi(riga, mesi)));
+      basi.push(...basiDi(testata, mesi));
+    }
+  }
+  const inEuro = Object.entries(sommeDi(basi)).map(([chiave, base]): Addendo => [
+    chiave.slice(0, chiave.indexOf('|')),
+    Math.round(base / 100) * 100,
+  ]);
+  return sommeDi(
+    [...addendi, ...inEuro].map(([chiave, importo]) => [comunale ? withComunali(chiave) : chiave, importo]),
+  );
+};
+
+/** The due side of the cells, by filing, month and code. IRAP tells of the same money as its F24. */
+export const dovutoDelleCelle = ({ righe }: Quadratura): Somme =>
+  sommeDi(
+    righe
+      .filter(({ denuncia }) => denuncia !== 'IRAP')
+      .map(({ denuncia, mese, codice, dovuto }) => [
+        `${denuncia} ${mese} ${GESTIONE_SEPARATA.split(' o ').includes(codice) ? GESTIONE_SEPARATA : codice}`,
+        dovuto,
+      ]),
+  );
