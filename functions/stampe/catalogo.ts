@@ -17,6 +17,7 @@ import {
 import { provaDettagli } from './collaudo/prova-dettagli.ts';
 import { prova } from './collaudo/prova.ts';
 import { cu } from './denunce/cu.ts';
+import { incarichi } from './denunce/incarichi.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
 import { modello770 } from './denunce/modello-770.ts';
 import { modelloM, modelloMFoglio } from './denunce/modello-m.ts';
@@ -78,6 +79,7 @@ export const catalogoStampe: Catalogo = {
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
   printModello770: modello770,
+  printIncarichi: incarichi,
   printCu: cu,
   printModelloM: modelloM,
   printModelloMFoglio: modelloMFoglio,

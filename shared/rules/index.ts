@@ -2,6 +2,7 @@ import { regoleAddizionali } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
 import { conservazioni } from './adempimenti/conservazione.ts';
+import { regoleIncarichi } from './adempimenti/incarichi.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
@@ -49,7 +50,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 /** Rules that decide where an amount goes, by when, and how long what is known of it is kept: not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
-  { titolo: 'Scadenze degli adempimenti', regole: regoleScadenze },
+  { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },
 ];
 

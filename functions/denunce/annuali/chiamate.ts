@@ -1,6 +1,7 @@
 import type { annualiRoutes } from '../../../shared/contracts/denunce/annuali/index.ts';
 import { termini } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '../../../shared/rules/regola.ts';
+import { incarichiDelSemestre } from '../../archivio/denunce/annuali/incarichi-dell-anno.ts';
 import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
 import type { Implementation } from '../../platform/http/api-handler.ts';
@@ -10,6 +11,7 @@ import { getChiusuraAnno } from './chiusura-anno.ts';
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({
   getChiusuraAnno: ({ query: { anno } }, { archivio, oggi }) => getChiusuraAnno(anno, archivio, oggi),
   segnaPasso: ({ body }, context) => segniChiusura.save(body, context),
+  listIncarichiDellAnno: ({ query }, { archivio, oggi }) => incarichiDelSemestre(query, archivio, oggi),
   getModello770: async ({ query: { anno } }, { archivio }) => ({
     ...(await modello770DellAnno(anno, archivio)),
     scadenza: giornoDiScadenza(inForceOn(termini.MODELLO_770, `${anno}-12-31`).valore, { anno, mese: 12 }),

@@ -16,6 +16,7 @@ import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { modelloAl } from '../f24/fronte.ts';
 import { giornoDiScadenza } from './giorno-di-scadenza.ts';
+import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
 
 /** Days ahead that are looked at, and months behind in which something may have been left. */
 const GIORNI = 60;
@@ -105,13 +106,14 @@ const statoCu = (
   return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : 'DA_SEGUIRE';
 };
 
-/** What the accounted runs of the school have to be filed for in the next days, and what was left behind. */
+/** What the accounted runs of the school have to be filed for in the next days, what is to be told of its assignments, and what was left behind. */
 export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Scadenza[]> => {
   const anno = Number(oggi.slice(0, 4));
   const anni = Array.from({ length: ANNI_INDIETRO + 1 }, (_, indietro) => anno - indietro);
-  const [scuola, contabilizzati, ...perAnno] = await Promise.all([
+  const [scuola, contabilizzati, incarichi, ...perAnno] = await Promise.all([
     getScuolaPropria(archivio),
     processiContabilizzati(archivio),
+    listScadenzeIncarichi(archivio, oggi),
     ...anni.flatMap((uno) => CONSERVATE.map((di) => denunceRepository(archivio).listDel(`${di}#${uno}-`))),
   ]);
   const fatte = perAnno.flat().filter(({ esito }) => !isRespinta(esito));
@@ -146,6 +148,7 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
           : [];
       });
     })
+    .concat(incarichi.filter(({ stato, giorno }) => isDaMostrare(stato, giorno, oggi, anno)))
     .toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1));
 };
 

@@ -4,7 +4,10 @@ import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.t
 import { aliquotaMassima } from './staff.ts';
 
 /** Subject and kind of an assignment. */
-type OggettoIncarico = Pick<IncaricoInput, 'desOggetto' | 'codTipoRapporto' | 'codCausaleCu' | 'flgForfettario'>;
+type OggettoIncarico = Pick<
+  IncaricoInput,
+  'desOggetto' | 'codTipoRapporto' | 'codCausaleCu' | 'flgForfettario' | 'desEnteAutorizzazione'
+>;
 
 /** Somebody who does not work for the school and is paid by it. */
 export interface EsternoDemo {
@@ -19,6 +22,7 @@ const incarico = (desOggetto: string, altro: Partial<OggettoIncarico> = {}): Ogg
   codTipoRapporto: null,
   codCausaleCu: null,
   flgForfettario: false,
+  desEnteAutorizzazione: '',
   ...altro,
 });
 const OCCASIONALE = { codTipoRapporto: '09', codCausaleCu: 'M' } as const;
@@ -67,7 +71,7 @@ export const esterniDemo: readonly EsternoDemo[] = [
   { percettore: { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' } },
   {
     percettore: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' },
-    incarico: incarico('Formazione sulla sicurezza', { codCausaleCu: 'M' }),
+    incarico: incarico('Formazione sulla sicurezza', { codCausaleCu: 'M', desEnteAutorizzazione: 'Comune inventato' }),
   },
   { percettore: { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'ALIQUOTA_MASSIMA' } },
   {
@@ -100,10 +104,35 @@ export const fiscaliEsterno = (anno: number, { percettore, fiscali }: EsternoDem
   percettore,
 });
 
-/** The assignment of a calendar year, from January to the end of the lessons of the next. */
-export const incaricoDemo = (
+const autorizzato = (anno: number, ente: string) => ({
+  datAutorizzazione: ente === '' ? null : `${anno}-01-05`,
+  desProtAutorizzazione: ente === '' ? '' : `AUT-${anno}`,
+});
+
+/** What the office has told by now: a collaboration within days, the others the month after. */
+const comunicato = (
   anno: number,
   numero: number,
+  {
+    oggi,
+    codTipoRapporto,
+    desEnteAutorizzazione,
+  }: Pick<IncaricoInput, 'codTipoRapporto' | 'desEnteAutorizzazione'> & { readonly oggi: string },
+) => {
+  const [unilav, anagrafe] = [`${anno}-01-15`, `${anno}-02-12`];
+  const inUnilav = codTipoRapporto === COLLABORAZIONE.codTipoRapporto && unilav <= oggi;
+  const inAnagrafe = desEnteAutorizzazione === '' && anagrafe <= oggi;
+  return {
+    ...(inUnilav ? { codUnilav: `UL-${anno}-${numero}`, datUnilav: unilav } : { codUnilav: '', datUnilav: null }),
+    ...(inAnagrafe
+      ? { codAnagrafePrestazioni: `AP-${anno}-${numero}`, datAnagrafePrestazioni: anagrafe }
+      : { codAnagrafePrestazioni: '', datAnagrafePrestazioni: null }),
+  };
+};
+
+/** The assignment of a calendar year, from January to the end of the lessons of the next. */
+export const incaricoDemo = (
+  { anno, numero, oggi }: { readonly anno: number; readonly numero: number; readonly oggi: string },
   { desOggetto, ...altro }: NonNullable<EsternoDemo['incarico']>,
   partitaIva: string,
 ): IncaricoInput => ({
@@ -124,13 +153,8 @@ export const incaricoDemo = (
   codAttivita: null,
   codAltraAss: null,
   dichiarazioni: [{ numAnno: anno, datDichiarazione: `${anno}-01-08`, numCompensiAltri: 0 }],
-  desEnteAutorizzazione: '',
-  datAutorizzazione: null,
-  desProtAutorizzazione: '',
-  codUnilav: '',
-  datUnilav: null,
-  codAnagrafePrestazioni: '',
-  datAnagrafePrestazioni: null,
+  ...autorizzato(anno, altro.desEnteAutorizzazione),
+  ...comunicato(anno, numero, { oggi, ...altro }),
   comunicazioni: [],
   note: '',
 });

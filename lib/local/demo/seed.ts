@@ -11,6 +11,7 @@ import { beginFilling } from '../data-folder.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../home.ts';
 import { linkAccesses, seedAccesses } from './accesses.ts';
 import { asOffice } from './context.ts';
+import { demoAssignments } from './runs/assignments.ts';
 import { demoFilings } from './runs/filings.ts';
 import { demoHistory } from './runs/history.ts';
 import { demoNoipaLists } from './runs/noipa-lists.ts';
@@ -80,6 +81,7 @@ const fillSchools = async ({ platform, store, oggi, progress }: Fill): Promise<v
     await linkAccesses(store, LOCAL_USERS, scuola.codmin, dipendenti);
     if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, dipendenti);
     await demoHistory(platform, office, { ...scuola, oggi }, dipendenti, after(PERSONE_AL_MESE));
+    await demoAssignments(platform, office, oggi);
     await demoFilings(platform, { ...scuola, oggi });
     await demoYearFilings(platform, { ...scuola, oggi });
   }

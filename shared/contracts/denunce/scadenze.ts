@@ -6,7 +6,7 @@ import { defineRoute } from '../route.ts';
 export const statiScadenza = ['DA_FARE', 'SCADUTA', 'FATTA', 'FATTA_IN_RITARDO', 'DA_SEGUIRE'] as const;
 export type StatoScadenza = (typeof statiScadenza)[number];
 
-/** Something the accounted runs of a month, or of a year, have to be filed for, and by when. */
+/** Something the accounted runs of a month, or of a year, or the assignments of a month, have to be filed or told for, and by when. */
 const Scadenza = z.strictObject({
   adempimento: testo(1, 40),
   descrizione: testo(1, 200),
@@ -16,6 +16,7 @@ const Scadenza = z.strictObject({
   /** Last useful day, moved where offices are closed. */
   giorno: data(),
   stato: scelta(statiScadenza),
+  /** How many runs, or assignments, it is about. */
   elaborazioni: numero(1, 100_000),
   norma: testo(1, 400),
   /** False while nobody has read the day in a public source. */

@@ -20,6 +20,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
 import { printCu } from './denunce/cu.ts';
+import { printIncarichi } from './denunce/incarichi.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
 import { printModello770 } from './denunce/modello-770.ts';
 import { printModelloM, printModelloMFoglio } from './denunce/modello-m.ts';
@@ -89,6 +90,7 @@ export const stampe = {
   printProspettoF24,
   printIrapAnnuale,
   printModello770,
+  printIncarichi,
   printCu,
   printModelloM,
   printModelloMFoglio,

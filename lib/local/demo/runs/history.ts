@@ -125,7 +125,7 @@ const createEsterno = async (
     const fiscali = { ...fiscaliEsterno(anno, esterno), uidSubAnagrafe: uid };
     await office((context) => anagrafe.createFiscali({ body: fiscali }, context));
     if (esterno.incarico === undefined) continue;
-    const incarico = incaricoDemo(anno, numero, esterno.incarico, partitaIvaDemo(seme, numero));
+    const incarico = incaricoDemo({ anno, numero, oggi }, esterno.incarico, partitaIvaDemo(seme, numero));
     const creato = await office((context) =>
       anagrafe.createIncarico({ body: { ...incarico, uidSubAnagrafe: uid } }, context),
     );

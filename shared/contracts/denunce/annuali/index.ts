@@ -1,5 +1,6 @@
 import { chiusuraAnnoRoutes } from './chiusura-anno.ts';
+import { incarichiDellAnnoRoutes } from './incarichi-dell-anno.ts';
 import { modello770Routes } from './modello-770.ts';
 
 /** What the year asks besides its filings. */
-export const annualiRoutes = { ...chiusuraAnnoRoutes, ...modello770Routes } as const;
+export const annualiRoutes = { ...chiusuraAnnoRoutes, ...modello770Routes, ...incarichiDellAnnoRoutes } as const;

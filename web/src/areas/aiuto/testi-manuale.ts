@@ -252,6 +252,12 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Incarichi: anagrafe delle prestazioni e UNILAV',
+        testo:
+          'Per semestre, gli incarichi affidati o pagati con che cosa va comunicato, a chi ed entro quando: è la quarta scheda della quadratura. I codici e le date delle comunicazioni si scrivono nell’incarico della persona.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'IRAP',
         testo:
           "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella per la dichiarazione.",

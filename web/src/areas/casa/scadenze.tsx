@@ -33,6 +33,7 @@ const schermataDi = (adempimento: string): string => {
   if (adempimento === 'SPT') return '/accessori-fuori-sistema';
   if (adempimento === 'MODELLO_M') return '/modello-m';
   if (adempimento === 'MODELLO_770') return '/quadratura?vista=770';
+  if (adempimento.startsWith('INCARICHI')) return '/quadratura?vista=incarichi';
   if (adempimento === 'IRAP') return '/wir';
   if (adempimento.startsWith('CU')) return '/cu';
   return adempimento.startsWith('F24') ? '/invia-F24' : '';

@@ -97,5 +97,6 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Conguaglio: per ogni persona l’IRPEF trattenuta nell’anno, meno il trattamento integrativo dato, contro quella dovuta sulla somma dei suoi cedolini. Di collaboratori e revisori è quello che direbbe adesso l’elaborazione di conguaglio; di chi ha un’aliquota, quella del suo ultimo cedolino, con un centesimo di scarto per cedolino. Non scrive niente.',
     'Modello 770: le ritenute operate nei cedolini di un anno contro quelle versate con gli F24 inviati, mese per mese, quadro per quadro. I confronti in alto dicono se tutto è versato, e se CU e accessori fuori sistema inviati raccontano le stesse ritenute.',
     'Le addizionali stanno nell’anno in cui si trattengono, le altre ritenute in quello del reddito. La tabella serve a compilare la dichiarazione: il file ufficiale non è pubblico, e gli interessi di un ravvedimento vanno separati a mano.',
+    'Incarichi: quelli affidati o pagati in un semestre, con che cosa va comunicato e se è stato fatto. Ai dipendenti della scuola e agli esterni serve l’anagrafe delle prestazioni, alle collaborazioni l’UNILAV; di chi lavora per un’altra amministrazione si comunica a quella ogni compenso pagato. Codici, date e somme comunicate si scrivono nell’incarico della persona; quello che manca è anche tra le scadenze della pagina iniziale.',
   ],
 };

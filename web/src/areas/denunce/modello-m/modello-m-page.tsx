@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import {
@@ -17,6 +16,7 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
@@ -56,12 +56,10 @@ export const ModelloMPage = () => {
       azioni={
         <SpaceBetween direction="horizontal" size="xs" alignItems="center">
           <SceltaAnno anno={anno} onCambia={setAnno} />
-          <Button loading={pdf.inCorso} onClick={() => pdf.print({ anno })}>
-            Stampa
-          </Button>
-          <Button loading={foglio.inCorso} onClick={() => foglio.print({ anno, formato: 'xlsx' })}>
-            Foglio di calcolo
-          </Button>
+          <AzioniStampa
+            inCorso={pdf.inCorso || foglio.inCorso}
+            onStampa={(formato) => (formato === 'pdf' ? pdf.print({ anno }) : foglio.print({ anno, formato }))}
+          />
         </SpaceBetween>
       }
     >

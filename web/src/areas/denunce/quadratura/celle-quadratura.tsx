@@ -14,7 +14,7 @@ import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Letta } from '../parti/letta.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   QUADRA: 'Quadra',
@@ -81,13 +81,14 @@ const chiaveDi = ({
 export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
   const [tutte, setTutte] = useState(false);
   const query = useRoute(quadraturaRoutes.getQuadratura, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return (
     <SpaceBetween size="l">
       <Toggle checked={tutte} onChange={({ detail }) => setTutte(detail.checked)}>
         Anche quelle che quadrano
       </Toggle>
-      <Celle key={anno} anno={anno} quadratura={query.data} tutte={tutte} />
+      <Letta query={query}>
+        {(quadratura) => <Celle key={anno} anno={anno} quadratura={quadratura} tutte={tutte} />}
+      </Letta>
     </SpaceBetween>
   );
 };

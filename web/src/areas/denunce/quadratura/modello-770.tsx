@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import {
   modello770Routes,
@@ -13,8 +12,9 @@ import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { Letta } from '../parti/letta.tsx';
 import { Confronti770 } from './confronti-770.tsx';
 
 const colonne: readonly Colonna<Riga770>[] = [
@@ -46,8 +46,7 @@ const colonne: readonly Colonna<Riga770>[] = [
 /** The working table of the return of a year, its comparisons, its print and its sheet. */
 export const TabellaModello770 = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(modello770Routes.getModello770, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
-  return <Tabella modello={query.data} />;
+  return <Letta query={query}>{(modello) => <Tabella modello={modello} />}</Letta>;
 };
 
 const Tabella = ({ modello: { anno, righe, confronti, scadenza } }: { readonly modello: Modello770 }) => {
@@ -61,17 +60,7 @@ const Tabella = ({ modello: { anno, righe, confronti, scadenza } }: { readonly m
   });
   return (
     <SpaceBetween size="l">
-      <Alert
-        type="info"
-        action={
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button loading={inCorso} onClick={() => print({ anno })}>
-              Stampa
-            </Button>
-            <Button onClick={() => print({ anno, formato: 'xlsx' })}>Foglio di calcolo</Button>
-          </SpaceBetween>
-        }
-      >
+      <Alert type="info" action={<AzioniStampa inCorso={inCorso} onStampa={(formato) => print({ anno, formato })} />}>
         La dichiarazione dei redditi {anno} si invia entro il {formatGiorno(scadenza)}. I numeri dei righi si riportano
         a mano: il file ufficiale non è pubblico.
       </Alert>

@@ -7,8 +7,9 @@ import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { TabellaModello770 } from './modello-770.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
+import { TabellaIncarichi } from './tabella-incarichi.tsx';
 
-/** What payslips owe against what was filed: filing by filing, person by person, and as the return of who withholds has it. */
+/** What payslips owe against what was filed: filing by filing, person by person, as the return of who withholds has it, and assignment by assignment. */
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useState(useAnnoCorrente());
   const [parametri, setParametri] = useSearchParams();
@@ -25,6 +26,7 @@ export const QuadraturaPage = () => {
           { id: 'denunce', label: 'F24, IRAP, UniEmens', content: <CelleQuadratura anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
+          { id: 'incarichi', label: 'Incarichi', content: <TabellaIncarichi key={anno} anno={anno} /> },
         ]}
       />
     </Pagina>

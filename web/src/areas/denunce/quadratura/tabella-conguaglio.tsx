@@ -17,9 +17,9 @@ import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { quanti } from '../../../ui/formati.ts';
 import { useMayOpen } from '../../../ui/frame.tsx';
+import { Letta } from '../parti/letta.tsx';
 
 const segni: Readonly<Record<EsitoConguaglio, StatusIndicatorProps.Type>> = {
   PARI: 'success',
@@ -59,8 +59,7 @@ const colonne: readonly Colonna<RigaConguaglio>[] = [
 /** What was withheld from each person of a year against what is due on the sum, and where it is settled. */
 export const TabellaConguaglio = ({ anno }: { readonly anno: number }) => {
   const query = useRoute(conguaglioRoutes.getConguaglio, { query: { anno } }, { staleTime: 0 });
-  if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
-  return <Tabella conguaglio={query.data} />;
+  return <Letta query={query}>{(conguaglio) => <Tabella conguaglio={conguaglio} />}</Letta>;
 };
 
 const Tabella = ({ conguaglio: { anno, righe } }: { readonly conguaglio: Conguaglio }) => {

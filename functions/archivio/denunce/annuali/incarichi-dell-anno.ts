@@ -1,0 +1,133 @@
+import { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type {
+  IncaricoDellAnno,
+  SemestreDelAnno,
+} from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { rilieviIncarico, type RilievoIncarico } from '../../../../shared/domain/denunce/incarichi.ts';
+import type { Giorno } from '../../../../shared/domain/tempo/date.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import type { Archivio } from '../../../platform/data/archivio.ts';
+import { pagamentoEntita } from '../../cedolini/pagamento.ts';
+import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
+import { fiscaliEntita, uidFiscali } from '../../persone/fiscali.ts';
+import { incaricoEntita, isDiIncarico } from '../../persone/incarico.ts';
+import { personeRepository } from '../../persone/persone-repository.ts';
+import { chiHa, comunicazioniDi, type IncaricoAffidato, type PagatoDiIncarico } from './comunicazioni-incarico.ts';
+
+const annoDi = ({ datIncarico }: Incarico): number => Number(datIncarico.slice(0, 4));
+
+/** Every assignment of the school with the kind of its payee: one query, and a request for each hundred. */
+export const listAffidati = async (archivio: Archivio): Promise<readonly IncaricoAffidato[]> => {
+  const incarichi = (await archivio.of(incaricoEntita).queryIndice({ index: 'indice1' })).map(({ riga }) =>
+    Incarico.parse(riga),
+  );
+  const fiscali = await archivio
+    .of(fiscaliEntita)
+    .getMany([...new Set(incarichi.map((incarico) => uidFiscali(incarico.uidSubAnagrafe, annoDi(incarico))))]);
+  const percettori = new Map(fiscali.map(({ uid, percettore }) => [uid, percettore]));
+  return incarichi.map((incarico) => ({
+    incarico,
+    percettore: percettori.get(uidFiscali(incarico.uidSubAnagrafe, annoDi(incarico))) ?? null,
+  }));
+};
+
+/** What accounted payslips have paid of some assignments, by the id of each: a query for each person. */
+export const pagatiDi = async (
+  affidati: readonly IncaricoAffidato[],
+  archivio: Archivio,
+): Promise<ReadonlyMap<string, readonly PagatoDiIncarico[]>> => {
+  const contabilizzati = new Set((await processiContabilizzati(archivio)).map(({ uid }) => uid));
+  const perPersona = [...Map.groupBy(affidati, ({ incarico }) => incarico.uidSubAnagrafe)];
+  const letti = await Promise.all(
+    perPersona.map(async ([persona, suoi]) => {
+      const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(({ idProcesso }) =>
+        contabilizzati.has(idProcesso),
+      );
+      return suoi.map(({ incarico }) => {
+        const pagati = pagamenti.flatMap(({ dataPagamento: giorno, incarichi = [] }) =>
+          incarichi
+            .filter(({ uidIncarico }) => isDiIncarico(incarico, uidIncarico))
+            .map(({ importo }) => ({ giorno, importo })),
+        );
+        return [incarico.uid, pagati] as const;
+      });
+    }),
+  );
+  return new Map(letti.flat());
+};
+
+/** What an assignment says that cannot be told as it is. */
+const rilieviDi = (
+  { incarico, percettore }: IncaricoAffidato,
+  { desCf, pagatoInTutto, comunicato }: Pick<IncaricoDellAnno, 'desCf' | 'pagatoInTutto' | 'comunicato'>,
+): RilievoIncarico[] => {
+  const { codAnagrafePrestazioni, datAnagrafePrestazioni, codUnilav, datUnilav } = incarico;
+  const autorizzato = incarico.desEnteAutorizzazione !== '' && incarico.datAutorizzazione !== null;
+  const vale: Readonly<Record<RilievoIncarico, boolean>> = {
+    CODICE_FISCALE: desCf === '',
+    AUTORIZZAZIONE: chiHa({ incarico, percettore }) === 'ALTRA_AMMINISTRAZIONE' && !autorizzato,
+    ANAGRAFE_A_META: (codAnagrafePrestazioni === '') !== (datAnagrafePrestazioni === null),
+    UNILAV_A_META: (codUnilav === '') !== (datUnilav === null),
+    COMUNICATO_DI_PIU: comunicato > pagatoInTutto,
+    PAGATO_DI_PIU: pagatoInTutto > incarico.numImporto,
+  };
+  return rilieviIncarico.filter((uno) => vale[uno]);
+};
+
+const rigaDi = (affidato: IncaricoAffidato, { pagati, persona, oggi, isNelPeriodo }: Contorno): IncaricoDellAnno => {
+  const { incarico } = affidato;
+  const importi = (quali: readonly PagatoDiIncarico[]) => somma(quali.map(({ importo }) => importo));
+  const somme = {
+    desCf: persona?.desCf ?? '',
+    pagatoInTutto: importi(pagati),
+    comunicato: somma(incarico.comunicazioni.map(({ numImporto }) => numImporto)),
+  };
+  const { ANAGRAFE: anagrafe, UNILAV: unilav, COMPENSO: compenso } = comunicazioniDi(affidato, pagati, oggi);
+  const { uid, uidSubAnagrafe, numIncarico, datIncarico, desOggetto, datInizio, datFine, numImporto } = incarico;
+  const { desEnteAutorizzazione, codAnagrafePrestazioni, codUnilav } = incarico;
+  return {
+    ...{ uid, uidSubAnagrafe, numIncarico, datIncarico, desOggetto, datInizio, datFine, numImporto, ...somme },
+    ...{ desEnteAutorizzazione, codAnagrafePrestazioni, codUnilav, anagrafe, unilav, compenso },
+    nominativo: `${persona?.desCognome ?? ''} ${persona?.desNome ?? ''}`.trim(),
+    chi: chiHa(affidato),
+    pagato: importi(pagati.filter(({ giorno }) => isNelPeriodo(giorno))),
+    rilievi: rilieviDi(affidato, somme),
+  };
+};
+
+interface Contorno {
+  readonly pagati: readonly PagatoDiIncarico[];
+  readonly persona: Persona | undefined;
+  readonly oggi: Giorno;
+  readonly isNelPeriodo: (giorno: Giorno) => boolean;
+}
+
+/** The assignments given or paid in half a year, by payee, with what was told of each and what is still to tell on a day. */
+export const incarichiDelSemestre = async (
+  { anno, semestre }: SemestreDelAnno,
+  archivio: Archivio,
+  oggi: Giorno,
+): Promise<IncaricoDellAnno[]> => {
+  const [dal, al] = semestre === 1 ? [`${anno}-01-01`, `${anno}-06-30`] : [`${anno}-07-01`, `${anno}-12-31`];
+  const isNelPeriodo = (giorno: Giorno): boolean => giorno >= dal && giorno <= al;
+  const tutti = (await listAffidati(archivio)).filter(({ incarico }) => incarico.datIncarico <= al);
+  const pagati = await pagatiDi(tutti, archivio);
+  const suoi = tutti.filter(
+    ({ incarico }) =>
+      isNelPeriodo(incarico.datIncarico) || (pagati.get(incarico.uid) ?? []).some(({ giorno }) => isNelPeriodo(giorno)),
+  );
+  const persone = new Map(
+    (await personeRepository(archivio).getMany([...new Set(suoi.map(({ incarico }) => incarico.uidSubAnagrafe))])).map(
+      (persona) => [persona.uid, persona],
+    ),
+  );
+  return suoi
+    .map((affidato) => {
+      const { uid, uidSubAnagrafe } = affidato.incarico;
+      return rigaDi(affidato, {
+        ...{ oggi, isNelPeriodo, pagati: pagati.get(uid) ?? [], persona: persone.get(uidSubAnagrafe) },
+      });
+    })
+    .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it') || (a.datIncarico < b.datIncarico ? -1 : 1));
+};

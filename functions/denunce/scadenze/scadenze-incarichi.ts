@@ -1,0 +1,56 @@
+import type { Scadenza } from '../../../shared/contracts/denunce/scadenze.ts';
+import {
+  comunicazioniIncarico,
+  descrizioneComunicazioneIncarico,
+  type ComunicazioneIncarico,
+} from '../../../shared/domain/denunce/incarichi.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import { anagrafeEsterni, compensiComunicati, unilav } from '../../../shared/rules/adempimenti/incarichi.ts';
+import { inForceOn } from '../../../shared/rules/regola.ts';
+import { chiHa, comunicazioniDi } from '../../archivio/denunce/annuali/comunicazioni-incarico.ts';
+import { listAffidati, pagatiDi } from '../../archivio/denunce/annuali/incarichi-dell-anno.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+
+const REGOLE = { ANAGRAFE: anagrafeEsterni, UNILAV: unilav, COMPENSO: compensiComunicati } as const;
+
+/** Something an assignment has the office tell, and has not. */
+interface DaComunicare {
+  readonly cosa: ComunicazioneIncarico;
+  readonly entro: Giorno;
+  readonly stato: 'DA_FARE' | 'SCADUTA';
+}
+
+/** What is still to tell of the assignments of the school: one row a month of each thing, by the first day that comes or went by. */
+export const listScadenzeIncarichi = async (archivio: Archivio, oggi: Giorno): Promise<readonly Scadenza[]> => {
+  const affidati = await listAffidati(archivio);
+  // Payments are told of who works for others only.
+  const pagati = await pagatiDi(
+    affidati.filter((affidato) => chiHa(affidato) === 'ALTRA_AMMINISTRAZIONE'),
+    archivio,
+  );
+  const aperte = affidati.flatMap((affidato) => {
+    const comunicazioni = comunicazioniDi(affidato, pagati.get(affidato.incarico.uid) ?? [], oggi);
+    return comunicazioniIncarico.flatMap((cosa): DaComunicare[] => {
+      const { stato, entro } = comunicazioni[cosa];
+      return entro !== null && (stato === 'DA_FARE' || stato === 'SCADUTA') ? [{ cosa, entro, stato }] : [];
+    });
+  });
+  return [...Map.groupBy(aperte, ({ cosa, entro }) => `${cosa}|${entro.slice(0, 7)}`).values()].flatMap(rigaDi);
+};
+
+const rigaDi = (gruppo: readonly DaComunicare[]): Scadenza[] => {
+  const [prima] = gruppo.toSorted((a, b) => (a.entro < b.entro ? -1 : 1));
+  if (prima === undefined) return [];
+  const { cosa, entro, stato } = prima;
+  const { norma, riscontro } = inForceOn(REGOLE[cosa], entro);
+  return [
+    {
+      ...{ adempimento: `INCARICHI_${cosa}`, descrizione: descrizioneComunicazioneIncarico[cosa] },
+      ...{ ...meseDi(entro), giorno: entro, stato, elaborazioni: gruppo.length },
+      norma: norma.map(({ testo }) => testo).join('; '),
+      riscontrata: riscontro !== null,
+      avvertenza: gruppo.length === 1 ? 'Un incarico.' : `${gruppo.length} incarichi, il primo entro questo giorno.`,
+    },
+  ];
+};

@@ -1,0 +1,28 @@
+import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
+import { listAffidati, pagatiDi } from '../../../../functions/archivio/denunce/annuali/incarichi-dell-anno.ts';
+import type { Platform } from '../../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
+import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
+import type { AsOffice } from '../context.ts';
+
+/** Days after a payment on which the body of the payee is told: five before the last. */
+const DOPO = 10;
+
+/** Each payment of who works for another administration is told to it. */
+export const demoAssignments = async (platform: Platform, office: AsOffice, oggi: string): Promise<void> => {
+  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
+  const { affidati, pagati } = await office(async ({ archivio }) => {
+    const tutti = await listAffidati(archivio);
+    const diAltri = tutti.filter(({ incarico }) => incarico.desEnteAutorizzazione !== '');
+    return { affidati: diAltri, pagati: await pagatiDi(diAltri, archivio) };
+  });
+  for (const { incarico } of affidati) {
+    const comunicazioni = (pagati.get(incarico.uid) ?? [])
+      .map(({ giorno, importo }) => ({ datComunicazione: addGiorni(giorno, DOPO), numImporto: importo }))
+      .filter(({ datComunicazione }) => datComunicazione <= oggi)
+      .map((una, indice) => ({ ...una, desProtocollo: `${incarico.desProtocollo}-${indice + 1}` }));
+    const { uidSubAnagrafe: _persona, accorpati: _accorpati, ...suo } = incarico;
+    if (comunicazioni.length > 0)
+      await office((context) => anagrafe.updateIncarico({ body: { ...suo, comunicazioni } }, context));
+  }
+};

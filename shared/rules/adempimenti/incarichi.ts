@@ -1,0 +1,54 @@
+import type { Norma, RegolaDatata } from '../regola.ts';
+
+/** How long after something the office has to tell it. */
+export type TermineIncarico = { readonly giorni: number } | { readonly mesi: number };
+
+const termine = (
+  id: string,
+  descrizione: string,
+  valore: TermineIncarico,
+  norma: Norma,
+): RegolaDatata<TermineIncarico> => ({
+  id: `incarichi.${id}`,
+  descrizione,
+  versioni: [{ dal: '2018-01-01', valore, norma: [norma], fonte: 'conoscenza', riscontro: null }],
+});
+
+/** Days within which what is given to whom works for the school is told to the register of assignments, from the assignment. */
+export const anagrafeDipendenti = termine(
+  'anagrafe-dipendenti',
+  'Anagrafe delle prestazioni: incarichi ai propri dipendenti',
+  { giorni: 15 },
+  { testo: 'D.Lgs. 165/2001, art. 53 c. 12' },
+);
+
+/** The same of outsiders. */
+export const anagrafeEsterni = termine(
+  'anagrafe-esterni',
+  'Anagrafe delle prestazioni: incarichi a consulenti e collaboratori',
+  { mesi: 3 },
+  { testo: 'D.Lgs. 165/2001, art. 53 c. 14; D.Lgs. 33/2013, art. 15 c. 4' },
+);
+
+/** Days within which a payment is told to the administration the payee works for. */
+export const compensiComunicati = termine(
+  'compensi',
+  "Compensi comunicati all'amministrazione di appartenenza",
+  { giorni: 15 },
+  { testo: 'D.Lgs. 165/2001, art. 53 c. 11' },
+);
+
+/** Days within which a school tells that a collaboration has begun. */
+export const unilav = termine(
+  'unilav',
+  'UNILAV: collaborazioni iniziate',
+  { giorni: 10 },
+  { testo: 'DL 147/2007, art. 2 c. 4' },
+);
+
+export const regoleIncarichi: readonly RegolaDatata<unknown>[] = [
+  anagrafeDipendenti,
+  anagrafeEsterni,
+  compensiComunicati,
+  unilav,
+];
