@@ -12,7 +12,7 @@ import { chiHa, comunicazioniDi } from '../../archivio/denunce/annuali/comunicaz
 import { listAffidati, pagatiDi } from '../../archivio/denunce/annuali/incarichi-dell-anno.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 
-const REGOLE = { ANAGRAFE: anagrafeEsterni, UNILAV: unilav, COMPENSO: compensiComunicati } as const;
+const REGOLE = { ANAGRAFE: anagrafeEsterni, COLLABORAZIONE: unilav, COMPENSO: compensiComunicati } as const;
 
 /** Something an assignment has the office tell, and has not. */
 interface DaComunicare {

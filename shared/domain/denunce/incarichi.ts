@@ -10,11 +10,11 @@ export const descrizioneChiHaIncarico: Readonly<Record<ChiHaIncarico, string>> =
 };
 
 /** What an assignment has the office tell: the assignment and the collaboration once, what was paid after each payment. */
-export const comunicazioniIncarico = ['ANAGRAFE', 'UNILAV', 'COMPENSO'] as const;
+export const comunicazioniIncarico = ['ANAGRAFE', 'COLLABORAZIONE', 'COMPENSO'] as const;
 export type ComunicazioneIncarico = (typeof comunicazioniIncarico)[number];
 export const descrizioneComunicazioneIncarico: Readonly<Record<ComunicazioneIncarico, string>> = {
   ANAGRAFE: 'Anagrafe delle prestazioni',
-  UNILAV: 'Comunicazione UNILAV',
+  COLLABORAZIONE: 'Comunicazione UNILAV',
   COMPENSO: "Compensi all'ente di appartenenza",
 };
 

@@ -88,7 +88,7 @@ export const comunicazioniDi = (
 ): Readonly<Record<ComunicazioneIncarico, ComunicazioneDovuta>> => {
   const { incarico, percettore } = affidato;
   if (percettore !== null && SENZA_INCARICO.includes(percettore.tipo))
-    return { ANAGRAFE: NON_DOVUTA, UNILAV: NON_DOVUTA, COMPENSO: NON_DOVUTA };
+    return { ANAGRAFE: NON_DOVUTA, COLLABORAZIONE: NON_DOVUTA, COMPENSO: NON_DOVUTA };
   const chi = chiHa(affidato);
   const anagrafe = chi === 'DIPENDENTE' ? anagrafeDipendenti : anagrafeEsterni;
   const isCollaborazione =
@@ -99,7 +99,9 @@ export const comunicazioniDi = (
       chi === 'ALTRA_AMMINISTRAZIONE'
         ? NON_DOVUTA
         : dovuta(entroIl(incarico.datIncarico, anagrafe), incarico.datAnagrafePrestazioni, oggi),
-    UNILAV: isCollaborazione ? dovuta(entroIl(incarico.datInizio, unilav), incarico.datUnilav, oggi) : NON_DOVUTA,
+    COLLABORAZIONE: isCollaborazione
+      ? dovuta(entroIl(incarico.datInizio, unilav), incarico.datUnilav, oggi)
+      : NON_DOVUTA,
     COMPENSO: chi === 'ALTRA_AMMINISTRAZIONE' ? compensoDovuto(incarico, pagati, oggi) : NON_DOVUTA,
   };
 };

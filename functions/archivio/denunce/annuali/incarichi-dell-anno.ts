@@ -83,7 +83,7 @@ const rigaDi = (affidato: IncaricoAffidato, { pagati, persona, oggi, isNelPeriod
     pagatoInTutto: importi(pagati),
     comunicato: somma(incarico.comunicazioni.map(({ numImporto }) => numImporto)),
   };
-  const { ANAGRAFE: anagrafe, UNILAV: unilav, COMPENSO: compenso } = comunicazioniDi(affidato, pagati, oggi);
+  const { ANAGRAFE: anagrafe, COLLABORAZIONE: unilav, COMPENSO: compenso } = comunicazioniDi(affidato, pagati, oggi);
   const { uid, uidSubAnagrafe, numIncarico, datIncarico, desOggetto, datInizio, datFine, numImporto } = incarico;
   const { desEnteAutorizzazione, codAnagrafePrestazioni, codUnilav } = incarico;
   return {

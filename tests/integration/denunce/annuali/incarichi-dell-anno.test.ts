@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listScadenze } from '../../../../functions/denunce/scadenze/scadenze-service.ts';
 import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
 import { readTable } from '../../../../functions/platform/spreadsheet.ts';
-import { fiscaliPredefiniti, fiscaleRoutes } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
 import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../../shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
 import { incarichiDellAnnoRoutes } from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
@@ -117,11 +117,11 @@ test('what is still to tell is among the deadlines, with the days that have gone
         ...[adempimento, giorno, stato, elaborazioni, riscontrata],
       ]);
   expect(await al('2026-03-10')).toEqual([
-    ['INCARICHI_UNILAV', '2026-02-11', 'SCADUTA', 1, false],
+    ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA', 1, false],
     ['INCARICHI_ANAGRAFE', '2026-04-20', 'DA_FARE', 1, false],
   ]);
   expect((await al('2026-09-20')).map(([adempimento, giorno, stato]) => [adempimento, giorno, stato])).toEqual([
-    ['INCARICHI_UNILAV', '2026-02-11', 'SCADUTA'],
+    ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA'],
     ['INCARICHI_ANAGRAFE', '2026-04-20', 'SCADUTA'],
     ['INCARICHI_ANAGRAFE', '2026-10-01', 'DA_FARE'],
   ]);

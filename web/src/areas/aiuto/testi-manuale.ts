@@ -247,20 +247,17 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Modello 770',
-        testo:
-          'In autunno: ritenute operate e versate mese per mese, con i confronti con CU e accessori fuori sistema. È la terza scheda della quadratura.',
+        testo: 'Ritenute operate e versate mese per mese, con i confronti. È la terza scheda della quadratura.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'Incarichi: anagrafe delle prestazioni e UNILAV',
-        testo:
-          'Per semestre, gli incarichi affidati o pagati con che cosa va comunicato, a chi ed entro quando: è la quarta scheda della quadratura. I codici e le date delle comunicazioni si scrivono nell’incarico della persona.',
+        testo: 'Per semestre, che cosa va comunicato di ogni incarico, a chi, entro quando: è la quarta scheda.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'IRAP',
-        testo:
-          "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella per la dichiarazione.",
+        testo: "La base e l'imposta di ogni mese, quello che gli F24 ne hanno versato, la tabella di lavoro.",
         schermata: { path: '/wir', nome: 'IRAP' },
       },
       {
