@@ -1,9 +1,11 @@
 import { asUid } from '../../../functions/platform/data/entita.ts';
+import { incarichiRoutes } from '../../../shared/contracts/anagrafe/incarico.ts';
 import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
 import { attivitaRoutes } from '../../../shared/contracts/servizi/attivita.ts';
 import type { Person } from '../home/test-home.ts';
+import { incaricoDiProva } from '../incarichi-di-prova.ts';
 
-/** Gives a person a special activity of 2026, 10 hours for 300 €, and a cession of 200 € a month with its creditor. */
+/** Gives a person a special activity of 2026, 10 hours for 300 €, a cession of 200 € a month with its creditor, an assignment. */
 export const registerDati = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> => {
   const uid = asUid<'PERSONA'>(uidSubAnagrafe);
   const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, {
@@ -33,4 +35,5 @@ export const registerDati = async (ufficio: Person, uidSubAnagrafe: string): Pro
       piano: null,
     },
   });
+  await ufficio.ok(incarichiRoutes.createIncarico, { body: { ...incaricoDiProva(), uidSubAnagrafe: uid } });
 };

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { platformFromEnv } from '../../../../functions/platform/platform.ts';
 import { checkArchivio } from '../../../../lib/admin/verifica.ts';
-import { asOffice } from '../../../../lib/local/demo/context.ts';
 import { esterniDemo } from '../../../../lib/local/demo/payees.ts';
-import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
-import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../../../lib/local/demo/school.ts';
 import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
@@ -15,34 +10,17 @@ import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedo
 import type { TestataCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
 import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
-import type { SetupType } from '../../../../shared/domain/elaborazione/elaborazione.ts';
+import { fillDimostrative, scuoleDimostrative } from '../../../support/home/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
 
 /** Nothing is computed before 2023: one closed year and the current one cost half of what `npm start` makes. */
 const OGGI = '2024-03-10';
-const DOVE: Readonly<Partial<Record<SetupType, ScuolaDiProva>>> = {
-  SCUOLA: SCUOLA_A,
-  AFAM: SCUOLA_B,
-  PARITARIA: SCUOLA_C,
-};
 
 let home: TestHome;
 beforeAll(async () => {
   home = await startTestHome({ oggi: OGGI });
-  const platform = platformFromEnv(process.env, 'prova');
-  for (const demo of scuoleDemo) {
-    // of the same kinds, with fewer people
-    const scuola = {
-      ...demo,
-      codmin: DOVE[demo.setupType] ?? SCUOLA_A,
-      dipendenti: Math.min(demo.dipendenti, 20),
-      oggi: OGGI,
-    };
-    const office = asOffice(platform, scuola, OGGI);
-    await demoSchoolData(platform, office, scuola);
-    await demoHistory(platform, office, scuola, await demoStaff(platform, office, scuola));
-  }
+  await fillDimostrative({ oggi: OGGI, fino: 'ELABORAZIONI' });
 }, 300_000);
 afterAll(() => home.close());
 
@@ -61,7 +39,7 @@ describe.each(['SCUOLA', 'AFAM', 'PARITARIA'] as const)('the %s one', (tipo) => 
   let ufficio: Person;
   let processi: RigaProcesso[];
   beforeAll(async () => {
-    ufficio = await home.as(loginOf('GESTORE', DOVE[tipo]));
+    ufficio = await home.as(loginOf('GESTORE', scuoleDimostrative[tipo]));
     processi = await processiDi(ufficio);
   });
 

@@ -1,12 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { platformFromEnv } from '../../../../functions/platform/platform.ts';
-import { asOffice } from '../../../../lib/local/demo/context.ts';
-import { demoFilings } from '../../../../lib/local/demo/runs/filings.ts';
-import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
-import { demoYearFilings } from '../../../../lib/local/demo/runs/year-filings.ts';
-import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../../../lib/local/demo/school.ts';
-import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
 import { annualiRoutes } from '../../../../shared/contracts/denunce/annuali/index.ts';
@@ -18,8 +10,9 @@ import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratur
 import { scadenzeRoutes } from '../../../../shared/contracts/denunce/scadenze.ts';
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { fillDimostrative } from '../../../support/home/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+import { loginOf } from '../../../support/home/test-users.ts';
 
 const OGGI = '2024-03-20';
 /** The closed year of a demonstration that begins in 2023. */
@@ -29,15 +22,7 @@ let home: TestHome;
 let ufficio: Person;
 beforeAll(async () => {
   home = await startTestHome({ oggi: OGGI });
-  const platform = platformFromEnv(process.env, 'prova');
-  const [statale] = scuoleDemo;
-  if (statale?.setupType !== 'SCUOLA') throw new Error('The first demonstration school is not of the State');
-  const scuola = { ...statale, codmin: SCUOLA_A, dipendenti: 20, oggi: OGGI };
-  const office = asOffice(platform, scuola, OGGI);
-  await demoSchoolData(platform, office, scuola);
-  await demoHistory(platform, office, scuola, await demoStaff(platform, office, scuola));
-  await demoFilings(platform, scuola);
-  await demoYearFilings(platform, scuola);
+  await fillDimostrative({ oggi: OGGI, quali: ['SCUOLA'], fino: 'ANNUALI' });
   ufficio = await home.as(loginOf('GESTORE'));
 }, 600_000);
 afterAll(() => home.close());

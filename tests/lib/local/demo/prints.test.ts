@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { platformFromEnv } from '../../../../functions/platform/platform.ts';
 import { readTable } from '../../../../functions/platform/spreadsheet.ts';
 import { catalogoStampe } from '../../../../functions/stampe/catalogo.ts';
 import type { StampaDefinita } from '../../../../functions/stampe/stampa.ts';
-import { asOffice } from '../../../../lib/local/demo/context.ts';
-import { demoFilings } from '../../../../lib/local/demo/runs/filings.ts';
-import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
-import { demoNoipaLists } from '../../../../lib/local/demo/runs/noipa-lists.ts';
-import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../../../lib/local/demo/school.ts';
-import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { readPdf } from '../../../functions/stampe/lettura-pdf.ts';
+import { fillDimostrative } from '../../../support/home/scuole-dimostrative.ts';
 import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
 import type { Attesa } from '../../../support/stampe/dimostrazione/attesa.ts';
@@ -37,19 +30,8 @@ let home: TestHome;
 const lette = new Map<string, Letto>();
 beforeAll(async () => {
   home = await startTestHome({ oggi: OGGI });
-  const platform = platformFromEnv(process.env, 'prova');
-  for (const [indice, codmin] of SCUOLE.entries()) {
-    const demo = scuoleDemo[indice];
-    if (demo === undefined) throw new Error('The demonstration has fewer schools');
-    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, 20), oggi: OGGI };
-    const office = asOffice(platform, scuola, OGGI);
-    await demoSchoolData(platform, office, scuola);
-    const dipendenti = await demoStaff(platform, office, scuola);
-    if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, OGGI, dipendenti);
-    await demoHistory(platform, office, scuola, dipendenti);
-    await demoFilings(platform, scuola);
-    lette.set(codmin, await readScuola(archivioDi(home.store, codmin), ANNI));
-  }
+  await fillDimostrative({ oggi: OGGI, fino: 'DENUNCE' });
+  for (const codmin of SCUOLE) lette.set(codmin, await readScuola(archivioDi(home.store, codmin), ANNI));
 }, 900_000);
 afterAll(() => home.close());
 

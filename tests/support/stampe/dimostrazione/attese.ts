@@ -52,6 +52,7 @@ export const senzaSomme = {
   printDatiFiscali: DI_PERSONE,
   printDatiSoggettivi: DI_PERSONE,
   printFerieNonGodute: DI_PERSONE,
+  printIncarichi: 'what is told, and the days: tests/integration/denunce/annuali/incarichi-dell-anno',
   printCu: NON_QUI,
   printCuPropria: NON_QUI,
   printSptRiepilogativa: NON_QUI,

@@ -1,0 +1,47 @@
+import { platformFromEnv } from '../../../functions/platform/platform.ts';
+import { asOffice } from '../../../lib/local/demo/context.ts';
+import { demoAssignments } from '../../../lib/local/demo/runs/assignments.ts';
+import { demoFilings } from '../../../lib/local/demo/runs/filings.ts';
+import { demoHistory } from '../../../lib/local/demo/runs/history.ts';
+import { demoNoipaLists } from '../../../lib/local/demo/runs/noipa-lists.ts';
+import { demoYearFilings } from '../../../lib/local/demo/runs/year-filings.ts';
+import { demoSchoolData } from '../../../lib/local/demo/school-data.ts';
+import { demoStaff } from '../../../lib/local/demo/school.ts';
+import { scuoleDemo } from '../../../lib/local/demo/schools.ts';
+import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from './test-users.ts';
+
+/** Which test school each demonstration school is filled in. */
+export const scuoleDimostrative: Readonly<Partial<Record<SetupType, ScuolaDiProva>>> = {
+  SCUOLA: SCUOLA_A,
+  AFAM: SCUOLA_B,
+  PARITARIA: SCUOLA_C,
+};
+
+interface DaRiempire {
+  readonly oggi: string;
+  /** Staff of each at most; of outsiders there are all. */
+  readonly dipendenti?: number;
+  readonly quali?: readonly SetupType[];
+  /** How far: the runs, what is filed of each month, what closes each year. */
+  readonly fino: 'ELABORAZIONI' | 'DENUNCE' | 'ANNUALI';
+}
+
+/** Fills test schools as `npm start` fills its own, with fewer people. */
+export const fillDimostrative = async ({ oggi, dipendenti = 20, quali, fino }: DaRiempire): Promise<void> => {
+  const platform = platformFromEnv(process.env, 'prova');
+  for (const demo of scuoleDemo) {
+    const codmin = scuoleDimostrative[demo.setupType];
+    if (codmin === undefined || quali?.includes(demo.setupType) === false) continue;
+    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, dipendenti), oggi };
+    const office = asOffice(platform, scuola, oggi);
+    await demoSchoolData(platform, office, scuola);
+    const staff = await demoStaff(platform, office, scuola);
+    if (fino !== 'ELABORAZIONI' && scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, staff);
+    await demoHistory(platform, office, scuola, staff);
+    if (fino === 'ELABORAZIONI') continue;
+    await demoAssignments(platform, office, oggi);
+    await demoFilings(platform, scuola);
+    if (fino === 'ANNUALI') await demoYearFilings(platform, scuola);
+  }
+};
