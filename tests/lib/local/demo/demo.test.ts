@@ -10,7 +10,7 @@ import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedo
 import type { TestataCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
 import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
-import { fillDimostrative, scuoleDimostrative } from '../../../support/home/scuole-dimostrative.ts';
+import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
 

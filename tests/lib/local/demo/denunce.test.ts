@@ -10,7 +10,7 @@ import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratur
 import { scadenzeRoutes } from '../../../../shared/contracts/denunce/scadenze.ts';
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { fillDimostrative } from '../../../support/home/scuole-dimostrative.ts';
+import { fillDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf } from '../../../support/home/test-users.ts';
 

@@ -7,7 +7,7 @@ import type { StampaDefinita } from '../../../../functions/stampe/stampa.ts';
 import { stampe } from '../../../../shared/contracts/stampe/index.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import { readPdf } from '../../../functions/stampe/lettura-pdf.ts';
-import { fillDimostrative } from '../../../support/home/scuole-dimostrative.ts';
+import { fillDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
 import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
 import type { Attesa } from '../../../support/stampe/dimostrazione/attesa.ts';

@@ -9,7 +9,7 @@ import { demoSchoolData } from '../../../lib/local/demo/school-data.ts';
 import { demoStaff } from '../../../lib/local/demo/school.ts';
 import { scuoleDemo } from '../../../lib/local/demo/schools.ts';
 import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from './test-users.ts';
+import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../home/test-users.ts';
 
 /** Which test school each demonstration school is filled in. */
 export const scuoleDimostrative: Readonly<Partial<Record<SetupType, ScuolaDiProva>>> = {
