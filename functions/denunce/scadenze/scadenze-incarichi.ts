@@ -46,8 +46,12 @@ const rigaDi = (gruppo: readonly DaComunicare[]): Scadenza[] => {
   const { norma, riscontro } = inForceOn(REGOLE[cosa], entro);
   return [
     {
-      ...{ adempimento: `INCARICHI_${cosa}`, descrizione: descrizioneComunicazioneIncarico[cosa] },
-      ...{ ...meseDi(entro), giorno: entro, stato, elaborazioni: gruppo.length },
+      adempimento: `INCARICHI_${cosa}`,
+      descrizione: descrizioneComunicazioneIncarico[cosa],
+      ...meseDi(entro),
+      giorno: entro,
+      stato,
+      elaborazioni: gruppo.length,
       norma: norma.map(({ testo }) => testo).join('; '),
       riscontrata: riscontro !== null,
       avvertenza: gruppo.length === 1 ? 'Un incarico.' : `${gruppo.length} incarichi, il primo entro questo giorno.`,

@@ -14,7 +14,9 @@ import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 
 const importo = (titolo: string, nome: 'pagato' | 'comunicato'): ColonnaDi<IncaricoDellAnno> => ({
-  ...{ titolo, tipo: 'importo', totale: true },
+  titolo,
+  tipo: 'importo',
+  totale: true,
   valore: (riga) => riga[nome],
 });
 
@@ -24,7 +26,8 @@ const comunicazione = (
   quale: (riga: IncaricoDellAnno) => ComunicazioneDovuta,
   codice: (riga: IncaricoDellAnno) => string = () => '',
 ): ColonnaDi<IncaricoDellAnno> => ({
-  ...{ titolo, tipo: 'testo' },
+  titolo,
+  tipo: 'testo',
   valore: (riga) => [formatComunicazione(quale(riga)), codice(riga)].filter((parte) => parte !== '').join(', '),
 });
 

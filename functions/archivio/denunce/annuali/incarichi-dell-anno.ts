@@ -87,8 +87,21 @@ const rigaDi = (affidato: IncaricoAffidato, { pagati, persona, oggi, isNelPeriod
   const { uid, uidSubAnagrafe, numIncarico, datIncarico, desOggetto, datInizio, datFine, numImporto } = incarico;
   const { desEnteAutorizzazione, codAnagrafePrestazioni, codUnilav } = incarico;
   return {
-    ...{ uid, uidSubAnagrafe, numIncarico, datIncarico, desOggetto, datInizio, datFine, numImporto, ...somme },
-    ...{ desEnteAutorizzazione, codAnagrafePrestazioni, codUnilav, anagrafe, unilav, compenso },
+    uid,
+    uidSubAnagrafe,
+    numIncarico,
+    datIncarico,
+    desOggetto,
+    datInizio,
+    datFine,
+    numImporto,
+    ...somme,
+    desEnteAutorizzazione,
+    codAnagrafePrestazioni,
+    codUnilav,
+    anagrafe,
+    unilav,
+    compenso,
     nominativo: `${persona?.desCognome ?? ''} ${persona?.desNome ?? ''}`.trim(),
     chi: chiHa(affidato),
     pagato: importi(pagati.filter(({ giorno }) => isNelPeriodo(giorno))),
@@ -126,7 +139,10 @@ export const incarichiDelSemestre = async (
     .map((affidato) => {
       const { uid, uidSubAnagrafe } = affidato.incarico;
       return rigaDi(affidato, {
-        ...{ oggi, isNelPeriodo, pagati: pagati.get(uid) ?? [], persona: persone.get(uidSubAnagrafe) },
+        oggi,
+        isNelPeriodo,
+        pagati: pagati.get(uid) ?? [],
+        persona: persone.get(uidSubAnagrafe),
       });
     })
     .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it') || (a.datIncarico < b.datIncarico ? -1 : 1));

@@ -47,7 +47,9 @@ export type SemestreDelAnno = z.infer<typeof semestreDelAnno>;
 
 export const incarichiDellAnnoRoutes = {
   listIncarichiDellAnno: defineRoute({
-    ...{ roles: adempimenti, licences: ['WWS'], scope: 'scuola' },
+    roles: adempimenti,
+    licences: ['WWS'],
+    scope: 'scuola',
     method: 'GET',
     path: '/crud/quadratura/incarichi',
     summary:

@@ -16,7 +16,10 @@ const affidato = (percettore: Percettore | null, cambi: Partial<Incarico> = {}):
   percettore,
   incarico: {
     ...incaricoDiProva({ ...DI_UN_ESTERNO, comunicazioni: [] }),
-    ...{ uid: asUid('prova-1'), uidSubAnagrafe: asUid('prova'), versione: 1, ...cambi },
+    uid: asUid('prova-1'),
+    uidSubAnagrafe: asUid('prova'),
+    versione: 1,
+    ...cambi,
   },
 });
 const cococo: Percettore = { tipo: 'COCOCO' };
@@ -76,7 +79,9 @@ describe('payments to who works for another administration', () => {
   const detti = (...comunicazioni: readonly (readonly [string, number])[]) =>
     affidato(altra, {
       comunicazioni: comunicazioni.map(([datComunicazione, numImporto]) => ({
-        ...{ datComunicazione, numImporto, desProtocollo: '' },
+        datComunicazione,
+        numImporto,
+        desProtocollo: '',
       })),
     });
   const compenso = (incarico: IncaricoAffidato, oggi: string) => comunicazioniDi(incarico, pagati, oggi).COMPENSO;
@@ -85,17 +90,22 @@ describe('payments to who works for another administration', () => {
     expect(compenso(detti(), '2026-03-25')).toEqual({ stato: 'DA_FARE', entro: '2026-03-25', il: null });
     expect(compenso(detti(), '2026-03-26').stato).toBe('SCADUTA');
     expect(compenso(detti(['2026-03-20', 40_000]), '2026-05-11')).toMatchObject({
-      ...{ stato: 'DA_FARE', entro: '2026-05-25' },
+      stato: 'DA_FARE',
+      entro: '2026-05-25',
     });
     expect(compenso(detti(['2026-03-20', 40_000], ['2026-05-25', 59_999]), '2026-05-26').stato).toBe('SCADUTA');
   });
 
   test('are told in time when each was by its day, late when one was not, however much was told after', () => {
     expect(compenso(detti(['2026-03-20', 40_000], ['2026-05-25', 60_000]), '2026-06-01')).toEqual({
-      ...{ stato: 'FATTA', entro: '2026-05-25', il: '2026-05-25' },
+      stato: 'FATTA',
+      entro: '2026-05-25',
+      il: '2026-05-25',
     });
     expect(compenso(detti(['2026-05-20', 100_000]), '2026-06-01')).toMatchObject({
-      ...{ stato: 'FATTA_IN_RITARDO', entro: '2026-03-25', il: '2026-05-20' },
+      stato: 'FATTA_IN_RITARDO',
+      entro: '2026-03-25',
+      il: '2026-05-20',
     });
     expect(comunicazioniDi(detti(), [], '2026-12-31').COMPENSO.stato).toBe('NON_DOVUTA');
   });

@@ -30,7 +30,10 @@ const affida = async (
     body: { ...fiscaliPredefiniti(2026), percettore, uidSubAnagrafe },
   });
   const muto = {
-    ...{ desEnteAutorizzazione: '', datAutorizzazione: null, codAnagrafePrestazioni: '', comunicazioni: [] },
+    desEnteAutorizzazione: '',
+    datAutorizzazione: null,
+    codAnagrafePrestazioni: '',
+    comunicazioni: [],
     datAnagrafePrestazioni: null,
   };
   return scuola.gestore.ok(incarichiRoutes.createIncarico, {
@@ -68,19 +71,25 @@ const semestre = (quale: 1 | 2, anno = 2026) =>
 test('the assignments of half a year say what each must tell, to whom and by when, and what was paid', async () => {
   const righe = await semestre(1);
   const brevi = righe.map(({ uidSubAnagrafe, chi, pagato, anagrafe, unilav, compenso: detto }) => ({
-    ...{ uidSubAnagrafe, chi, pagato },
+    uidSubAnagrafe,
+    chi,
+    pagato,
     stati: [anagrafe.stato, unilav.stato, detto.stato],
   }));
   expect(brevi).toEqual(
     expect.arrayContaining([
       {
-        ...{ uidSubAnagrafe: scuola.uidDi(0), chi: 'ESTERNO', pagato: 0 },
+        uidSubAnagrafe: scuola.uidDi(0),
+        chi: 'ESTERNO',
+        pagato: 0,
         stati: ['DA_FARE', 'NON_DOVUTA', 'NON_DOVUTA'],
       },
       // Began on 1 February: ten days have gone by on 10 March.
-      { ...{ uidSubAnagrafe: scuola.uidDi(1), chi: 'ESTERNO', pagato: 0 }, stati: ['FATTA', 'SCADUTA', 'NON_DOVUTA'] },
+      { uidSubAnagrafe: scuola.uidDi(1), chi: 'ESTERNO', pagato: 0, stati: ['FATTA', 'SCADUTA', 'NON_DOVUTA'] },
       {
-        ...{ uidSubAnagrafe: scuola.uidDi(2), chi: 'ALTRA_AMMINISTRAZIONE', pagato: 40_000 },
+        uidSubAnagrafe: scuola.uidDi(2),
+        chi: 'ALTRA_AMMINISTRAZIONE',
+        pagato: 40_000,
         stati: ['NON_DOVUTA', 'NON_DOVUTA', 'DA_FARE'],
       },
     ]),
@@ -102,7 +111,9 @@ test('what cannot be told as it is written is said of each assignment', async ()
   diAltri = await scuola.gestore.ok(incarichiRoutes.updateIncarico, {
     body: {
       ...suo,
-      ...{ datAutorizzazione: '2026-01-15', numImporto: 30_000, codAnagrafePrestazioni: 'AP-9' },
+      datAutorizzazione: '2026-01-15',
+      numImporto: 30_000,
+      codAnagrafePrestazioni: 'AP-9',
       comunicazioni: [{ datComunicazione: '2026-04-01', numImporto: 41_000, desProtocollo: '12' }],
     },
   });

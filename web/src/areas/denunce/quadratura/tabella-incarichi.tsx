@@ -36,7 +36,9 @@ const segni: Readonly<Record<StatoComunicazione, StatusIndicatorProps.Type>> = {
 };
 
 const comunicazione = (id: 'anagrafe' | 'unilav' | 'compenso', titolo: string): Colonna<IncaricoDellAnno> => ({
-  ...{ id, titolo, larghezza: 175 },
+  id,
+  titolo,
+  larghezza: 175,
   valore: (riga) => formatComunicazione(riga[id]),
   cella: (riga) => <Stato tipo={segni[riga[id].stato]} testo={formatComunicazione(riga[id])} />,
 });
@@ -102,7 +104,10 @@ interface Props {
 const Tabella = ({ anno, semestre, righe }: Props) => {
   const { print, inCorso } = useStampa(printIncarichi);
   const elenco = useElencoLocale<IncaricoDellAnno>({
-    ...{ nome: 'incarichi-comunicati', righe, colonne, ordine: 'nominativo' },
+    nome: 'incarichi-comunicati',
+    righe,
+    colonne,
+    ordine: 'nominativo',
     chiave: ({ uid }) => uid,
     stato: `${anno}-${semestre}`,
   });
