@@ -28,7 +28,9 @@ const altra: Percettore = { tipo: 'ALTRA_AMMINISTRAZIONE' };
 test('who has an assignment is said by the kind of payee, and by the body that allows it before that', () => {
   expect(chiHa(affidato(docente))).toBe('DIPENDENTE');
   expect(chiHa(affidato({ tipo: 'FORMATORE', contratto: 'TI', ruolo: 'DOCENTE' }))).toBe('DIPENDENTE');
-  expect(chiHa(affidato({ ...docente, altraScuola: 'XXIS00200B' }))).toBe('ALTRA_AMMINISTRAZIONE');
+  expect(chiHa(affidato({ tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE', altraScuola: 'XXIS00200B' }))).toBe(
+    'ALTRA_AMMINISTRAZIONE',
+  );
   expect(chiHa(affidato(altra))).toBe('ALTRA_AMMINISTRAZIONE');
   expect(chiHa(affidato({ tipo: 'OCCASIONALE' }))).toBe('ESTERNO');
   expect(chiHa(affidato({ tipo: 'OCCASIONALE' }, { desEnteAutorizzazione: 'Comune' }))).toBe('ALTRA_AMMINISTRAZIONE');
