@@ -56,7 +56,13 @@ const colonne: readonly Colonna<IncaricoDellAnno>[] = [
   { id: 'desOggetto', titolo: 'Oggetto', larghezza: 240, nascosta: true },
   { id: 'numImporto', titolo: 'Pattuito', tipo: 'importo', larghezza: 120, nascosta: true },
   { id: 'pagato', titolo: 'Pagato', tipo: 'importo', larghezza: 120 },
-  { id: 'comunicato', titolo: 'Comunicato', tipo: 'importo', larghezza: 130 },
+  {
+    id: 'comunicato',
+    titolo: 'Comunicato',
+    tipo: 'importo',
+    larghezza: 130,
+    valore: ({ compenso, comunicato }) => (compenso.stato === 'NON_DOVUTA' && comunicato === 0 ? null : comunicato),
+  },
   comunicazione('anagrafe', 'Anagrafe'),
   comunicazione('unilav', 'UNILAV'),
   comunicazione('compenso', 'Compensi'),
@@ -123,8 +129,8 @@ const Tabella = ({ anno, semestre, righe }: Props) => {
         {scadute === 0
           ? 'Nessuna comunicazione scaduta'
           : quanti(scadute, 'comunicazione scaduta', 'comunicazioni scadute')}
-        , {quanti(daFare, 'da fare', 'da fare')}. Codici e date si scrivono nell’incarico della persona, i termini sono
-        da riscontrare.
+        , {daFare === 0 ? 'nessuna' : daFare} da fare. Codici e date si scrivono nell’incarico della persona, i termini
+        sono da riscontrare.
       </Alert>
       <Elenco
         elenco={elenco}
