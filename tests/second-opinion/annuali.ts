@@ -75,6 +75,17 @@ const datiDellAnno = ({
   ],
 });
 
+/** Insured where a rate is drawn; of a lower income from the first year of its law. */
+const delCollaboratore = (chi: Percettore, anno: number, tasso: number | null): Percettore => {
+  if (chi.tipo !== 'COCOCO') return chi;
+  const { impatriato, ...altro } = chi;
+  return {
+    ...altro,
+    ...(impatriato === undefined || anno < 2024 ? {} : { impatriato }),
+    ...(tasso === null ? {} : { inail: { tasso } }),
+  };
+};
+
 export const collaboratori = fc
   .record({
     anno: anni,
@@ -86,6 +97,9 @@ export const collaboratori = fc
     chi: fc.constantFrom<Percettore>(
       { tipo: 'COCOCO' },
       { tipo: 'COCOCO' },
+      { tipo: 'COCOCO', certificatoA1: { numero: '1', al: '2024-12-31' } },
+      { tipo: 'COCOCO', impatriato: 'SENZA_FIGLI' },
+      { tipo: 'COCOCO', impatriato: 'CON_FIGLI' },
       { tipo: 'REVISORE', regime: 'RAPPRESENTANTE' },
       { tipo: 'REVISORE', regime: 'ALTRA_AMMINISTRAZIONE' },
       { tipo: 'STUDENTE', regime: 'BORSA' },
@@ -97,7 +111,7 @@ export const collaboratori = fc
       pagato(anno, competenza, misura, {
         tipo: chi.tipo === 'STUDENTE' ? 'EST' : 'COC',
         base,
-        percettore: chi.tipo === 'COCOCO' && tasso !== null && base === 'LD' ? { ...chi, inail: { tasso } } : chi,
+        percettore: delCollaboratore(chi, anno, base === 'LD' ? tasso : null),
         progressivi: dati.gia,
         opzioni: { cessazione: dati.conguaglio && cessazione, conguaglio: dati.conguaglio },
         fiscali: {

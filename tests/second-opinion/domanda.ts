@@ -105,8 +105,36 @@ const generali = (situazione: Situazione): Ingressi => {
   };
 };
 
+/** Two contracts in one payslip: the contribution of the fixed term is on what is not of the other. */
+const deiContratti = ({ percettore: chi, voci }: Situazione): Ingressi => {
+  if (!('contratto' in chi)) return {};
+  const contratti = voci.map(({ contratto }) => contratto ?? chi.contratto);
+  if (new Set(contratti).size < 2) return { contratto: contratti[0] ?? chi.contratto };
+  return {
+    contratto: contratti.find((contratto) => contratto !== 'TI') ?? 'TI',
+    'lordo a tempo indeterminato': voci.reduce(
+      (totale, voce, indice) => totale + (contratti[indice] === 'TI' ? contata(voce) : 0),
+      0,
+    ),
+  };
+};
+
+/** What comes from abroad: a treaty, an insurance in another State, a lower income. */
+const dallEstero = ({ percettore: chi, dataPagamento }: Situazione): Ingressi => ({
+  ...(chi.tipo === 'NON_RESIDENTE' && chi.aliquotaConvenzione !== undefined
+    ? { 'aliquota dei non residenti': chi.aliquotaConvenzione / 1_000_000 }
+    : {}),
+  ...('certificatoA1' in chi && chi.certificatoA1
+    ? { 'assicurato altrove': chi.certificatoA1.al >= dataPagamento }
+    : {}),
+  ...('impatriato' in chi && chi.impatriato
+    ? { 'quota di impatriato': chi.impatriato === 'CON_FIGLI' ? 0.4 : 0.5 }
+    : {}),
+});
+
 const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
-  ...('contratto' in chi ? { contratto: chi.contratto, dirigente: chi.ruolo === 'DS' } : {}),
+  ...('contratto' in chi ? { dirigente: chi.ruolo === 'DS' } : {}),
+  ...('bollo' in chi ? { 'con bollo': chi.bollo === true } : {}),
   ...('regime' in chi ? { regime: chi.regime } : {}),
   ...('iva' in chi ? { iva: chi.iva } : {}),
   ...('previdenza' in chi ? { previdenza: chi.previdenza } : {}),
@@ -117,7 +145,17 @@ const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
     : {}),
 });
 
-const fiscali = ({ fiscali: dati }: Situazione): Ingressi => ({
+const etaIl = (nascita: string, giorno: string): number =>
+  anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0);
+
+const fiscali = ({ fiscali: dati, voci }: Situazione): Ingressi => ({
+  ...(dati.esoneroMadre === null
+    ? {}
+    : {
+        'figli di madre': dati.esoneroMadre.figli,
+        'età del figlio minore': etaIl(dati.esoneroMadre.nascitaFiglioMinore, voci[0]?.competenza.dal ?? ''),
+        'esonero di madre già fruito': dati.esoneroMadre.giaFruitoNelMese,
+      }),
   ...noto('aliquota massima', dati.aliquotaMassima === null ? null : dati.aliquotaMassima.aliquota / 1_000_000),
   ...noto('classe', dati.gestioneSeparata),
   ...noto('reddito del primo anno', dati.redditiBiennio?.[0] ?? null),
@@ -141,9 +179,6 @@ const fiscali = ({ fiscali: dati }: Situazione): Ingressi => ({
   'altre detrazioni': dati.altreDetrazioni,
   'acconto comunale già trattenuto': dati.addizionali.accontoTrattenuto,
 });
-
-const etaIl = (nascita: string, giorno: string): number =>
-  anno(giorno) - anno(nascita) - (giorno.slice(5) < nascita.slice(5) ? 1 : 0);
 
 /** Counted month by month over the year of payment: from the one in which a child is 21 to the one in which it turns 30. */
 const mesiInEta = (nascita: string, pagamento: string): { readonly da21: number; readonly finoA30: number } => {
@@ -238,4 +273,14 @@ const delleFerie = ({ ferie }: Situazione): Ingressi =>
         'invitato a fruirne': ferie.invitatoAFruirne,
       };
 
-const parti: Parti = [generali, delPercettore, fiscali, familiari, dellAnno, delServizio, delleFerie];
+const parti: Parti = [
+  generali,
+  delPercettore,
+  deiContratti,
+  dallEstero,
+  fiscali,
+  familiari,
+  dellAnno,
+  delServizio,
+  delleFerie,
+];

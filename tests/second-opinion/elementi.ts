@@ -117,5 +117,12 @@ export const inLordoDipendente = fc.record({
   massimale: fc.boolean(),
   aggiuntivo: fc.boolean(),
   raggiunto: fc.integer({ min: 0, max: 12_500_000 }),
+  madre: fc.option(
+    fc.record({
+      figli: fc.integer({ min: 1, max: 4 }),
+      nascitaFiglioMinore: fc.constantFrom('2005-03-01', '2012-06-15', '2014-06-16', '2016-06-15', '2022-01-01'),
+      giaFruitoNelMese: fc.constantFrom(0, 0, 10_000, 24_999, 25_000, 30_000),
+    }),
+  ),
   esonero: fc.option(fc.constantFrom(100_000, 192_300, 192_301, 269_200, 269_201)),
 });

@@ -42,6 +42,8 @@ describe('second implementation', () => {
       'FONDO_CREDITO',
       'CONTRIBUTO_AGGIUNTIVO',
       'ESONERO_IVS',
+      'ESONERO_MADRE',
+      'BOLLO',
       'TFS_DIPENDENTE',
       'RIDUZIONE_TFR',
       'ENAM',

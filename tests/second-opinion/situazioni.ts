@@ -53,6 +53,7 @@ const personale = fc
                 contributoAggiuntivo: altro.aggiuntivo,
                 imponibileContributivoAnno: altro.raggiunto,
                 retribuzioneMeseEsonero: altro.esonero,
+                esoneroMadre: altro.madre,
               }
             : {}),
         },
@@ -110,6 +111,8 @@ const esterni = fc.constantFrom<Percettore>(
   { tipo: 'NON_RESIDENTE', occasionale: true },
   { tipo: 'NON_RESIDENTE', occasionale: false },
   { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true },
+  { tipo: 'NON_RESIDENTE', occasionale: true, aliquotaConvenzione: 100_000 },
+  { tipo: 'OCCASIONALE', certificatoA1: { numero: '1', al: '2024-12-31' } },
   { tipo: 'SOCIETA', iva: 'ORDINARIA' },
   { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
   { tipo: 'STUDENTE', regime: 'PREMIO' },
@@ -129,6 +132,11 @@ const esterni = fc.constantFrom<Percettore>(
   { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_5', iva: 'ESENTE' },
   { tipo: 'PROFESSIONISTA', regime: 'FORFETTARIO', previdenza: 'CASSA_4', iva: 'ESENTE' },
 );
+/** The stamp is charged on the invoice of who has the flat rate: never in an amount that holds it all. */
+const conBollo = (percettore: Percettore, base: 'LD' | 'LS', bollo: boolean): Percettore =>
+  bollo && base === 'LD' && percettore.tipo === 'PROFESSIONISTA' && percettore.regime === 'FORFETTARIO'
+    ? { ...percettore, bollo }
+    : percettore;
 
 const outsider = fc
   .record({
@@ -138,16 +146,17 @@ const outsider = fc
     base: basi,
     quale: fc.nat(3),
     classe: classi,
+    bollo: fc.boolean(),
     debito: fc.option(fc.oneof(fc.constantFrom(0, 1), fc.integer({ min: 100, max: 900_000 }))),
     gia: fc.oneof(fc.integer({ min: 0, max: 700_000 }), fc.constantFrom(0, 499_999, 500_000, 500_001)),
   })
-  .chain(({ anno, percettore, misura, base, quale, classe, gia, debito }) =>
+  .chain(({ anno, percettore, misura, base, quale, classe, bollo, gia, debito }) =>
     periodi(anno).map((competenza) => ({
       ...(debito === null ? {} : { verifica: { data: `${anno}-12-10`, numero: '1', debito } }),
       ...pagato(anno, competenza, misura, {
         tipo: 'EST',
         base,
-        percettore,
+        percettore: conBollo(percettore, base, bollo),
         fiscali: { ...massima(anno, quale), gestioneSeparata: classe, compensiOccasionaliAnno: gia },
       }),
     })),
@@ -164,37 +173,40 @@ const rettificati = fc
     luogo: fc.constantFrom('ITALIA', 'ESTERO'),
     tracciabile: fc.boolean(),
     pasti: fc.constantFrom(0, 1, 2),
+    altroContratto: fc.option(contratti),
     diAnno: fc.option(fc.integer({ min: 1, max: 20_000 })),
     precedente: fc.option(fc.integer({ min: 1, max: 20_000 })),
   })
-  .chain(({ anno, contratto, importo, quale, rimborso, luogo, tracciabile, pasti, diAnno, precedente }) =>
-    periodi(anno).map((competenza): SituazioneInput => {
-      const voce = (quanto: number, altro: object) => ({
-        codice: 'V',
-        descrizione: 'Rettifica',
-        competenza,
-        misura: { unita: 'IMPORTO' as const, importo: quanto },
-        ...altro,
-      });
-      const prima = { dal: giorno(anno - 1, 5, 1), al: giorno(anno - 1, 5, 31) };
-      return {
-        tipo: 'ACC',
-        liquidazione: { anno, mese: 12 },
-        dataPagamento: giorno(anno, 12, 15),
-        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
-        fiscali: massima(anno, quale),
-        voci: [
-          voce(importo, { trattamento: 'ORDINARIO' }),
-          ...(rimborso === null
-            ? []
-            : [voce(rimborso, { trattamento: 'ESENTE', spesa: { luogo, tracciabile, pasti } })]),
-          ...(diAnno === null ? [] : [voce(diAnno, { trattamento: 'ORDINARIO', recupero: 'ANNO' })]),
-          ...(precedente === null
-            ? []
-            : [voce(precedente, { competenza: prima, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' })]),
-        ],
-      };
-    }),
+  .chain(
+    ({ anno, contratto, importo, quale, rimborso, luogo, tracciabile, pasti, altroContratto, diAnno, precedente }) =>
+      periodi(anno).map((competenza): SituazioneInput => {
+        const voce = (quanto: number, altro: object) => ({
+          codice: 'V',
+          descrizione: 'Rettifica',
+          competenza,
+          misura: { unita: 'IMPORTO' as const, importo: quanto },
+          ...altro,
+        });
+        const prima = { dal: giorno(anno - 1, 5, 1), al: giorno(anno - 1, 5, 31) };
+        return {
+          tipo: 'ACC',
+          liquidazione: { anno, mese: 12 },
+          dataPagamento: giorno(anno, 12, 15),
+          percettore: { tipo: 'DIPENDENTE', contratto, ruolo: 'DOCENTE' },
+          fiscali: massima(anno, quale),
+          voci: [
+            voce(importo, { trattamento: 'ORDINARIO' }),
+            ...(altroContratto === null ? [] : [voce(33_333, { trattamento: 'ORDINARIO', contratto: altroContratto })]),
+            ...(rimborso === null
+              ? []
+              : [voce(rimborso, { trattamento: 'ESENTE', spesa: { luogo, tracciabile, pasti } })]),
+            ...(diAnno === null ? [] : [voce(diAnno, { trattamento: 'ORDINARIO', recupero: 'ANNO' })]),
+            ...(precedente === null
+              ? []
+              : [voce(precedente, { competenza: prima, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' })]),
+          ],
+        };
+      }),
   );
 
 /** Any payment that both implementations know, of every kind of payee and every year. */

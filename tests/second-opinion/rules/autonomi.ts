@@ -34,7 +34,9 @@ export const autonomi: Regole = {
     ],
     0,
   ),
-  'netto del professionista': formula('imponibile IVA + IVA in fattura - ritenuta di acconto'),
+  'bollo dovuto': se('con bollo', 'imponibile IVA > 7747'),
+  'bollo in fattura': secondo([['bollo dovuto', 200]], 0),
+  'netto del professionista': formula('imponibile IVA + IVA in fattura + bollo in fattura - ritenuta di acconto'),
   'da versare alla riscossione': minimo('debito verso la riscossione', 'netto del professionista'),
   'versato alla riscossione': secondo(
     [
@@ -45,7 +47,7 @@ export const autonomi: Regole = {
     'da versare alla riscossione',
   ),
   'credito sul recuperato': formula('recuperato al netto * 0.3'),
-  'ritenuta dei non residenti': secondo([['convenzione', 0]], 'lordo * 0.3'),
+  'ritenuta dei non residenti': secondo([['convenzione', 0]], 'lordo * aliquota dei non residenti'),
 };
 
 export const addizionali: Regole = {

@@ -1,4 +1,4 @@
-import { formula, massimo, minimo, se, secondo, type Regole } from './regole.ts';
+import { formula, massimo, minimo, se, secondo, seUna, type Regole } from './regole.ts';
 
 /** Contributions of staff (State pension fund, credit fund, NASpI, IRAP, end of service) and of the Gestione separata. */
 export const contributi: Regole = {
@@ -33,7 +33,7 @@ export const contributi: Regole = {
   'base del contributo aggiuntivo': minimo('base pensionabile', 'oltre la prima fascia'),
   'contributo aggiuntivo': secondo([['contributo aggiuntivo richiesto', 'base del contributo aggiuntivo * 0.01']], 0),
   'pensione della scuola': formula('base pensionabile * quota pensione della scuola'),
-  NASpI: formula('lordo * quota NASpI'),
+  NASpI: formula('(lordo - lordo a tempo indeterminato) * quota NASpI'),
   IRAP: formula('lordo * quota IRAP'),
 
   'voci utili': secondo([['utile al fine servizio', 'lordo']], 0),
@@ -49,6 +49,7 @@ export const contributi: Regole = {
 
   'aliquota gestione separata': secondo(
     [
+      ['assicurato altrove', 0],
       ["classe = 'CON_DIS_COLL'", 0.3503],
       ["classe = 'SENZA_DIS_COLL'", 0.3372],
     ],
@@ -144,5 +145,26 @@ export const esoneri: Regole = {
     ],
     'punti di esonero',
   ),
-  esonero: secondo([['retribuzione del mese nota', 'base pensionabile * punti di esonero']], 0),
+  esonero: secondo(
+    [
+      ['esonero di madre al posto suo', 0],
+      ['retribuzione del mese nota', 'base pensionabile * punti di esonero'],
+    ],
+    0,
+  ),
+  'tre figli': se('figli di madre >= 3', 'età del figlio minore < 18'),
+  'due figli': se('figli di madre >= 2', 'età del figlio minore < 10', 'giorno di servizio < 20250101'),
+  'requisiti di madre': seUna('tre figli', 'due figli'),
+  'madre esonerata': se(
+    "percettore = 'DIPENDENTE'",
+    "contratto = 'TI'",
+    'giorno di servizio >= 20240101',
+    'requisiti di madre',
+  ),
+  'residuo del mese di madre': massimo(0, '25000 - esonero di madre già fruito'),
+  'esonero di madre possibile': minimo('pensione del dipendente', 'residuo del mese di madre'),
+  'esonero di madre': secondo([['madre esonerata', 'esonero di madre possibile']], 0),
+  'dati di madre in vigore': se('figli di madre > 0', "contratto = 'TI'", 'giorno di servizio >= 20240101'),
+  'mese di madre già usato': se('dati di madre in vigore', 'esonero di madre già fruito > 0'),
+  'esonero di madre al posto suo': seUna('esonero di madre > 0', 'mese di madre già usato'),
 };

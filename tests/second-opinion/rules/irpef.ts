@@ -20,7 +20,7 @@ export const irpef: Regole = {
   'aliquota fino a 50000': secondo([['anno <= 2025', 0.35]], 0.33),
 
   'contributi trattenuti': formula(
-    'pensione del dipendente + fondo credito + contributo aggiuntivo - esonero + TFS del dipendente + riduzione in regime di TFR + ENAM + Espero',
+    'pensione del dipendente + fondo credito + contributo aggiuntivo - esonero - esonero di madre + TFS del dipendente + riduzione in regime di TFR + ENAM + Espero',
   ),
   'imponibile del personale': formula('lordo - contributi trattenuti'),
   'imponibile corrente': secondo([['a tassazione separata', 0]], 'imponibile del personale'),
@@ -50,7 +50,10 @@ export const irpef: Regole = {
     'imponibile separato * imposta sul reddito medio / reddito medio intero',
   ),
 
-  'imponibile collaboratore': formula('lordo - gestione separata del percipiente - premio del collaboratore'),
+  'imponibile intero del collaboratore': formula(
+    'lordo - gestione separata del percipiente - premio del collaboratore',
+  ),
+  'imponibile collaboratore': formula('imponibile intero del collaboratore * quota di impatriato'),
   'imponibile supplente': formula(
     'lordo - pensione del dipendente - fondo credito + esonero del supplente + esonero sulla tredicesima',
   ),
