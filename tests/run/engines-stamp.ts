@@ -20,6 +20,7 @@ const SOURCES = [
   'tests/lib/local',
   'tests/integration/avvio/crash.test.ts',
   'tests/integration/cedolini/crash.test.ts',
+  'tests/integration/cedolini/elaborazione/crash.test.ts',
   'tests/integration/scambio/file-ostili',
   'tests/support/home',
   'package-lock.json',

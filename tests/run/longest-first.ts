@@ -38,6 +38,7 @@ const LONGEST = [
   'integration/scambio/file-ostili/crash',
   'integration/avvio/crash',
   'integration/cedolini/crash',
+  'integration/cedolini/elaborazione/crash',
   'lib/local/step-functions/errors',
   'lib/local/step-functions/death',
 ];

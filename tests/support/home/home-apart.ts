@@ -16,6 +16,10 @@ export interface HomeApart {
   /** The end of what it wrote since it was ready. */
   readonly lastWords: () => string;
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
+  /** From now on it ends by itself, killed, at the instant it has stored so many changes. */
+  readonly dieAtWrite: (writes: number) => Promise<void>;
+  /** Its end, however it comes. */
+  readonly over: Promise<unknown>;
 }
 
 export const openHomeApart = async (
@@ -24,13 +28,13 @@ export const openHomeApart = async (
   { oggi = '', env = {} }: { readonly oggi?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<HomeApart> => {
   const child = spawn(NODE, [PROGRAM, String(port), dataDir, ...(oggi === '' ? [] : [oggi])], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   });
   const exited = once(child, 'exit');
   const origin = await addressOf(child);
   let text = '';
-  child.stderr.on('data', (chunk) => (text = `${text}${String(chunk)}`.slice(-LAST_WORDS)));
+  child.stderr?.on('data', (chunk) => (text = `${text}${String(chunk)}`.slice(-LAST_WORDS)));
   return {
     child,
     pid: child.pid ?? 0,
@@ -40,6 +44,9 @@ export const openHomeApart = async (
       child.kill(signal);
       await exited;
     },
+    dieAtWrite: (writes) =>
+      new Promise((resolve, reject) => child.send(writes, (error) => (error === null ? resolve() : reject(error)))),
+    over: exited,
   };
 };
 

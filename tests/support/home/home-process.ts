@@ -13,6 +13,15 @@ process.on('SIGUSR2', () => {
   runInNewContext('gc()');
   console.error(`memory ${JSON.stringify(process.memoryUsage())}`);
 });
+/** Told a number, the process ends as a machine that is switched off, at the instant it has stored so many more changes. */
+let writesLeft = Infinity;
+process.on('message', (writes) => {
+  writesLeft = Number(writes);
+});
+const endAtTheLast = (): void => {
+  writesLeft -= 1;
+  if (writesLeft <= 0) process.kill(process.pid, 'SIGKILL');
+};
 const [porta = '', dataDir = '', oggi] = process.argv.slice(2);
 process.stdout.write = new Proxy(process.stdout.write, { apply: () => true });
 const { origin } = await startHome({
@@ -22,5 +31,6 @@ const { origin } = await startHome({
   users: testUsers,
   webDir: dataDir,
   modules: testModules(),
+  onChange: endAtTheLast,
 });
 console.error(origin);
