@@ -4,6 +4,7 @@ import { approvazioneEntita, opzioniApprovazioneEntita } from './casa/approvazio
 import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';
 import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
+import { correzioneApertaEntita } from './cedolini/correzione-aperta.ts';
 import { contatoreElaborazioniEntita } from './cedolini/numero-elaborazione.ts';
 import { opzioniCalcoloEntita } from './cedolini/opzioni-calcolo.ts';
 import { pagamentoEntita } from './cedolini/pagamento.ts';
@@ -68,6 +69,7 @@ export const specie: readonly Specie[] = [
   specieDi(cedolinoEntita),
   specieDi(dettaglioEntita),
   specieDi(contatoreElaborazioniEntita),
+  specieDi(correzioneApertaEntita),
   specieDi(opzioniCalcoloEntita),
   specieDi(pagamentoEntita),
   specieDi(rotteEntita),

@@ -7,6 +7,7 @@ import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
+import { correzioniAperte } from '../../archivio/cedolini/correzione-aperta.ts';
 import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
 import { processiAperti } from '../../archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -31,6 +32,8 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const { archivio } = context;
     const { testata, dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
     const origine = await processiRepository(archivio).loadAmmesso(testata.idProcesso, null, CORREGGI);
+    const aperte = correzioniAperte(archivio, uid);
+    const ultima = await aperte.get();
     await checkCorreggibile(origine, testata, archivio);
     const { input } = readContenuto(dettaglio.contenuto);
     const trovate = await differenze(origine, input.voci, voci, periodo, archivio);
@@ -48,6 +51,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
       correggeDi(origine),
     );
     addRiga(processo, input, trovate.voci, context);
+    context.modifica.add(...aperte.put(ultima, processo.uid));
     return { processo, differenze: [...trovate.differenze] };
   },
 
@@ -125,11 +129,13 @@ const correzioniDi = async (
   archivio: Archivio,
   { idProcesso, uidSubAnagrafe }: Pick<CedolinoSalvato, 'idProcesso' | 'uidSubAnagrafe'>,
 ): Promise<Processo[]> => {
-  const [pagamenti, aperti] = await Promise.all([
+  const [pagamenti, aperti, ultima] = await Promise.all([
     archivio.of(pagamentoEntita).listAll(uidSubAnagrafe),
     processiAperti(archivio),
+    lastOpened(archivio, uidCedolino(idProcesso, uidSubAnagrafe)),
   ]);
-  const candidati = aperti.filter(({ corregge }) => corregge?.idProcesso === idProcesso);
+  const tutti = new Map([...aperti, ...ultima].map((processo) => [processo.uid, processo]));
+  const candidati = [...tutti.values()].filter(({ corregge }) => corregge?.idProcesso === idProcesso);
   const sue = await Promise.all(
     candidati.map(async (processo) => ((await holds(archivio, processo, uidSubAnagrafe)) ? [processo] : [])),
   );
@@ -138,6 +144,13 @@ const correzioniDi = async (
     ...pagati.filter(({ STATUS, corregge }) => STATUS === 'CONTABILIZZATO' && corregge?.idProcesso === idProcesso),
     ...sue.flat(),
   ];
+};
+
+/** The last correction that was prepared, while it is open: the index may not tell of it yet. */
+const lastOpened = async (archivio: Archivio, cedolino: Uid<'CEDOLINO'>): Promise<readonly Processo[]> => {
+  const ultima = await correzioniAperte(archivio, cedolino).get();
+  const processo = ultima && (await processiRepository(archivio).get(ultima.correzione));
+  return processo === undefined || processo.STATUS === 'CONTABILIZZATO' ? [] : [processo];
 };
 
 const holds = async (archivio: Archivio, { uid }: Processo, persona: Uid<'PERSONA'>): Promise<boolean> => {
