@@ -63,7 +63,7 @@ test('a run is merged into another, which says so, and the merge is taken back',
   await finestra.getByRole('button', { name: 'Ore dimenticate' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await finestra.getByRole('button', { name: 'Ore dimenticate' }).click();
-  await finestra.getByText('di 1 persona in entrambe').waitFor();
+  await finestra.getByText('Di 1 persona in entrambe').waitFor();
   await finestra.getByRole('button', { name: 'Accorpa', exact: true }).click();
   const nota = page.locator('main').getByText(/^Comprende .*«Ore dimenticate»/);
   await nota.waitFor({ timeout: 120_000 });

@@ -28,10 +28,12 @@ export const AnteprimaAccorpamento = ({ anteprima }: { readonly anteprima: Antep
   return (
     <SpaceBetween size="m">
       <Alert type="info" header={`Che cosa succede a «${processo.DES_ELABORAZIONE}»`}>
-        {quanti(spostati, 'cedolino passa', 'cedolini passano')} in questa elaborazione così come{' '}
-        {spostati === 1 ? 'è' : 'sono'}; di {quanti(inComune.length, 'persona', 'persone')} in entrambe si calcola un
-        solo cedolino con le voci delle due. Poi «{processo.DES_ELABORAZIONE}» non c'è più; descrizione, progetto e
-        somma disponibile restano quelli di questa. Si può annullare fino alla contabilizzazione.
+        {spostati > 0 &&
+          `${quanti(spostati, 'cedolino passa', 'cedolini passano')} in questa elaborazione così come ${spostati === 1 ? 'è' : 'sono'}. `}
+        {inComune.length > 0 &&
+          `Di ${quanti(inComune.length, 'persona', 'persone')} in entrambe si calcola un solo cedolino con le voci delle due. `}
+        Poi «{processo.DES_ELABORAZIONE}» non c'è più; descrizione, progetto e somma disponibile restano quelli di
+        questa. Si può annullare fino alla contabilizzazione.
       </Alert>
       {inComune.length > 0 && (
         <Elenco

@@ -36,8 +36,8 @@ export const AnteprimaMigrazione = ({ prov, conto }: { readonly prov: RigaProces
   return (
     <SpaceBetween size="m">
       <Alert type={sostituite > 0 ? 'warning' : 'info'} header={`Le voci di «${prov.DES_ELABORAZIONE}»`}>
-        Si copiano {quanti(vociCopiate, 'voce', 'voci')}, con competenza, ore e importi inseriti.{' '}
-        {quanti(aggiunte, 'persona si aggiunge', 'persone si aggiungono')}.{' '}
+        {vociCopiate === 1 ? 'Si copia' : 'Si copiano'} {quanti(vociCopiate, 'voce', 'voci')}, con competenza, ore e
+        importi inseriti. {aggiunte > 0 && `${quanti(aggiunte, 'persona si aggiunge', 'persone si aggiungono')}. `}
         {sostituite > 0 &&
           `Di ${quanti(sostituite, 'persona che è già qui si tolgono', 'persone che sono già qui si tolgono')} ${quanti(vociTolte, 'voce', 'voci')}, sostituite da quelle copiate.`}
       </Alert>
