@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
@@ -8,7 +9,9 @@ import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dip
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import { contracts } from '../../../../shared/contracts/index.ts';
+import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { Route } from '../../../../shared/contracts/route.ts';
+import { scuolaRoutes } from '../../../../shared/contracts/scuola/scuola.ts';
 import { printCu } from '../../../../shared/contracts/stampe/denunce/cu.ts';
 import { printCedolinoProprio, printCuPropria } from '../../../../shared/contracts/stampe/dipendente/dipendente.ts';
 import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
@@ -87,6 +90,12 @@ test('every call of an employee that takes the name of a record is tried', () =>
   );
   expect(conNome.map(({ path }) => path).toSorted()).toEqual(Object.keys(conId).toSorted());
   expect(proprie.filter(({ params }) => params !== undefined)).toEqual([]);
+  const conPercorso = Object.values(contracts)
+    .flatMap((area) => Object.values<Route>(area))
+    .filter(({ roles, params }) => roles.includes('DIPENDENTE') && params !== undefined);
+  expect(conPercorso.map(({ path }) => path).toSorted()).toEqual(
+    [lavoroRoutes.getLavoro, scuolaRoutes.getScuola, statoStampaRoutes.getStampa].map(({ path }) => path).toSorted(),
+  );
 });
 
 test('of every name there is, an employee is answered for their own shown documents alone, each in the audit trail', async () => {
@@ -119,9 +128,16 @@ test('of every name there is, an employee is answered for their own shown docume
   );
 });
 
-test('what others printed does not exist for an employee', async () => {
-  for (const printId of ids) {
-    const { status } = await io.call(statoStampaRoutes.getStampa, { params: { printId }, query: {} });
-    expect([printId, status]).toEqual([printId, 404]);
+test('what others printed, or had worked, does not exist for an employee; of what is no document only schools answer', async () => {
+  const scuole = new Set(
+    (await scuola.gestore.ok(scuolaRoutes.listScuole, { query: {} })).map(({ uid }) => String(uid)),
+  );
+  for (const uid of ids) {
+    const risposte = [
+      await io.call(statoStampaRoutes.getStampa, { params: { printId: uid }, query: {} }),
+      await io.call(lavoroRoutes.getLavoro, { params: { uid } }),
+      await io.call(scuolaRoutes.getScuola, { params: { uid: asUid(uid) } }),
+    ];
+    expect([uid, ...risposte.map(({ status }) => status)]).toEqual([uid, 404, 404, scuole.has(uid) ? 200 : 404]);
   }
 });
