@@ -48,7 +48,7 @@ export const areas: Readonly<Record<Area, AreaEntry>> = {
     grants: {
       table: 'readWrite',
       files: 'readWrite',
-      starts: ['calcolo-cedolini', 'elimina-cedolini', 'accorpa-elaborazioni', 'prova-collaudo'],
+      starts: ['calcolo-cedolini', 'elimina-cedolini', 'accorpa-elaborazioni', 'prova-collaudo', 'avvisi-posta'],
     },
   }),
   denunce: area('denunce', {

@@ -42,6 +42,7 @@ import { turnoEntita } from './persone/turno.ts';
 import { utenteInAttesaEntita } from './persone/utente-in-attesa.ts';
 import { vocePersonaEntita } from './persone/voce-persona.ts';
 import { importazioneEntita } from './scambio/importazione.ts';
+import { avvisiPostaEntita } from './scuola/avvisi-posta.ts';
 import { calendarioEntita } from './scuola/calendario.ts';
 import { festivitaEntita } from './scuola/festivita.ts';
 import { firmeEntita } from './scuola/firme.ts';
@@ -63,6 +64,7 @@ import { voceUtenteEntita } from './tabelle/voce-utente.ts';
 export const specie: readonly Specie[] = [
   specieDi(assenzaEntita),
   specieDi(approvazioneEntita),
+  specieDi(avvisiPostaEntita),
   specieDi(opzioniApprovazioneEntita),
   specieDi(bozzaEntita),
   specieDi(rigaBozzaEntita),

@@ -1,5 +1,6 @@
 import { accorpamentoAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
 import { datiPersonali } from '../anagrafe/lavori/dati-personali/lavoro.ts';
+import { avvisiPosta } from '../casa/lavori/avvisi-posta/lavoro.ts';
 import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazioni/lavoro.ts';
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
@@ -26,6 +27,7 @@ export const flussi = [
   importazione,
   esportazione,
   avvisoScadenze,
+  avvisiPosta,
 ] as const satisfies readonly Flusso[];
 
 /** The name of a kind of long work. */

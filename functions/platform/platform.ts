@@ -23,6 +23,8 @@ export interface Platform extends StepPlatform {
   /** Who the users belong to: the issuer, or the name its users are kept under. */
   readonly issuer: string;
   readonly minVersion: string;
+  /** The address that messages to people come from; empty where the deployment sends none. */
+  readonly mittente: string;
   /** What a change of this area's records changes elsewhere. */
   readonly conseguenze?: Conseguenze;
 }
@@ -66,5 +68,6 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
     }),
     issuer: env.OIDC_USERS || issuer,
     minVersion: env.MIN_VERSION ?? '0.1.0',
+    mittente: env.POSTA_MITTENTE ?? '',
   };
 };

@@ -1,8 +1,10 @@
+import type { avvisiPostaRoutes } from '../../shared/contracts/scuola/avvisi-posta.ts';
 import type { calendariRoutes } from '../../shared/contracts/scuola/calendari.ts';
 import type { elenchiScuolaRoutes } from '../../shared/contracts/scuola/elenchi-scuola.ts';
 import type { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import type { scuolaRoutes } from '../../shared/contracts/scuola/index.ts';
 import type { scuolaRoutes as scuoleRoutes } from '../../shared/contracts/scuola/scuola.ts';
+import { avvisiPostaService } from '../archivio/scuola/avvisi-posta.ts';
 import { firmeService } from '../archivio/scuola/firme.ts';
 import { opzioniPreside, saveOpzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
 import { opzioniAfam } from '../archivio/scuola/opzioni-scuola.ts';
@@ -30,6 +32,7 @@ export const scuolaImplementation = (platform: Platform): Implementation<typeof 
   ...elenchi(platform),
   ...calendari(),
   ...impostazioni(),
+  ...avvisiPosta(platform),
 });
 
 const scuole = ({ cursori }: Platform): Implementation<typeof scuoleRoutes> => {
@@ -91,5 +94,13 @@ const impostazioni = (): Implementation<typeof impostazioniRoutes> => {
     getEmoOpzioniPreside: (_input, { archivio }) => opzioniPreside(archivio),
     saveEmoOpzioniPreside: ({ body }, context) =>
       saveOpzioniPreside({ ...body.opzioni, versione: body.versione }, context),
+  };
+};
+
+const avvisiPosta = ({ mittente }: Platform): Implementation<typeof avvisiPostaRoutes> => {
+  const avvisi = avvisiPostaService({ mittente });
+  return {
+    getAvvisiPosta: (_input, { archivio }) => avvisi.get(archivio),
+    saveAvvisiPosta: ({ body }, context) => avvisi.save(body.avvisi, body.versione, context),
   };
 };

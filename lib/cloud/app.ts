@@ -42,7 +42,7 @@ export const cloudApp = (options: CloudOptions): App => {
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
 const deployment = (app: App, regione: Regione, { webDir, version, ...code }: CloudOptions): void => {
-  const { nome, account, segretiOrigine, portata } = regione;
+  const { nome, account, segretiOrigine, portata, posta } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
   const env = { region: regione.region, ...(account === undefined ? {} : { account }) };
   const props = { env, nome };
@@ -53,12 +53,12 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     : new IdentityStack(app, id('identita'), { env, regione, siteUrl: ingress.siteUrl });
   const oidc: Oidc | undefined = regione.oidc ?? identity?.oidc;
   if (!oidc) throw new Error('Nobody issues the tokens');
-  const running = { ...props, data, oidc, folders: code.folders, release: code.release };
+  const running = { ...props, data, posta, oidc, folders: code.folders, release: code.release };
   const functions = new FunctionsStack(app, id('funzioni'), { ...running, originSecrets: segretiOrigine.accetta });
   const routes = ingress.apis.map(
     ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
   );
-  const work = new WorkflowsStack(app, id('lavori'), { ...running, portata });
+  const work = new WorkflowsStack(app, id('lavori'), { ...running, portata, siteUrl: ingress.siteUrl });
   const site = new SiteStack(app, id('sito'), {
     env,
     regione,

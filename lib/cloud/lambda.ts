@@ -20,6 +20,8 @@ export interface LambdaProps {
   readonly oidc?: Oidc | undefined;
   /** Of the Lambdas behind the APIs: the numbers of the secrets that a request may carry. */
   readonly originSecrets?: readonly number[];
+  /** Who messages to people come from, where the deployment sends any; `invia` with the address of the pages for the Lambda that sends them. */
+  readonly posta?: { readonly mittente: string; readonly invia?: { readonly sito: string } } | undefined;
   /** How many run at once at most; as many as the account has when not said. */
   readonly together?: number | undefined;
   /** Seconds; the API's Lambdas must end before the integration's 29. */
@@ -50,14 +52,19 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     environmentEncryption: data.key,
     environment: environmentOf(stack, props),
   });
-  for (const statement of [...tableRights(data, grants), ...filesRights(data, grants), ...worksRights(stack, props)])
+  for (const statement of [
+    ...tableRights(data, grants),
+    ...filesRights(data, grants),
+    ...worksRights(stack, props),
+    ...postaRights(stack, props),
+  ])
     lambda.addToRolePolicy(statement);
   return lambda;
 };
 
 const environmentOf = (
   stack: Stack,
-  { nome, data, grants, oidc, originSecrets, release }: LambdaProps,
+  { nome, data, grants, oidc, originSecrets, posta, release }: LambdaProps,
 ): Record<string, string> => ({
   ...(grants.table ? { TABLE_NAME: data.table.tableName } : {}),
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
@@ -73,7 +80,13 @@ const environmentOf = (
         CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
       }
     : {}),
+  ...postaEnvironment(posta),
   ...(originSecrets ? { ORIGIN_SECRETS: originSecrets.map((number) => data.originSecretText(number)).join(',') } : {}),
+});
+
+const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> => ({
+  ...(posta ? { POSTA_MITTENTE: posta.mittente } : {}),
+  ...(posta?.invia ? { SITE_URL: posta.invia.sito } : {}),
 });
 
 /** What the product does to its table: it never scans, and nobody writes to an index. */
@@ -124,6 +137,19 @@ const worksRights = (stack: Stack, { nome, grants: { starts = [], stops = [] } }
           }),
         ]
       : []),
+  ];
+};
+
+/** To send as the one sender: the service looks for the right on the address or, where that is not verified by itself, on its domain. */
+const postaRights = (stack: Stack, { posta }: LambdaProps): PolicyStatement[] => {
+  if (!posta?.invia) return [];
+  const identity = (name: string) => `arn:${stack.partition}:ses:${stack.region}:${stack.account}:identity/${name}`;
+  return [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [identity(posta.mittente), identity(posta.mittente.slice(posta.mittente.indexOf('@') + 1))],
+      conditions: { StringEquals: { 'ses:FromAddress': posta.mittente } },
+    }),
   ];
 };
 

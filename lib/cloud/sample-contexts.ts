@@ -27,6 +27,7 @@ export const sampleContexts: Readonly<Record<string, readonly Record<string, unk
       accesso: { prefisso: 'scuole-di-prova', piano: 'PLUS' },
       segretiOrigine: { invia: 2, accetta: [1, 2] },
       registroAccessi: 'E1ABCDEFGHIJKL',
+      posta: { mittente: 'emolumenti@scuola.example' },
       portata: { richiesteAlSecondo: 500, lambdaInsieme: 1000, passiInsieme: 40 },
     },
   ],

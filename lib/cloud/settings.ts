@@ -75,6 +75,8 @@ const Regione = z
     /** Address that receives the alarms; `allarmi: "nessuno"` says that nobody does, on purpose. */
     email: z.email().optional(),
     allarmi: z.literal('nessuno').optional(),
+    /** The address that messages to people come from, of a domain or an address that Amazon SES has verified in the region; without it none is sent. */
+    posta: z.strictObject({ mittente: z.email() }).optional(),
     /** Address of who helps the offices: a link in the menu. */
     supporto: z.url({ protocol: /^https?$/ }).optional(),
     segretiOrigine: SegretiOrigine.prefault({}),

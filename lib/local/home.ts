@@ -14,6 +14,7 @@ import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
+import { LOCAL_SENDER, SES_PATH, startSes, type SesFaults } from './ses/server.ts';
 import {
   definitions,
   ensureStateMachines,
@@ -53,6 +54,7 @@ export interface HomeOptions {
     readonly dynamodb?: Parameters<typeof startDynamodb>[0]['faults'];
     readonly s3?: Parameters<typeof startS3>[0]['faults'];
     readonly stepFunctions?: Parameters<typeof startStepFunctions>[0]['faults'];
+    readonly ses?: SesFaults;
   };
 }
 
@@ -105,7 +107,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     closing.unshift(() => identity.close());
     const server = await listen(
       options.port,
-      await requestListener(options, { origin, issuer, load, identity: identity.handle }),
+      await requestListener(options, { origin, issuer, load, identity: identity.handle, dataDir: folder.dir }),
     );
     closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume());
@@ -154,6 +156,9 @@ const setEnvironment = async (options: HomeOptions, issuer: string, secret: stri
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${options.port + 1}`,
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`,
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${options.port}${SES_PATH}`,
+    POSTA_MITTENTE: LOCAL_SENDER,
+    SITE_URL: `http://127.0.0.1:${options.port}`,
     TABLE_NAME,
     BUCKET_NAME,
     RELEASE: release,
@@ -180,6 +185,7 @@ interface Parts {
   readonly issuer: string;
   readonly load: LoadHandler;
   readonly identity: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly dataDir: string;
 }
 
 /** On every answer, whoever gives it, as the distribution puts them in the cloud. */
@@ -189,8 +195,11 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-const requestListener = async (options: HomeOptions, { origin, issuer, load, identity }: Parts) => {
-  const answered = await httpApis(load);
+const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, dataDir }: Parts) => {
+  const apis = await httpApis(load);
+  const posta = startSes({ dataDir, faults: options.faults?.ses });
+  const answered: typeof apis = async (request, response, path, query) =>
+    (await apis(request, response, path, query)) || posta(request, response, path);
   const files = staticFiles({
     dir: options.webDir,
     csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),

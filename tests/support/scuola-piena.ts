@@ -11,6 +11,7 @@ import { saldiAperturaRoutes } from '../../shared/contracts/anagrafe/saldo-apert
 import { vociPersonaRoutes } from '../../shared/contracts/anagrafe/voci-persona.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
+import { avvisiPostaRoutes } from '../../shared/contracts/scuola/avvisi-posta.ts';
 import { impostazioniRoutes } from '../../shared/contracts/scuola/impostazioni.ts';
 import { scuolaRoutes } from '../../shared/contracts/scuola/scuola.ts';
 import { attivitaRoutes } from '../../shared/contracts/servizi/attivita.ts';
@@ -202,6 +203,8 @@ const opzioni = async (ufficio: Person): Promise<void> => {
   await ufficio.ok(impostazioniRoutes.saveOpzioniPreside, {
     body: { ...preside, flgModificaCedolini: !preside.flgModificaCedolini },
   });
+  const avvisi = { cedolini: false, approvazioni: true };
+  await ufficio.ok(avvisiPostaRoutes.saveAvvisiPosta, { body: { avvisi, versione: 1 } });
 };
 
 /** What the utilities and the notifications are for: two records of one person, a codice fiscale that does not agree, a sector that could not be deleted; and somebody absent today. */

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { scuolaRegistrata } from '../../archivio/accesso/registro.ts';
+import { AVVISO_POSTA } from '../../archivio/casa/avviso-posta.ts';
 import { NOTIFICA } from '../../archivio/casa/notifica.ts';
 import { cedolinoEntita, dettaglioEntita } from '../../archivio/cedolini/cedolino.ts';
 import { specie } from '../../archivio/index.ts';
@@ -41,11 +42,11 @@ export const collectPersona = async (archivio: Archivio, uid: string, segni: Seg
     dati: withoutAltri(opened(item), segni),
   }));
 
-/** What the small tables of the school and its notifications say of the person. */
+/** What the small tables of the school, its notifications and the messages it sent say of the person. */
 export const collectTabelle = async (archivio: Archivio, segni: Segni): Promise<Trovato[]> => {
   const tabelle = new Set(specie.filter(({ posto }) => posto === 'scuola').map(({ nome, insieme }) => insieme ?? nome));
   const trovati = await Promise.all(
-    [...tabelle, NOTIFICA].map((nome) => archivio.queryAll({ pk: archivio.chiavi.elenco(nome) })),
+    [...tabelle, NOTIFICA, AVVISO_POSTA].map((nome) => archivio.queryAll({ pk: archivio.chiavi.elenco(nome) })),
   );
   return trovati.flat().flatMap((item) => namedIn(String(item.tipo), opened(item), segni, pieceOf));
 };

@@ -17,7 +17,7 @@ import { completePersona } from './controllo-persona.ts';
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<
   RequestContext,
-  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'oggi' | 'adesso'
+  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'oggi' | 'adesso' | 'correlationId'
 >;
 
 /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item, Store } from '../../platform/data/dynamo.ts';
 import { partizioneElenco } from '../../platform/data/entita.ts';
 import type { Operazione } from '../../platform/data/modifica.ts';
 import { hashOf } from '../../platform/http/sessione.ts';
-import { Invito, partizioneInviti, Utente } from './registro.ts';
+import { Invito, partizioneInviti, Utente, type Iscrizione } from './registro.ts';
 
 /** That a user has entered a school, and when for the last time: from here the school finds its users. What they may do there is the user's own item. */
 const Accesso = z.object({ utente: z.string(), ultimo: z.iso.datetime().nullable() });
@@ -26,6 +27,10 @@ export interface InvitoTrovato {
   readonly uid: string;
   readonly invito: Invito;
 }
+
+/** What a user may do in a school. */
+export const iscrizioneIn = ({ iscrizioni }: Utente, { codmin }: Pick<Archivio, 'codmin'>): Iscrizione | undefined =>
+  iscrizioni.find((una) => una.codmin === codmin);
 
 /** Who may enter one school: its users and its open invitations. A user whose last sign-in was before this was kept is found from the next one on. */
 export const utentiScuola = (store: Store, codmin: string) => ({

@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import { Approvazione, OpzioniApprovazione } from '../../../shared/contracts/casa/approvazioni.ts';
+import { Approvazione, OpzioniApprovazione, ufficioApprovazioni } from '../../../shared/contracts/casa/approvazioni.ts';
 import { notificaApprovazione } from '../../../shared/domain/accesso/notifiche.ts';
 import type { TipoApprovazione } from '../../../shared/domain/approvazione.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { leaveLavoro } from '../../platform/work/lavoro.ts';
 import { impronta } from '../cedolini/contenuto.ts';
 import { defineEntita } from '../entita.ts';
+import { avvisiPosta } from '../scuola/avvisi-posta.ts';
 import { impostazione } from '../scuola/impostazione.ts';
+import { avvisiDaSpedire } from './avvisi-da-spedire.ts';
 import { notifica } from './notifica.ts';
 
 const ApprovazioneSalvata = z.strictObject({ ...Approvazione.shape, utente: z.string() });
@@ -64,17 +67,18 @@ export interface DaApprovare {
   readonly descrizione: string;
 }
 
-type Chiede = Pick<RequestContext, 'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'adesso'>;
+type Chiede = Pick<
+  RequestContext,
+  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'adesso' | 'oggi' | 'correlationId'
+>;
 
 /**
  * Lets an act pass when the school wants one person for it, or another has approved it: the approval is then used, in the same unit of change.
  * Otherwise the request is stored and the act refused: nothing takes effect. One request, or two.
  * @throws STATO_NON_AMMESSO
  */
-export const requireApprovazione = async (
-  atto: DaApprovare,
-  { archivio, modifica, seRifiutata, sessione, adesso }: Chiede,
-): Promise<void> => {
+export const requireApprovazione = async (atto: DaApprovare, chiede: Chiede): Promise<void> => {
+  const { archivio, modifica, seRifiutata, sessione, adesso } = chiede;
   const approvante = (await opzioniApprovazione.get(archivio))[atto.tipo];
   if (approvante === 'NESSUNO') return;
   const approvazioni = archivio.of(approvazioneEntita);
@@ -107,6 +111,15 @@ export const requireApprovazione = async (
     notifica(seRifiutata, { archivio, adesso }, notificaApprovazione[approvante], uid, {
       cosa: `${richiesta.descrizione}. Chiesta da ${richiesta.chiestaDa}`.slice(0, 300),
     });
+    if ((await avvisiPosta(archivio)).approvazioni)
+      leaveLavoro(
+        avvisiDaSpedire(
+          { di: 'APPROVAZIONE', oggetto: uid },
+          `Avviso per posta a chi approva: ${richiesta.descrizione}`,
+          ufficioApprovazioni,
+        ),
+        { ...chiede, modifica: seRifiutata },
+      );
   }
   throw new AppError(
     'STATO_NON_AMMESSO',

@@ -13,7 +13,8 @@ export interface CedolinoEsposto {
   readonly testata: CedolinoSalvato;
 }
 
-const isEsposto = ({ FLG_ESP_DIP, simulazione }: Processo): boolean => FLG_ESP_DIP && !simulazione;
+/** Whether its payees see their payslips. */
+export const isEsposto = ({ FLG_ESP_DIP, simulazione }: Processo): boolean => FLG_ESP_DIP && !simulazione;
 
 /** The exposed payslips of a person in a tax year, in the order they were paid. Requests: 1, and 2 for each hundred payslips. */
 export const listCedoliniEsposti = async (

@@ -1,19 +1,24 @@
+import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { erroreMeseContabile } from '../../../shared/domain/elaborazione/mesi-contabili.ts';
 import { partiDi } from '../../../shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { requireApprovazione } from '../../archivio/casa/approvazione.ts';
+import { avvisiDaSpedire } from '../../archivio/casa/avvisi-da-spedire.ts';
 import { closeAnno } from '../../archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { mesiInviati } from '../../archivio/denunce/mese-inviato.ts';
+import { avvisiPosta } from '../../archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '../../archivio/scuola/firme.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Cambi } from '../../platform/data/repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { startLavoro } from '../../platform/work/lavoro.ts';
+import type { Workflows } from '../../platform/work/workflows.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 
@@ -33,8 +38,12 @@ interface Esposizione {
   readonly senzaScartati?: boolean | undefined;
 }
 
+interface Mezzi {
+  readonly workflows: Workflows;
+}
+
 /** What ends a run: after accounting nothing in it changes, corrections are another run. */
-export const chiusuraService = {
+export const chiusuraService = ({ workflows }: Mezzi) => ({
   /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   account: async (
     { idProcesso, versione, newPeriodo }: Contabilizzazione,
@@ -87,7 +96,8 @@ export const chiusuraService = {
         current: { ...prima },
       });
     if (prima.numScartati > 0 && senzaScartati !== true) throw conScartati(prima);
-    const esposizione = { da: context.sessione.descutente, il: instant(context.adesso) };
+    const avvisi = await writtenOf(prima, workflows, context);
+    const esposizione = { da: context.sessione.descutente, il: instant(context.adesso), ...avvisi };
     return context.modifica.write(processi.change(prima, { FLG_ESP_DIP: true, esposizione }, ESPONI), {
       prima: { FLG_ESP_DIP: prima.FLG_ESP_DIP },
       dopo: { FLG_ESP_DIP: true },
@@ -106,6 +116,18 @@ export const chiusuraService = {
       dopo: { FLG_ESP_DIP: false },
     });
   },
+});
+
+/** Begins to write to the people of a run that is shown to them, where the school wants it. */
+const writtenOf = async (
+  { uid, DES_ELABORAZIONE }: Processo,
+  workflows: Workflows,
+  context: RequestContext,
+): Promise<{ readonly avvisi?: string }> => {
+  if (!(await avvisiPosta(context.archivio)).cedolini) return {};
+  const descrizione = `Avvisi per posta di ${DES_ELABORAZIONE}`;
+  const nuovo = avvisiDaSpedire({ di: 'CEDOLINI', oggetto: uid }, descrizione, ufficioCedolini);
+  return { avvisi: startLavoro(workflows, nuovo, context).uid };
 };
 
 const conScartati = (processo: Processo): AppError =>

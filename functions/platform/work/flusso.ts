@@ -12,6 +12,8 @@ export interface Flusso {
   readonly concurrency: number;
   /** True when its steps read and write files of the school. */
   readonly files: boolean;
+  /** True when its steps send messages to people (`platform/posta.ts`). */
+  readonly posta?: boolean;
   /** True when its steps run calls of the areas, and so need what the areas' own Lambdas need. */
   readonly runsCalls?: boolean;
   /** Reads files that somebody sent, apart from the steps (`lettore/handler.ts` beside them), within these limits: a file may be made to exhaust who reads it. */

@@ -4,7 +4,7 @@ import { instant, type Clock } from '../clock.ts';
 import { archivioDi, type Archivio } from '../data/archivio.ts';
 import { addConseguenze, type Conseguenze } from '../data/conseguenze.ts';
 import type { Store } from '../data/dynamo.ts';
-import { Modifica, sendModifica } from '../data/modifica.ts';
+import { Modifica, sendModifica, sendOperazioni, type Operazione } from '../data/modifica.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, type Blocco, type LavoroSalvato } from './lavoro.ts';
@@ -26,6 +26,10 @@ export interface PassoContext {
   readonly adesso: Date;
   readonly oggi: string;
   readonly lavoro: LavoroSalvato;
+  /** For a step that tells apart what it did a while ago from what it does now. */
+  readonly clock: Clock;
+  /** Stores a change at once, before the step goes on to do something outside the table: it stays whatever becomes of the step. No audit entry of its own. */
+  readonly sendNow: (...operazioni: readonly Operazione[]) => Promise<void>;
 }
 
 /** A kind of long work. Every step may be called twice: ids it creates derive from the work and the block, never from chance. */
@@ -81,6 +85,8 @@ export const lavoroHandler =
       adesso: clock.now(),
       oggi: clock.oggi(),
       lavoro,
+      clock,
+      sendNow: (...operazioni) => sendOperazioni(store, operazioni),
     };
     const send = async () => {
       await addConseguenze(archivio, context.modifica, conseguenze);

@@ -141,8 +141,8 @@ type AvvioContext = Pick<RequestContext, 'archivio' | 'modifica' | 'adesso' | 'o
   readonly sessione: Pick<RequestContext['sessione'], 'utente' | 'descutente'>;
 };
 
-/** Adds long work to the unit of change, to be started once it is stored. */
-export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: AvvioContext): LavoroSalvato => {
+/** Adds long work to the unit of change. Nobody starts it but the schedule that looks for waiting work, within two minutes: for whom has no means to. */
+export const leaveLavoro = (nuovo: NuovoLavoro, context: AvvioContext): LavoroSalvato => {
   const lavoro: LavoroSalvato = {
     uid: nuovo.uid ?? newUid(),
     versione: 1,
@@ -175,6 +175,12 @@ export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: A
     azione: 'avviato',
     dopo: { tipo: lavoro.tipo, oggetto: lavoro.oggetto },
   });
+  return lavoro;
+};
+
+/** Adds long work to the unit of change, to be started once it is stored. */
+export const startLavoro = (workflows: Workflows, nuovo: NuovoLavoro, context: AvvioContext): LavoroSalvato => {
+  const lavoro = leaveLavoro(nuovo, context);
   context.modifica.afterCommit(() =>
     workflows.start(lavoro.tipo, { codmin: context.archivio.codmin, uid: lavoro.uid, tentativo: 1 }),
   );

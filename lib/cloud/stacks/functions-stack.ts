@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { areas } from '../../areas.ts';
-import { productLambda } from '../lambda.ts';
+import { productLambda, type LambdaProps } from '../lambda.ts';
 import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -18,12 +18,13 @@ export class FunctionsStack extends Stack {
       readonly data: DataStack;
       readonly oidc: Oidc;
       readonly originSecrets: readonly number[];
+      readonly posta: LambdaProps['posta'];
       readonly folders: Readonly<Record<string, string>>;
       readonly release: string;
     },
   ) {
     super(scope, id, props);
-    const { nome, data, oidc, originSecrets, folders, release } = props;
+    const { nome, data, oidc, originSecrets, posta, folders, release } = props;
     this.byArea = Object.fromEntries(
       Object.entries(areas).map(([area, { handler, grants }]) => [
         area,
@@ -36,6 +37,7 @@ export class FunctionsStack extends Stack {
           grants,
           oidc,
           originSecrets,
+          posta,
           timeout: 25,
           memory: 1024,
         }),

@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 import { schedules, type Schedule as Programmata, type Quando } from '../../../events/schedules.ts';
 import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
-import { productLambda } from '../lambda.ts';
+import { productLambda, type LambdaProps } from '../lambda.ts';
 import type { Oidc } from '../oidc.ts';
 import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -22,6 +22,8 @@ interface WorkflowsProps extends StackProps {
   readonly folders: Readonly<Record<string, string>>;
   readonly release: string;
   readonly portata: Portata;
+  readonly posta: LambdaProps['posta'];
+  readonly siteUrl: string;
 }
 
 /** A whole processor comes with so much memory (MB); the reader needs a fraction of it. */
@@ -64,7 +66,7 @@ export class WorkflowsStack extends Stack {
   }
 
   private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
-    const { handler, concurrency, files, starts, runsCalls, lettore } = entry;
+    const { handler, concurrency, files, starts, runsCalls, posta, lettore } = entry;
     const { nome, data, oidc, portata, folders, release } = props;
     const lambda = productLambda(this, `${kind}Passi`, {
       nome,
@@ -74,6 +76,7 @@ export class WorkflowsStack extends Stack {
       data,
       oidc: runsCalls ? oidc : undefined,
       grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
+      posta: posta ? postaOf(props) : undefined,
       timeout: 300,
       memory: 1769,
       together: portata.passiInsieme,
@@ -128,6 +131,10 @@ export class WorkflowsStack extends Stack {
     return lambda;
   }
 }
+
+/** Of the kind of work that sends messages to people. */
+const postaOf = ({ posta, siteUrl }: WorkflowsProps): LambdaProps['posta'] =>
+  posta && { ...posta, invia: { sito: siteUrl } };
 
 const expressionOf = (when: Quando): ScheduleExpression =>
   'hour' in when

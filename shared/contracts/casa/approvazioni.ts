@@ -4,8 +4,15 @@ import { approvanti, statiApprovazione, tipiApprovazione } from '../../domain/ap
 import { scelta, testo, uid, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 
-const ufficio = ['GESTORE', 'TESTER', 'CEDOLINI', 'ADEMPIMENTI', 'PRESIDE'] as const satisfies readonly Ruolo[];
-const comune = { roles: ufficio, licences: ['WWS'], scope: 'scuola' } as const;
+/** Who sees what waits for a second person. */
+export const ufficioApprovazioni = [
+  'GESTORE',
+  'TESTER',
+  'CEDOLINI',
+  'ADEMPIMENTI',
+  'PRESIDE',
+] as const satisfies readonly Ruolo[];
+const comune = { roles: ufficioApprovazioni, licences: ['WWS'], scope: 'scuola' } as const;
 
 /** Something that waits for a second person: until they approve, and whoever asked does it again, nothing takes effect. */
 export const Approvazione = z.strictObject({

@@ -125,7 +125,12 @@ export const Processo = z.strictObject({
   FLG_ESP_DIP: flag(),
   /** Who showed it to the employees, and when; null when it is hidden, absent of runs shown before this was kept. */
   esposizione: z
-    .strictObject({ da: testo(0, 200), il: z.iso.datetime() })
+    .strictObject({
+      da: testo(0, 200),
+      il: z.iso.datetime(),
+      /** The long work that writes to them, where the school wants it. */
+      avvisi: testo(1, 100).optional(),
+    })
     .nullable()
     .optional(),
   /** Data of the run, or of somebody it pays, changed after the calculation: it must be computed again before it is accounted. */

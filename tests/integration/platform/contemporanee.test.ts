@@ -162,6 +162,10 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   assignSedi: () => create('createCalendario', { descrizione: 'Altro calendario' }),
   updateFestivita: () => create('createFestivita', { sedi: [] }),
   saveOpzioniPreside: () => read('getOpzioniPreside'),
+  saveAvvisiPosta: async () => {
+    const { versione, mittente: _mittente, ...avvisi } = await read('getAvvisiPosta');
+    return { avvisi, versione };
+  },
   saveOpzioniApprovazione: async () => {
     const { opzioni } = campi((await send('listApprovazioni', {})).body);
     const { versione, ...scelte } = campi(opzioni);

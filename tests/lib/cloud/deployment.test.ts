@@ -78,6 +78,30 @@ describe('every way of deploying', () => {
   });
 });
 
+describe('messages to people', () => {
+  const mittente = 'emolumenti@scuola.example';
+  test('leave as the one sender, from the Lambda that sends them and no other', () => {
+    const templates = sample('with everything');
+    const allowed = all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('ses:'));
+    expect(allowed.map(([name]) => name.replace(/ServiceRole.*/, ''))).toEqual(['avvisipostaPassi']);
+    const [[, policy] = ['', {}]] = allowed;
+    const [statement] = statementsOf(policy.PolicyDocument).filter(({ Action }) => Action === 'ses:SendEmail');
+    expect(text(statement?.Resource)).toContain(`:identity/${mittente}`);
+    expect(text(statement?.Resource)).toContain(':identity/scuola.example');
+    expect(text(statement)).toContain(`"ses:FromAddress":"${mittente}"`);
+    expect(variablesOf(templates, 'emolumenti-passi-avvisi-posta')).toMatchObject({
+      POSTA_MITTENTE: mittente,
+      SITE_URL: 'https://emolumenti.scuola.example',
+    });
+    expect(variablesOf(templates, 'emolumenti-scuola')).toMatchObject({ POSTA_MITTENTE: mittente });
+  });
+  test('none leaves where nobody said who they come from', () => {
+    const templates = sample('as it comes');
+    expect(all(templates, 'AWS::IAM::Policy').filter(([, policy]) => text(policy).includes('ses:'))).toEqual([]);
+    expect(variablesOf(templates, 'emolumenti-passi-avvisi-posta')).not.toHaveProperty('POSTA_MITTENTE');
+  });
+});
+
 describe('a first deploy that fails can be made again', () => {
   test('no stack is born with termination protection', () => {
     const stacks = stacksOf('as it comes');

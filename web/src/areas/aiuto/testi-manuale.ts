@@ -39,7 +39,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Esporre e contabilizzare',
         testo:
-          "Esporre mostra il cedolino al dipendente. Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un'altra elaborazione.",
+          "Esporre mostra il cedolino al dipendente, a cui la scuola può anche far scrivere che c'è (Pannello di controllo, «Avvisi per posta»). Contabilizzare chiude: da lì in poi non cambia più niente, e gli importi entrano nelle denunce. Le correzioni si fanno con un'altra elaborazione.",
       },
       {
         titolo: 'Leggere i versamenti',

@@ -37,4 +37,10 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/pannellocontrollo/personalizzaFirme': [
     'Le firme hanno una decorrenza: una stampa porta quelle che valevano nel giorno a cui si riferisce.',
   ],
+  '/pannellocontrollo/avvisiPosta': [
+    "Con l'avviso dei cedolini, chi espone un'elaborazione fa scrivere a ognuno dei suoi dipendenti che il cedolino si può consultare: il messaggio dice il mese, mai gli importi. Si scrive all'indirizzo di posta che è in anagrafe, una volta per cedolino: nascondere ed esporre di nuovo non riscrive, se il cedolino non è cambiato.",
+    "Chi non ha un indirizzo, o ne ha uno che il servizio di posta non accetta, è nominato nell'esito del lavoro, che si apre dalla pagina dell'elaborazione: corretto l'indirizzo, «Riprova» scrive solo a chi manca.",
+    "Con l'avviso delle approvazioni si scrive a chi può approvare, meno chi ha chiesto, entro un paio di minuti: all'indirizzo della scheda a cui l'utente è collegato, altrimenti al nome con cui accede, se è un indirizzo.",
+    "Le risposte vanno all'indirizzo di posta scritto nei dati della scuola.",
+  ],
 };

@@ -21,7 +21,7 @@ const residui = [
   { codice: 'IRAP', descrizione: "Assorbito dall'IRAP" },
 ];
 
-/** The control panel: how payslips are computed, how they are signed. */
+/** The control panel: how payslips are computed, how they are signed, who is written to. */
 export const PannelloControlloPage = () => {
   const { data, error, refetch } = useRoute(calcoloRoutes.getOpzioniCalcolo, {}, { staleTime: 0 });
   const naviga = useNavigate();
@@ -41,6 +41,13 @@ export const PannelloControlloPage = () => {
               Pannello dirigente
             </Button>
           )}
+          <Button
+            onClick={() => {
+              void naviga('/pannellocontrollo/avvisiPosta');
+            }}
+          >
+            Avvisi per posta
+          </Button>
           <Button
             onClick={() => {
               void naviga('/pannellocontrollo/personalizzaFirme');

@@ -41,4 +41,5 @@ export const scuolaScreens: readonly Screen[] = [
     ruoli,
     () => import('./personalizza-firme-page.tsx'),
   ),
+  screen('/pannellocontrollo/avvisiPosta', 'Avvisi per posta', ruoli, () => import('./avvisi-posta-page.tsx')),
 ];

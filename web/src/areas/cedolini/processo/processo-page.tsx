@@ -19,6 +19,7 @@ import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { formatIstante, quanti } from '../../../ui/formati.ts';
 import { useSoggetto } from '../../../ui/frame.tsx';
+import { EsitoInBreve } from '../../../ui/lavoro/esito-in-breve.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -171,6 +172,12 @@ const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
             <Box>{valore}</Box>
           </div>
         ))}
+        {processo.esposizione?.avvisi !== undefined && (
+          <div>
+            <Box variant="awsui-key-label">Avvisi per posta</Box>
+            <EsitoInBreve uid={processo.esposizione.avvisi} />
+          </div>
+        )}
         {cifre.map(([nome, importo]) => (
           <div key={nome}>
             <Box variant="awsui-key-label">{nome}</Box>

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { NuovoLavoro } from '../../platform/work/lavoro.ts';
+
+/** What people are written about: the payslips of an exposed run, or what waits to be approved. */
+export const ParametriAvvisi = z.object({ di: z.enum(['CEDOLINI', 'APPROVAZIONE']), oggetto: z.string() });
+export type ParametriAvvisi = z.infer<typeof ParametriAvvisi>;
+
+/** The long work that writes to people, to be started by who has the means, or left for the schedule. */
+export const avvisiDaSpedire = (
+  parametri: ParametriAvvisi,
+  descrizione: string,
+  ruoli: readonly Ruolo[],
+): NuovoLavoro => ({
+  tipo: 'avvisi-posta',
+  area: 'casa',
+  descrizione: descrizione.slice(0, 300),
+  oggetto: parametri.oggetto,
+  totale: 0,
+  ruoli,
+  parametri,
+});
