@@ -209,7 +209,12 @@ export const primaFascia: RegolaDatata<SogliaAggiuntivo> = ristampata(
   'contributi.prima-fascia',
   'Prima fascia di retribuzione pensionabile',
   [
-    { anno: 2023, valore: { annua: 5_219_000 }, norma: 'circ. INPS 11/2023', riscontro: null },
+    {
+      anno: 2023,
+      valore: { annua: 5_219_000 },
+      norma: 'circ. INPS 11/2023',
+      riscontro: { il: '2026-11-23', dove: 'confcommerciovicenza.info, circ. INPS 11/2023; ilmessaggero.it 12/2023' },
+    },
     {
       anno: 2024,
       valore: { annua: 5_500_800 },

@@ -32,8 +32,8 @@ export const detrazioneLavoroDipendente: RegolaDatata<DetrazioneLavoro> = {
       dal: '2022-01-01',
       valore: detrazione(188_000),
       norma: [{ testo: 'art. 13 c. 1, 1.1 e 6 TUIR, testo della L. 234/2021' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'paghe.io 18/5/2022; studiozanettisnc.it, detrazioni 2022' },
     },
     {
       dal: '2024-01-01',
@@ -110,8 +110,11 @@ export const detrazioniFamiglia: RegolaDatata<DetrazioniFamiglia> = {
       dal: '2022-03-01',
       valore: famiglia(null, false),
       norma: [{ testo: 'art. 12 TUIR; D.Lgs. 230/2021, art. 10 c. 4' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'studiocataldi.it, testo dell’art. 12; investireoggi.it, figli dal 1/3/2022; scuolainforma.it 17/6/2022',
+      },
     },
     {
       dal: '2025-01-01',

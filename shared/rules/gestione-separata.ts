@@ -115,8 +115,11 @@ export const certificatoA1: RegolaDatata<{ readonly contributi: 'ALTRO_STATO' }>
       dal: '2010-05-01',
       valore: { contributi: 'ALTRO_STATO' },
       norma: [{ testo: 'Reg. CE 883/2004, artt. 11-13; Reg. CE 987/2009, art. 19' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'politicheeuropee.gov.it, SOLVIT 19/12/2019; fiscal-focus.it 22/2/2013 (una sola legislazione)',
+      },
     },
   ],
 };

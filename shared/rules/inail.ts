@@ -61,8 +61,8 @@ export const ripartizioneInail: RegolaDatata<{ readonly collaboratore: number; r
       dal: '2000-03-16',
       valore: { collaboratore: 1, su: 3 },
       norma: [{ testo: 'D.Lgs. 38/2000, art. 5 c. 3' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'eryx.it, circ. INAIL 32/2000 (un terzo e due terzi)' },
     },
   ],
 };

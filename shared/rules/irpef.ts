@@ -127,8 +127,8 @@ export const termineConguaglio: RegolaDatata<{ readonly finoAlGiorno: string }> 
       dal: '1998-01-01',
       valore: { finoAlGiorno: '02-28' },
       norma: ritenuteAllaFonte('art. 23 c. 3'),
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'gesam.eu, conguaglio di fine anno; stcorporate.it, conguaglio 2023' },
     },
   ],
 };

@@ -84,7 +84,7 @@ export const termini: Readonly<Record<AdempimentoInScadenza, TermineDatato>> = {
   UNIEMENS: termine('uniemens', mensile(null), {
     descrizione: 'UniEmens',
     norma: "DL 269/2003, art. 44 c. 9: entro l'ultimo giorno del mese seguente",
-    fonte: 'conoscenza',
+    riscontro: { il: '2026-11-23', dove: 'hrcapital.it, scadenzario (31 ottobre, denuncia di settembre)' },
   }),
   SPT: termine(
     'spt',
@@ -105,7 +105,7 @@ export const termini: Readonly<Record<AdempimentoInScadenza, TermineDatato>> = {
     {
       descrizione: 'Conguaglio di fine anno di chi è pagato dalla scuola',
       norma: 'DPR 600/1973, art. 23 c. 3',
-      fonte: 'conoscenza',
+      riscontro: { il: '2026-11-23', dove: 'gesam.eu, conguaglio di fine anno' },
     },
   ),
   CU: termine('cu', annuale(3, 16), {
@@ -136,7 +136,7 @@ export const termini: Readonly<Record<AdempimentoInScadenza, TermineDatato>> = {
   MODELLO_770: termine('modello-770', annuale(10, 31), {
     descrizione: 'Modello 770',
     norma: 'DPR 322/1998, art. 4 c. 3-bis',
-    fonte: 'conoscenza',
+    riscontro: { il: '2026-11-23', dove: 'hrcapital.it, scadenzario (31 ottobre)' },
   }),
   CU_ESENTI: termine('cu-esenti', annuale(10, 31), {
     descrizione: 'Certificazione Unica di soli redditi esenti',

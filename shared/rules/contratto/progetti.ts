@@ -137,8 +137,8 @@ export const tariffeProgetto = {
     dal: '2023-09-01',
     tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
     norma: orientamento,
-    riscontro: null,
-    nota: 'Il massimo di 4.750 € non è letto in un testo ufficiale',
+    riscontro: { il: '2026-11-23', dove: 'tecnicadellascuola.it 10/2023, nota MIM 27523/2023; cislscuolaromarieti.it' },
+    nota: "Dall'anno scolastico 2024/2025 il DM 231/2024 ne divide il compenso in due parti: gli importi sono da leggere",
   }),
 } as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;
 export type VoceProgetto = keyof typeof tariffeProgetto;

@@ -102,7 +102,15 @@ export const minimaleGiornaliero: RegolaDatata<Centesimi> = ristampata(
   'contratto.minimale-giornaliero',
   'Minimale giornaliero di retribuzione imponibile',
   [
-    { anno: 2023, valore: 5395, norma: 'INPS circ. 11/2023', riscontro: null },
+    {
+      anno: 2023,
+      valore: 5395,
+      norma: 'INPS circ. 11/2023',
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'quotidianopiu.it, circ. INPS 11/2023; newsletterveneto.confcooperative.it',
+      },
+    },
     {
       anno: 2024,
       valore: 5687,

@@ -72,8 +72,8 @@ export const cessioneQuinto: RegolaDatata<Frazione> = {
       dal: '1950-04-29',
       valore: frazione(1, 5),
       norma: [{ testo: 'DPR 180/1950, art. 5' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'studiolegalesignorello.it 12/12/2017; infoprestitisulweb.it' },
     },
   ],
 };

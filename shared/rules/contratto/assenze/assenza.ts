@@ -1,5 +1,5 @@
 import { UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
-import type { RegolaDatata } from '../../regola.ts';
+import type { RegolaDatata, Riscontro } from '../../regola.ts';
 import type { TipoContratto } from '../inquadramento.ts';
 
 /** Pay of the days up to `finoAlGiorno`, counted from the first day of the counter; null = without end. */
@@ -46,6 +46,12 @@ export interface TipoAssenza {
   readonly famigliaSidi: string | null;
   readonly effetto: RegolaDatata<EffettoAssenza>;
 }
+
+/** The same absence, whose effect somebody has read in a public place. */
+export const riscontrata = (riscontro: Riscontro, tipo: TipoAssenza): TipoAssenza => {
+  const [prima, ...altre] = tipo.effetto.versioni;
+  return { ...tipo, effetto: { ...tipo.effetto, versioni: [{ ...prima, fonte: 'fonte', riscontro }, ...altre] } };
+};
 
 /** Shorthand of the tables: pay bands written as [last day, hundredths of the pay]. */
 export const fasceDi = (

@@ -6,6 +6,7 @@ import {
   perTutti,
   riduceDetrazioni,
   riduceTutto,
+  riscontrata,
   senzaPaga,
   type EffettoAssenza,
   type TipoAssenza,
@@ -119,24 +120,33 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       'Tre mesi elevati entro i 6 anni del bambino; dal 2026 congedo fino ai 14 anni (L. 199/2025)',
     ),
   ]),
-  tipo(
-    'MALATTIA_FIGLIO',
-    'Malattia del figlio fino a tre anni',
-    effetto(perTutti({ fasce: fasceDi([30, 100], [null, 0]), contatore: 'ANNO_DEL_BAMBINO', limite: null })),
-    du151('art. 47'),
-    art12,
+  riscontrata(
+    { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
+    tipo(
+      'MALATTIA_FIGLIO',
+      'Malattia del figlio fino a tre anni',
+      effetto(perTutti({ fasce: fasceDi([30, 100], [null, 0]), contatore: 'ANNO_DEL_BAMBINO', limite: null })),
+      du151('art. 47'),
+      art12,
+    ),
   ),
-  tipo(
-    'MALATTIA_FIGLIO_OLTRE_TRE_ANNI',
-    'Malattia del figlio da tre a otto anni',
-    effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
-    du151('art. 47 c. 2'),
+  riscontrata(
+    { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
+    tipo(
+      'MALATTIA_FIGLIO_OLTRE_TRE_ANNI',
+      'Malattia del figlio da tre a otto anni',
+      effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
+      du151('art. 47 c. 2'),
+    ),
   ),
-  tipo(
-    'ASSISTENZA_DISABILI',
-    'Permessi L. 104/1992, art. 33',
-    { ...effetto(perTutti(aPagaIntera('MESE', 3))), conteggio: 'LAVORATIVI' },
-    { testo: 'L. 104/1992, art. 33; CCNL comparto Scuola 29/11/2007, art. 15 c. 6' },
+  riscontrata(
+    { il: '2026-11-23', dove: 'termometropolitico.it, permessi del personale' },
+    tipo(
+      'ASSISTENZA_DISABILI',
+      'Permessi L. 104/1992, art. 33',
+      { ...effetto(perTutti(aPagaIntera('MESE', 3))), conteggio: 'LAVORATIVI' },
+      { testo: 'L. 104/1992, art. 33; CCNL comparto Scuola 29/11/2007, art. 15 c. 6' },
+    ),
   ),
   tipo(
     'CONGEDO_BIENNALE',

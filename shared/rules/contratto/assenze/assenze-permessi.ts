@@ -1,6 +1,14 @@
 import type { Norma, Versione } from '../../regola.ts';
 import { ccnl2007, ccnl2024 } from '../norme.ts';
-import { aPagaIntera, perTutti, riduceTutto, senzaPaga, type EffettoAssenza, type TipoAssenza } from './assenza.ts';
+import {
+  aPagaIntera,
+  perTutti,
+  riduceTutto,
+  riscontrata,
+  senzaPaga,
+  type EffettoAssenza,
+  type TipoAssenza,
+} from './assenza.ts';
 
 const inizio = '2008-06-25';
 const art15 = ccnl2007('art. 15');
@@ -88,25 +96,34 @@ export const assenzePermessi: readonly TipoAssenza[] = [
     effetto({ TI: aPagaIntera(anno, 18), TD_31_8: aPagaIntera(anno, 18), TD_30_6: aPagaIntera(anno, 18) }, 'ORE'),
     ccnl2024('art. 67'),
   ),
-  tipo(
-    'PERMESSO_ESAMI',
-    'Permesso per concorsi ed esami',
-    effetto({
-      TI: aPagaIntera(anno, 8),
-      TD_31_8: senzaPaga(anno, 8),
-      TD_30_6: senzaPaga(anno, 8),
-      SUPPLENTE_BREVE: senzaPaga(anno, 8),
-    }),
-    art15,
-    art19,
+  riscontrata(
+    { il: '2026-11-23', dove: 'termometropolitico.it, permessi del personale; tecnicadellascuola.it 09/2024' },
+    tipo(
+      'PERMESSO_ESAMI',
+      'Permesso per concorsi ed esami',
+      effetto({
+        TI: aPagaIntera(anno, 8),
+        TD_31_8: senzaPaga(anno, 8),
+        TD_30_6: senzaPaga(anno, 8),
+        SUPPLENTE_BREVE: senzaPaga(anno, 8),
+      }),
+      art15,
+      art19,
+    ),
   ),
-  tipo('PERMESSO_LUTTO', 'Permesso per lutto', effetto(perTutti(aPagaIntera('EVENTO', 3))), art15, art19),
-  tipo(
-    'PERMESSO_MATRIMONIO',
-    'Congedo per matrimonio',
-    effetto(perTutti(aPagaIntera('EVENTO', 15)), 'CALENDARIO'),
-    art15,
-    art19,
+  riscontrata(
+    { il: '2026-11-23', dove: 'scuolainforma.news, art. 35 CCNL; tecnicadellascuola.it 09/2024' },
+    tipo('PERMESSO_LUTTO', 'Permesso per lutto', effetto(perTutti(aPagaIntera('EVENTO', 3))), art15, art19),
+  ),
+  riscontrata(
+    { il: '2026-11-23', dove: 'scuolainforma.news, art. 35 CCNL; termometropolitico.it' },
+    tipo(
+      'PERMESSO_MATRIMONIO',
+      'Congedo per matrimonio',
+      effetto(perTutti(aPagaIntera('EVENTO', 15)), 'CALENDARIO'),
+      art15,
+      art19,
+    ),
   ),
   tipo(
     'PERMESSO_STUDIO',
@@ -120,9 +137,12 @@ export const assenzePermessi: readonly TipoAssenza[] = [
     effetto(perTutti(senzaPaga(anno)), 'ORE'),
     ccnl2007('art. 16'),
   ),
-  tipo('DONAZIONE_SANGUE', 'Donazione di sangue', effetto(perTutti(aPagaIntera('EVENTO', 1))), {
-    testo: 'L. 219/2005, art. 8',
-  }),
+  riscontrata(
+    { il: '2026-11-23', dove: 'orizzontescuola.it, donatori di sangue; tecnicadellascuola.it 09/2024' },
+    tipo('DONAZIONE_SANGUE', 'Donazione di sangue', effetto(perTutti(aPagaIntera('EVENTO', 1))), {
+      testo: 'L. 219/2005, art. 8',
+    }),
+  ),
   tipo('FERIE', 'Ferie', effetto(perTutti(aPagaIntera(anno))), ccnl2007('art. 13')),
   tipo(
     'FESTIVITA_SOPPRESSE',
