@@ -7,6 +7,7 @@ import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, importo, supplenza, voce } from '../situazioni.ts';
 
 const provati = process.env.SITUAZIONI === undefined ? 2_000 : Number(process.env.SITUAZIONI);
+const PROVE = Math.ceil(provati / 4);
 const mese = (quale: number) => ({ dal: `2026-0${quale}-01`, al: `2026-0${quale}-28` });
 
 type DatiFiscali = NonNullable<SituazioneInput['fiscali']>;
@@ -77,33 +78,32 @@ const supplenti = fc
 
 /** Of the year, whoever withholds it and when. */
 const DELL_ANNO = ['IRPEF', 'TRATTAMENTO_INTEGRATIVO', 'SOMMA_INTEGRATIVA'] as const;
-/** What each payslip rounds before the tax: two contributions of one payment and two of the other, half a cent each, and the tax on them. */
-const TOLLERANZA = 3;
 
 describe('a year paid in two months and settled at the second is the year settled at once', () => {
   test.each([
     ['collaborators', collaboratori],
     ['substitutes of an institute that pays its own', supplenti],
   ] as const)('%s', { timeout: 600_000 }, (_chi, sequenze) => {
+    let uguali = 0;
     fc.assert(
       fc.property<[Sequenza]>(sequenze, ({ con }) => {
         const insieme = calcolato(con([1, 2], {}, true));
         const prima = calcolato(con([1], {}, false));
         const poi = calcolato(con([2], prima.progressivi, true));
-        for (const codice of DELL_ANNO)
-          expect(
-            Math.abs(importo(insieme, codice) - importo(prima, codice) - importo(poi, codice)),
-            codice,
-          ).toBeLessThanOrEqual(TOLLERANZA);
-        expect(
-          Math.abs(insieme.progressivi.imponibileIrpef - poi.progressivi.imponibileIrpef),
-          'imponibile',
-        ).toBeLessThanOrEqual(2);
         expect(poi.progressivi.giorniPagati).toBe(insieme.progressivi.giorniPagati);
         expect(poi.progressivi.lordoDipendente).toBe(insieme.progressivi.lordoDipendente);
+        const scarto = Math.abs(insieme.progressivi.imponibileIrpef - poi.progressivi.imponibileIrpef);
+        // Two contributions are rounded on each of the two payments, and on the one: half a cent each.
+        expect(scarto, 'imponibile').toBeLessThanOrEqual(2);
+        if (scarto > 0) return;
+        uguali += 1;
+        for (const codice of DELL_ANNO)
+          expect(importo(prima, codice) + importo(poi, codice), codice).toBe(importo(insieme, codice));
       }),
-      { numRuns: Math.ceil(provati / 4) },
+      { numRuns: PROVE },
     );
+    // On another income of a cent the deductions are others, as their ratios are cut at four decimals: the rest are enough.
+    expect(uguali).toBeGreaterThan(PROVE / 10);
   });
 });
 
