@@ -38,7 +38,7 @@ export const postaFromEnv = (env: Environment): Posta | undefined => {
   const mittente = env.POSTA_MITTENTE ?? '';
   if (mittente === '') return undefined;
   // a second try of the client could send twice what the first had sent
-  const client = new SESv2Client({ maxAttempts: 1 });
+  const client = new SESv2Client({ maxAttempts: 1, requestHandler: { connectionTimeout: 3000, requestTimeout: 8000 } });
   return {
     sito: env.SITE_URL ?? '',
     send: async ({ a, rispondiA, oggetto, testo, etichette }) => {

@@ -19,6 +19,7 @@ const SOURCES = [
   'functions/scambio',
   'tests/lib/local',
   'tests/integration/avvio/crash.test.ts',
+  'tests/integration/casa/avvisi/crash.test.ts',
   'tests/integration/cedolini/crash.test.ts',
   'tests/integration/cedolini/elaborazione/crash.test.ts',
   'tests/integration/scambio/file-ostili',

@@ -37,6 +37,7 @@ const LONGEST = [
   // engines
   'integration/scambio/file-ostili/crash',
   'integration/avvio/crash',
+  'integration/casa/avvisi/crash',
   'integration/cedolini/crash',
   'integration/cedolini/elaborazione/crash',
   'lib/local/step-functions/errors',

@@ -71,10 +71,11 @@ interface Invio {
 const tell = async (
   { chiave, uid, indirizzo, avviso }: Destinatario,
   prima: AvvisoPosta | undefined,
-  { posta, rispondiA, context: { archivio, lavoro, clock, sendNow } }: Invio,
+  { posta, rispondiA, context }: Invio,
 ): Promise<string | null> => {
+  const { archivio, lavoro, clock, sendNow } = context;
   if (prima?.stato === 'INVIATO') return null;
-  if (prima?.stato === 'IN_INVIO') return leftBehind(prima, clock.now());
+  if (prima?.stato === 'IN_INVIO') return leftBehind(chiave, prima, context);
   if (indirizzo === null) return SENZA_INDIRIZZO;
   const avvisi = avvisiInviati(archivio);
   await sendNow(avvisi.take({ chiave, uid }, clock.now()));
@@ -100,9 +101,16 @@ const sent = async (posta: Posta, messaggio: Messaggio): Promise<Spedizione | No
   }
 };
 
-/** Of a message that another delivery has taken: awaited while it may still be sending it, then nobody knows. */
-const leftBehind = ({ il }: AvvisoPosta, adesso: Date): string => {
-  if (adesso.getTime() - Date.parse(il) < IN_VIAGGIO)
-    throw new AppError('TROPPE_RICHIESTE', 'Il messaggio è in viaggio: il passo va ripetuto.');
-  return INCERTO;
+/** Of a message that another delivery has taken: awaited while it may still be sending it, then nobody knows. @throws what passes, when it did not leave after all */
+const leftBehind = async (
+  chiave: string,
+  { il }: AvvisoPosta,
+  { archivio, clock }: PassoContext,
+): Promise<string | null> => {
+  const manca = Date.parse(il) + IN_VIAGGIO - clock.now().getTime();
+  if (manca > 0) await new Promise((resolve) => setTimeout(resolve, manca));
+  const adesso = (await avvisiInviati(archivio).get([chiave])).get(chiave);
+  if (adesso === undefined) throw new AppError('TROPPE_RICHIESTE', 'Il messaggio non è partito: il passo va ripetuto.');
+  if (adesso.stato === 'RIFIUTATO') return RIFIUTATO;
+  return adesso.stato === 'INVIATO' ? null : INCERTO;
 };

@@ -175,7 +175,7 @@ const Riepilogo = ({ processo }: { readonly processo: Processo }) => {
         {processo.esposizione?.avvisi !== undefined && (
           <div>
             <Box variant="awsui-key-label">Avvisi per posta</Box>
-            <EsitoInBreve uid={processo.esposizione.avvisi} />
+            <EsitoInBreve uid={processo.esposizione.avvisi} fatto={['persona avvisata', 'persone avvisate']} />
           </div>
         )}
         {cifre.map(([nome, importo]) => (
