@@ -16,11 +16,10 @@ import {
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { accesso, signAgain } from '../pages/accesso.ts';
+import { accesso } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
-import { modulo } from '../pages/modulo.ts';
 import { countMouse, tabTo, tastiera } from '../pages/tastiera.ts';
 
 let prodotto: BrowserHome;
@@ -110,24 +109,21 @@ test('a hundred people pasted from a sheet, its errors mended, the page killed m
   expect([...una.problems, ...altra.problems]).toEqual([]);
 });
 
-test('the whole of it by keyboard alone: made, people chosen, written, filled down, taken back, pasted, calculated, its reject mended from the link, accounted, shown', async () => {
+test('a sheet by keyboard alone: people chosen, written, filled down, taken back, pasted, calculated', async () => {
   const cinque = persone.slice(0, 5);
-  const [senzaAliquota] = cinque.slice(4) as [Persona];
   for (const { uid } of cinque)
     await ufficio.ok(fiscaleRoutes.createFiscali, {
       body: {
         ...fiscaliPredefiniti(2026),
         percettore: docente,
-        ...(uid === senzaAliquota.uid
-          ? {}
-          : { numAliquotaMassima: 330_000, desAliquotaLettaDa: 'Cedolino NoiPA di gennaio 2026' }),
+        numAliquotaMassima: 330_000,
+        desAliquotaLettaDa: 'Cedolino NoiPA di gennaio 2026',
         uidSubAnagrafe: uid,
       },
     });
   const { page, problems } = await prodotto.enter(loginOf('GESTORE'), '/cedolini');
-  signAgain(page, loginOf('GESTORE'));
   const clicche = await countMouse(page);
-  const { premi, aziona, scrivi, scegli, scegliScheda, scegliDalMenu, cerca } = tastiera(page);
+  const { premi, aziona, scrivi, scegli, scegliScheda } = tastiera(page);
   await aziona('button', 'Nuova elaborazione');
   await scrivi(/^Descrizione/, 'Senza mouse');
   await scegli(/^Mese di liquidazione/, 'novembre');
@@ -173,32 +169,9 @@ test('the whole of it by keyboard alone: made, people chosen, written, filled do
   await expect.poll(() => importiSalvati(processo), { timeout: 120_000 }).toEqual([10_000, 10_000, 10_000, 100, 750]);
 
   await aziona('button', 'Avvia il calcolo');
-  await page.getByRole('tab', { name: /^Cedolini/ }).waitFor();
-  await aziona('button', 'Mostra solo gli scartati');
-  await aziona('link', `Dati fiscali di ${nomeDi(senzaAliquota)}`);
-  const aliquota = modulo(page, 'Dati fiscali 2026')
-    .dentro.getByLabel(/^Aliquota massima/)
-    .first();
-  await expect.poll(() => aliquota.evaluate((campo) => campo === document.activeElement)).toBe(true);
-  await page.keyboard.type('33');
-  await scrivi(/^Letta da/, 'Cedolino NoiPA di gennaio 2026');
-  await aziona('button', /^Salva$/);
-  await modulo(page, 'Dati fiscali 2026').dentro.waitFor({ state: 'detached' });
-  await cerca('Senza mouse');
-  await aziona('button', 'Ricalcola gli scartati');
   await page.getByRole('tab', { name: 'Cedolini (5)' }).waitFor();
-  await page.getByText('1 persona scartata').waitFor({ state: 'detached' });
-
-  await scegliDalMenu('Azioni', 'Contabilizza');
-  await scrivi(/^Per confermare scrivere CONTABILIZZA/, 'contabilizza');
-  await aziona('button', /^Contabilizza$/);
-  await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
-  await scegliDalMenu('Azioni', 'Esponi ai dipendenti…');
-  await aziona('button', /^Esponi$/);
-  await page.locator('main').getByText('Esposta ai dipendenti', { exact: true }).first().waitFor();
-  const fine = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo } });
-  expect(fine).toMatchObject({ STATUS: 'CONTABILIZZATO', FLG_ESP_DIP: true, numCedolini: 5, numScartati: 0 });
-  expect([fine.totali?.lordo, await clicche(), problems]).toEqual([30_850, 0, []]);
+  const fine = await waitForEnd(ufficio, processo, 240_000);
+  expect([fine.scartati, await clicche(), problems]).toEqual([0, 0, []]);
 });
 
 test.each([1440, 1024, 390])(
