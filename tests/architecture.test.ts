@@ -107,6 +107,7 @@ describe('direction of imports', () => {
       'accesso → anagrafe',
       'assenze → servizi',
       'casa → cedolini',
+      'casa → denunce',
       'cedolini → anagrafe',
       'cedolini → assenze',
       'scambio → anagrafe',

@@ -38,7 +38,7 @@ const nomiDi = (righe: readonly { readonly desCognome: string; readonly desNome:
  * What is missing, over everything the program looks at: seven requests, and two for each hundred people.
  * What pays somebody is asked of who serves on the day.
  */
-const loadMancanze = async ({ archivio, oggi }: Quando): Promise<Mancanza[]> => {
+export const loadMancanze = async ({ archivio, oggi }: Quando): Promise<Mancanza[]> => {
   const anno = Number(oggi.slice(0, 4));
   const [scuole, firme, persone, festivita, servizi, classificazioni] = await Promise.all([
     scuolaRepository(archivio).listAll(),

@@ -18,7 +18,6 @@ import { fronteF24, modelloDelTipo } from './f24/fronte.ts';
 import { invioService } from './invio-service.ts';
 import { quadraturaService } from './quadratura/quadratura-service.ts';
 import { withAnno } from './ricerca.ts';
-import { listScadenze } from './scadenze/scadenze-service.ts';
 import { sptImplementation } from './spt/chiamate.ts';
 import { tracciatoService } from './tracciato-service.ts';
 import { lettureUniemens } from './uniemens/letture.ts';
@@ -58,7 +57,6 @@ export const denunceImplementation = ({ cursori }: Platform, files: Files): Impl
     putTracciato: ({ body }, context) => tracciato.put(body, context),
     setEsito: ({ body }, context) => esito.set(body, context),
     linkRicevuta: ({ body: { uid, numero } }, { archivio }) => esito.linkRicevuta(uid, numero, archivio),
-    listScadenze: (_, { archivio, oggi }) => listScadenze(archivio, oggi),
     saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
     listF24: ({ body }, { archivio }) =>

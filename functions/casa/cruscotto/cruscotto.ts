@@ -4,27 +4,22 @@ import { statiElaborazione } from '../../../shared/domain/elaborazione/stati.ts'
 import { addMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
 import { elencoProcessi, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { daFareDiTutte } from './da-fare.ts';
-import { loadDenunciate, passiDi } from './passi-del-mese.ts';
+import { passiDi } from './passi-del-mese.ts';
 import { meseInCifre, periodoDi } from './periodo.ts';
-import { assentiIl, inScadenza } from './personale-di-oggi.ts';
+import { loadQuadro, type Momento } from './quadro.ts';
 
 const PROCESSI_LETTI = 1000;
-
-type Quando = Pick<RequestContext, 'archivio' | 'oggi'>;
 
 /** Months that the bars show, the chosen one included. */
 const MESI_DI_ANDAMENTO = 12;
 
-/** The month at a glance, four requests however large the school: runs of every month, what was filed, whose contract ends, who is absent. @throws TROPPI_RISULTATI over a thousand runs in the month */
-export const getCruscotto = async (scelto: Mese, { archivio, oggi }: Quando): Promise<Cruscotto> => {
-  const [processi, denunciate, scadenze, assenti] = await Promise.all([
-    processiFinoA(archivio, scelto),
-    loadDenunciate(archivio),
-    inScadenza(archivio, oggi),
-    assentiIl(archivio, oggi),
+/** The month at a glance, three requests however large the school while nothing has changed: runs of every month, and the day as it was kept. @throws TROPPI_RISULTATI over a thousand runs in the month */
+export const getCruscotto = async (scelto: Mese, momento: Momento): Promise<Cruscotto> => {
+  const [processi, { denunciate, ...quadro }] = await Promise.all([
+    processiFinoA(momento.archivio, scelto),
+    loadQuadro(momento),
   ]);
   const delMese = processi.filter((processo) => isDelMese(processo, scelto));
   const veri = delMese.filter(({ simulazione }) => !simulazione);
@@ -37,11 +32,10 @@ export const getCruscotto = async (scelto: Mese, { archivio, oggi }: Quando): Pr
       ),
     ),
     simulazioni: delMese.length - veri.length,
-    passi: passiDi(veri, denunciate),
+    passi: passiDi(veri, new Set(denunciate)),
     andamento: andamentoDi(processi, scelto),
-    daFare: daFareDiTutte(processi, oggi),
-    inScadenza: scadenze,
-    assenti,
+    daFare: daFareDiTutte(processi, momento.oggi),
+    ...quadro,
   };
 };
 

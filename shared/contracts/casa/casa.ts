@@ -4,6 +4,7 @@ import { anno, data, flag, forma, mese, numero, scelta, testo, uid, uidDi } from
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { TotaliProcesso } from '../cedolini/processo.ts';
+import { Scadenza } from '../denunce/scadenze.ts';
 import { defineRoute } from '../route.ts';
 
 const tutti = Ruolo.options;
@@ -122,6 +123,9 @@ export const Cruscotto = z.strictObject({
   /** Contracts that end within thirty days of today. */
   inScadenza: persone(),
   assenti: persone(),
+  /** What is to be filed in the next 60 days, and what went by unsent. */
+  scadenze: z.array(Scadenza).max(1000),
+  mancanze: mancanze(),
 });
 export type Cruscotto = z.infer<typeof Cruscotto>;
 
@@ -183,7 +187,7 @@ export const casaRoutes = {
     method: 'GET',
     path: '/crud/dashboard',
     summary:
-      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent: four requests to the store, however large the school',
+      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent, what is due and what is missing: three requests to the store, however large the school, while nothing has changed',
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],

@@ -8,7 +8,6 @@ import { tracciatoRoutes } from './macchina/tracciato.ts';
 import { verificaRoutes } from './macchina/verifica.ts';
 import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
-import { scadenzeRoutes } from './scadenze.ts';
 import { sptRoutes } from './spt-chiamate.ts';
 import { uniemensRoutes } from './uniemens-chiamate.ts';
 import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
@@ -23,7 +22,6 @@ export const denunceRoutes = {
   ...irapRoutes,
   ...modelloMRoutes,
   ...quadraturaRoutes,
-  ...scadenzeRoutes,
   ...sptRoutes,
   ...uniemensRoutes,
   ...listaPosPARoutes,

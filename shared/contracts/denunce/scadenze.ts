@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { anno, data, flag, mese, numero, scelta, testo } from '../../domain/campi.ts';
-import { defineRoute } from '../route.ts';
 
 /** How what is due stands; DA_SEGUIRE: the program does not keep its sending, the office does. */
 export const statiScadenza = ['DA_FARE', 'SCADUTA', 'FATTA', 'FATTA_IN_RITARDO', 'DA_SEGUIRE'] as const;
 export type StatoScadenza = (typeof statiScadenza)[number];
 
 /** Something the accounted runs of a month, or of a year, or the assignments of a month, have to be filed or told for, and by when. */
-const Scadenza = z.strictObject({
+export const Scadenza = z.strictObject({
   adempimento: testo(1, 40),
   descrizione: testo(1, 200),
   anno: anno(2000),
@@ -24,17 +23,3 @@ const Scadenza = z.strictObject({
   avvertenza: testo(0, 300),
 });
 export type Scadenza = z.infer<typeof Scadenza>;
-
-export const scadenzeRoutes = {
-  listScadenze: defineRoute({
-    roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
-    licences: ['WWS'],
-    scope: 'scuola',
-    method: 'GET',
-    path: '/crud/scadenze',
-    summary: 'What the accounted runs have to be filed for in the next 60 days, and the filings whose day went by',
-    effect: 'read',
-    errors: [],
-    response: z.array(Scadenza).max(1000),
-  }),
-} as const;

@@ -4,6 +4,9 @@ import { servizioEntita } from '../../../functions/archivio/servizi/servizio.ts'
 import { getCruscotto } from '../../../functions/casa/cruscotto/cruscotto.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
 import { addGiorni } from '../../../shared/domain/tempo/date.ts';
 import { putRecords } from '../../support/archivio-grande.ts';
 import { countingStore } from '../../support/counting-store.ts';
@@ -17,10 +20,12 @@ const OGGI = '2026-03-10';
 const UNO_OGNI = 100;
 
 let home: TestHome;
+let uid: string;
 beforeAll(async () => {
   home = await startTestHome({ oggi: OGGI });
   const gestore = await home.as(loginOf('GESTORE'));
   const { persona, servizio } = await dipendenteDiProva(gestore, 1, supplenzaDiProva('2026-02-02', '2026-04-30'));
+  uid = persona.uid;
   const ferie = await ferieDiProva(gestore, persona.uid, '2026-03-02', '2026-03-03');
   const archivio = archivioDi(home.store, SCUOLA_A);
   const [modello, assenza] = await Promise.all([
@@ -51,26 +56,54 @@ beforeAll(async () => {
       ...(indice % UNO_OGNI === 1 ? { datFine: domani } : {}),
     })),
   );
-}, 240_000);
+}, 420_000);
 afterAll(() => home.close());
 
-test(`the dashboard of a school of ${PERSONE} people takes four requests, with all who finish and all who are absent`, async () => {
+/** The dashboard as it is opened, a minute from now: what the changes made meanwhile have settled into. */
+const apri = async (oggi: string, mese: number): Promise<{ vista: Cruscotto; comandi: readonly string[] }> => {
   const conteggio = countingStore();
-  const { inScadenza, assenti } = await getCruscotto(
-    { anno: 2026, mese: 3 },
-    { archivio: archivioDi(conteggio.store, SCUOLA_A), oggi: OGGI },
-  );
-  expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand', 'QueryCommand', 'QueryCommand']);
+  const [adesso, modifica] = [new Date(Date.now() + 60_000), new Modifica()];
+  const archivio = archivioDi(conteggio.store, SCUOLA_A);
+  const vista = await getCruscotto({ anno: 2026, mese }, { archivio, oggi, adesso, modifica });
+  const comandi = conteggio.comandi().toSorted();
+  const autore = { codmin: SCUOLA_A, utente: 'prova', nome: 'Prova', correlationId: 'prova-quadro', adesso };
+  await sendModifica(home.store, modifica, autore);
+  return { vista, comandi };
+};
+/** The runs, the day as it was kept, the changes since. */
+const TRE = ['GetItemCommand', 'QueryCommand', 'QueryCommand'];
+
+test(`the dashboard of a school of ${PERSONE} people is gathered once, and then takes three requests`, async () => {
+  const prima = await apri(OGGI, 3);
   const tutti = { numero: PERSONE / UNO_OGNI, esatto: true };
-  expect([inScadenza, assenti]).toMatchObject([tutti, tutti]);
+  expect([prima.vista.inScadenza, prima.vista.assenti]).toMatchObject([tutti, tutti]);
+  // who signs in changes nothing of it
+  await home.as(loginOf('CEDOLINI'));
+  expect(await apri(OGGI, 3)).toEqual({ vista: prima.vista, comandi: TRE });
+  expect((await apri(OGGI, 4)).comandi).toEqual(TRE);
+});
+
+test('what somebody changes is on the dashboard at once; the next day is gathered anew', async () => {
+  const gestore = await home.as(loginOf('GESTORE'));
+  const codici = ({ vista }: { readonly vista: Cruscotto }) => vista.mancanze.map(({ codice }) => codice);
+  expect(codici(await apri(OGGI, 3))).toContain('SENZA_ALIQUOTA');
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: {
+      ...fiscaliPredefiniti(2026),
+      numAliquotaMassima: 330_000,
+      desAliquotaLettaDa: 'Prova',
+      uidSubAnagrafe: uid,
+    },
+  });
+  const dopo = await apri(OGGI, 3);
+  expect(codici(dopo)).not.toContain('SENZA_ALIQUOTA');
+  expect(await apri(OGGI, 3)).toEqual({ vista: dopo.vista, comandi: TRE });
+  expect((await apri(addGiorni(OGGI, 1), 3)).comandi.length).toBeGreaterThan(TRE.length);
 });
 
 test('where more finish than are counted the dashboard says so, in as many requests', async () => {
-  const conteggio = countingStore();
-  const { inScadenza } = await getCruscotto(
-    { anno: 2026, mese: 6 },
-    { archivio: archivioDi(conteggio.store, SCUOLA_A), oggi: '2026-06-15' },
-  );
-  expect(inScadenza).toMatchObject({ numero: 1000, esatto: false });
-  expect(conteggio.letture()).toBe(4);
+  await apri('2026-06-15', 6);
+  const { vista, comandi } = await apri('2026-06-15', 6);
+  expect(vista.inScadenza).toMatchObject({ numero: 1000, esatto: false });
+  expect(comandi).toEqual(TRE);
 });

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCruscotto } from '../../../functions/casa/cruscotto/cruscotto.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { casaRoutes, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { accessorio, compenso, compute, elaborazione, nuovePersone, prepare } from '../../support/cedolini.ts';
-import { countingStore } from '../../support/counting-store.ts';
+import {
+  accessorio,
+  compenso,
+  compute,
+  elaborazione,
+  nameFirmatari,
+  nuovePersone,
+  prepare,
+} from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { loginOf } from '../../support/home/test-users.ts';
 import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -119,8 +124,11 @@ test('names whose contract ends within thirty days and who is absent today', asy
   expect(assenti).toEqual({ numero: 1, esatto: true, prime: [{ ...lei, al: '2026-03-11' }] });
 });
 
-test('is made of four requests to the store', async () => {
-  const conteggio = countingStore();
-  await getCruscotto({ anno: 2026, mese: 2 }, { archivio: archivioDi(conteggio.store, SCUOLA_A), oggi: '2026-03-10' });
-  expect(conteggio.letture()).toBe(4);
+test('says what is missing and what is due, and who fills something in sees it at once', async () => {
+  const codici = async () => (await mese(2)).mancanze.map(({ codice }) => codice);
+  expect(await codici()).toContain('FIRMATARIO_DS');
+  const { mancanze } = await gestore.ok(casaRoutes.checkDatiScuola, { body: {} });
+  expect((await mese(2)).mancanze).toEqual(mancanze);
+  await nameFirmatari(gestore);
+  expect(await codici()).not.toContain('FIRME');
 });

@@ -5,7 +5,7 @@ import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { scadenzeRoutes } from '../../../shared/contracts/denunce/scadenze.ts';
+import { meseDi } from '../../../shared/domain/tempo/mese.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -32,7 +32,9 @@ const f24Il = async (oggi: string) =>
     .map(({ adempimento, giorno, stato }) => [adempimento, giorno, stato]);
 
 test('accounted runs have to be paid and filed within the days of the law; what nobody has read says so', async () => {
-  const scadenze = await scuola.adempimenti.ok(scadenzeRoutes.listScadenze, {});
+  const { scadenze } = await scuola.adempimenti.ok(casaRoutes.getCruscotto, {
+    query: meseDi(scuola.adempimenti.sessione.oggi),
+  });
   expect(scadenze.find(({ adempimento }) => adempimento === 'F24_TRIBUTI')).toMatchObject({
     anno: 2026,
     mese: 3,

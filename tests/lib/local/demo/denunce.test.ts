@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
 import { annualiRoutes } from '../../../../shared/contracts/denunce/annuali/index.ts';
@@ -7,9 +8,9 @@ import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts'
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { modelloMRoutes } from '../../../../shared/contracts/denunce/modello-m.ts';
 import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { scadenzeRoutes } from '../../../../shared/contracts/denunce/scadenze.ts';
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { fillDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf } from '../../../support/home/test-users.ts';
@@ -46,7 +47,8 @@ test('every month of the closed year is made, checked and sent', async () => {
 });
 
 test('nothing is overdue of what the program files every month or year', async () => {
-  const scadute = (await ufficio.ok(scadenzeRoutes.listScadenze, {})).filter(({ stato }) => stato === 'SCADUTA');
+  const { scadenze } = await ufficio.ok(casaRoutes.getCruscotto, { query: meseDi(ufficio.sessione.oggi) });
+  const scadute = scadenze.filter(({ stato }) => stato === 'SCADUTA');
   expect(scadute.map(({ adempimento, anno, mese }) => [adempimento, anno, mese])).toEqual([]);
 });
 

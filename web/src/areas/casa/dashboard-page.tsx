@@ -37,11 +37,11 @@ export const DashboardPage = () => {
         <SpaceBetween size="l">
           <NumeriDelMese cruscotto={data} />
           <DaFare daFare={data.daFare} />
-          <ScadenzeProssime />
+          <ScadenzeProssime scadenze={data.scadenze} />
           <PassiDelMese cruscotto={data} />
           <Andamento andamento={data.andamento} ultimo={mese} />
           <PersonaleDiOggi cruscotto={data} />
-          <Mancanze />
+          <Mancanze mancanze={data.mancanze} />
           <StatiDelMese stati={data.stati} />
         </SpaceBetween>
       )}

@@ -1,24 +1,15 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Link from '@cloudscape-design/components/link';
-import Spinner from '@cloudscape-design/components/spinner';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { casaRoutes, type Mancanza, type Uso } from '../../../../shared/contracts/casa/casa.ts';
-import { useRoute } from '../../api/query.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import type { Mancanza, Uso } from '../../../../shared/contracts/casa/casa.ts';
 import { quanti } from '../../ui/formati.ts';
 import { useMayOpen } from '../../ui/frame.tsx';
 
 const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: 'denunciare', STAMPE: 'stampare' };
 
 /** What the school has still to fill in, with the way to the screen for who may open it. Nothing when nothing is missing. */
-export const Mancanze = () => {
-  const { data, error, refetch } = useRoute(casaRoutes.checkDatiScuola, { body: {} });
-  if (error) return <ErroreCaricamento errore={error} onRiprova={refetch} />;
-  return data === undefined ? <Spinner /> : <DaCompletare mancanze={data.mancanze} />;
-};
-
-const DaCompletare = ({ mancanze }: { readonly mancanze: readonly Mancanza[] }) => {
+export const Mancanze = ({ mancanze }: { readonly mancanze: readonly Mancanza[] }) => {
   const mayOpen = useMayOpen();
   const obbligatorie = mancanze.filter(({ obbligatorio }) => obbligatorio).length;
   const perAltri = !mancanze.some(({ schermata }) => mayOpen(schermata));

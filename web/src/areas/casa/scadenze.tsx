@@ -5,12 +5,10 @@ import Link from '@cloudscape-design/components/link';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { scadenzeRoutes, type Scadenza, type StatoScadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
+import type { Scadenza, StatoScadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
 import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { useRoute } from '../../api/query.ts';
 import { DataCell, StatoCell } from '../../ui/celle.tsx';
 import { useMayOpen } from '../../ui/frame.tsx';
-import { useHasRole } from '../../ui/session.ts';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 
 const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
@@ -23,9 +21,6 @@ const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProp
 
 const nota = ({ riscontrata, avvertenza }: Scadenza): string =>
   [avvertenza, riscontrata ? '' : 'Termine da riscontrare.'].filter((parte) => parte !== '').join(' ');
-
-/** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. Only for who files. */
-export const ScadenzeProssime = () => (useHasRole(...scadenzeRoutes.listScadenze.roles) ? <Elenco /> : null);
 
 /** Where what is due is made; no screen for what the program does not make. */
 const schermataDi = (adempimento: string): string => {
@@ -42,22 +37,21 @@ const schermataDi = (adempimento: string): string => {
 /** Rows shown until the others are asked for: the first to fall due. */
 const PRIME = 6;
 
-const Elenco = () => {
-  const { data } = useRoute(scadenzeRoutes.listScadenze, {}, { staleTime: 0 });
+/** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. */
+export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Scadenza[] }) => {
   const mayOpen = useMayOpen();
   const [tutte, setTutte] = useState(false);
-  if (data === undefined) return null;
   return (
     <Table<Scadenza>
       variant="container"
-      items={tutte ? data : data.slice(0, PRIME)}
+      items={tutte ? scadenze : scadenze.slice(0, PRIME)}
       trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}
       wrapLines
       ariaLabels={{ tableLabel: 'Scadenze' }}
       header={
         <Header
           variant="h2"
-          counter={`(${data.length})`}
+          counter={`(${scadenze.length})`}
           description="I prossimi 60 giorni, e quello che è rimasto indietro"
         >
           Scadenze
@@ -69,8 +63,8 @@ const Elenco = () => {
           testo="Le elaborazioni contabilizzate non chiedono niente nei prossimi 60 giorni."
         />
       }
-      {...(data.length > PRIME && !tutte
-        ? { footer: <Button onClick={() => setTutte(true)}>{`Mostra tutte (${data.length})`}</Button> }
+      {...(scadenze.length > PRIME && !tutte
+        ? { footer: <Button onClick={() => setTutte(true)}>{`Mostra tutte (${scadenze.length})`}</Button> }
         : {})}
       columnDefinitions={[
         {
