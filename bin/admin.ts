@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../functions/platform/clock.ts';
 import { asUid } from '../functions/platform/data/entita.ts';
 import { openConnection, openDeployment, type Connection } from '../lib/admin/connection.ts';
+import { createCopia, type Dove } from '../lib/admin/copia/copia.ts';
+import { drillRipristino } from '../lib/admin/copia/prova.ts';
+import { restoreCopia } from '../lib/admin/copia/ripristino.ts';
 import { readDeployment, type Deployment } from '../lib/admin/deployment/deployment.ts';
 import { protectStacks } from '../lib/admin/deployment/proteggi.ts';
 import { createUtente } from '../lib/admin/deployment/utente.ts';
@@ -20,6 +23,9 @@ const USO = `Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --st
   proteggi                                                                                   con --stack: dopo il primo deploy riuscito, vieta di cancellare gli stack dei dati
   lavori                                                                                     i lavori in attesa o in corso, anche a programma chiuso
   lavori ferma IDENTIFICATIVO                                                                ferma un lavoro, anche a programma chiuso
+  copia CODICE FILE [--tabella NOME]                                                          tutta la scuola in un file cifrato (chiave nella variabile CHIAVE_COPIA)
+  ripristina FILE                                                                            rende alla scuola quello che la copia contiene, o niente
+  prova-ripristino CODICE                                                                    copia la scuola, la rende a un archivio vuoto di questa macchina, le confronta
   verifica                                                                                   controlla i dati salvati
   indici                                                                                     rimette negli elenchi i record salvati da una versione precedente
 `;
@@ -98,6 +104,41 @@ const commands: Readonly<
       process.stdout.write(`${[lavoro.uid, codmin, lavoro.stato, lavoro.avviatoIl, lavoro.descrizione].join('\t')}\n`);
     return done(aperti.length === 0 ? 'Nessun lavoro in attesa o in corso.' : `${aperti.length} lavori.`);
   },
+  copia: async (connection, [scuola = '', file = ''], { tabella }) => {
+    if (scuola.length !== 10 || file === '') return usage();
+    const { items, file: documenti } = await createCopia(doveDi(connection), {
+      scuola,
+      file,
+      chiave: chiaveCopia(),
+      tabella,
+    });
+    return done(`Scuola ${scuola}: ${items} record e ${documenti} documenti in ${file}.`);
+  },
+  ripristina: async (connection, [file = '']) => {
+    if (file === '') return usage();
+    const {
+      scritti,
+      tolti,
+      uguali,
+      file: documenti,
+      chiusa,
+    } = await restoreCopia(doveDi(connection), file, chiaveCopia());
+    return done(
+      `Scuola uguale alla copia: ${scritti} record e ${documenti} documenti riscritti, ${tolti} record tolti, ${uguali} erano già uguali.${chiusa ? ' Era chiusa e lo è ancora: si riapre con "manutenzione".' : ''}`,
+    );
+  },
+  'prova-ripristino': async (connection, [scuola = '']) => {
+    if (scuola.length !== 10) return usage();
+    const prova = await drillRipristino(doveDi(connection), {
+      scuola,
+      chiave: chiaveCopia(),
+      now: () => performance.now(),
+    });
+    const secondi = (millesimi: number): string => (millesimi / 1000).toFixed(1);
+    return done(
+      `Scuola ${scuola}: ${prova.items} record e ${prova.file} documenti copiati in ${secondi(prova.copia)} s, resi e trovati uguali in ${secondi(prova.ripristino)} s.`,
+    );
+  },
   verifica: async ({ store }) => {
     const { items, rilievi } = await checkArchivio(store);
     for (const { invariante, chiave, messaggio } of rilievi)
@@ -134,6 +175,16 @@ const invite = async (
   );
   return `${origin}/?invito=${codice}`;
 };
+
+const doveDi = ({ store, deposito }: Connection): Dove => ({
+  store,
+  deposito,
+  oggi: clock.oggi(),
+  adesso: clock.now(),
+});
+
+/** Not an option of the command: options stay written in the history of the shell. */
+const chiaveCopia = (): string => process.env.CHIAVE_COPIA ?? '';
 
 const deploymentOf = ({ deployment }: Connection): Deployment => {
   if (deployment === undefined)
@@ -178,6 +229,7 @@ const main = async (): Promise<number> => {
       cf: text,
       email: text,
       stack: text,
+      tabella: text,
     },
   });
   const run = commands[command];

@@ -4,6 +4,7 @@ import { cloudApp } from '../lib/cloud/app.ts';
 import { bundleHandlers, handlerPaths } from '../lib/cloud/bundle.ts';
 import { releaseHash } from '../lib/sources-hash.ts';
 import { buildWeb } from '../lib/web-build.ts';
+import { VERSIONE } from '../shared/domain/versione.ts';
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 const webDir = join(cache, 'emolumenti-web');
@@ -12,8 +13,7 @@ const webDir = join(cache, 'emolumenti-web');
 const main = async (): Promise<void> => {
   await buildWeb(webDir, { minify: true });
   const folders = await bundleHandlers(handlerPaths, join(cache, 'lambda'));
-  const version = process.env.npm_package_version ?? '0.1.0';
-  cloudApp({ webDir, folders, version, release: await releaseHash() }).synth();
+  cloudApp({ webDir, folders, version: VERSIONE, release: await releaseHash() }).synth();
 };
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { checkTemplates } from '../lib/cloud/check.ts';
 import { sampleContexts } from '../lib/cloud/sample-contexts.ts';
 import { releaseHash } from '../lib/sources-hash.ts';
 import { buildWeb } from '../lib/web-build.ts';
+import { VERSIONE } from '../shared/domain/versione.ts';
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 
@@ -22,7 +23,7 @@ const main = async (): Promise<number> => {
   for (const [name, regioni] of Object.entries(sampleContexts)) {
     process.stdout.write(`— ${name}\n`);
     const outdir = join(out, name.replaceAll(' ', '-'));
-    cloudApp({ webDir, folders, version: '0.1.0', release, outdir, context: { regioni } }).synth();
+    cloudApp({ webDir, folders, version: VERSIONE, release, outdir, context: { regioni } }).synth();
     for (const { name: file, template, problems: found } of checkTemplates(outdir)) {
       process.stdout.write(`${file}: ${Object.keys(template.Resources).length} risorse, ${found.length} errori\n`);
       for (const problem of found) process.stderr.write(`  ${problem}\n`);

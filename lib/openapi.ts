@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Errore, errori } from '../shared/contracts/errori.ts';
 import { contracts } from '../shared/contracts/index.ts';
 import { isSecondBackend, needsKey, platformErrors, type Route } from '../shared/contracts/route.ts';
+import { VERSIONE } from '../shared/domain/versione.ts';
 
 /** The OpenAPI 3.1 document of every call, derived from the contracts. */
 export const openApiDocument = () => {
@@ -16,7 +17,7 @@ export const openApiDocument = () => {
     openapi: '3.1.0',
     info: {
       title: 'Emolumenti',
-      version: '0.1.0',
+      version: VERSIONE,
       description:
         'Personale e stipendi della scuola. Importi in centesimi, aliquote in parti per milione, ore in centesimi, date AAAA-MM-GG.',
     },

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { VERSIONE } from '../../shared/domain/versione.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';
@@ -67,7 +68,7 @@ export const platformFromEnv = (env: Environment, componente: string): Platform 
       ...(env.OIDC_AUDIENCE ? { audience: env.OIDC_AUDIENCE } : {}),
     }),
     issuer: env.OIDC_USERS || issuer,
-    minVersion: env.MIN_VERSION ?? '0.1.0',
+    minVersion: env.MIN_VERSION ?? VERSIONE,
     mittente: env.POSTA_MITTENTE ?? '',
   };
 };

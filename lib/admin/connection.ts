@@ -1,17 +1,21 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import { dynamoStore, type Store } from '../../functions/platform/data/dynamo.ts';
 import { workflowsFromEnv, type Workflows } from '../../functions/platform/work/workflows.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
-import { LOCAL_USERS, TABLE_NAME } from '../local/home.ts';
+import { BUCKET_NAME, LOCAL_USERS, TABLE_NAME } from '../local/home.ts';
+import { startS3 } from '../local/s3/server.ts';
 import { readSettings } from '../local/settings.ts';
 import { STATE_MACHINE_PREFIX } from '../local/state-machines.ts';
+import type { Deposito } from './copia/scuola-conservata.ts';
 import { environmentOf, type Deployment } from './deployment/deployment.ts';
 
 export interface Connection {
   readonly store: Store;
+  readonly deposito: Deposito;
   readonly issuer: string;
   readonly origin: string;
   /** Where the archive is on AWS and was named. */
@@ -29,6 +33,21 @@ const answers = (port: number): Promise<boolean> =>
     });
     socket.once('error', () => resolve(false));
   });
+
+/** Who speaks to the engines of this machine. */
+const localClients = (port: number): Pick<Connection, 'store' | 'deposito'> => {
+  const local = {
+    region: 'eu-south-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  };
+  return {
+    store: dynamoStore(new DynamoDBClient({ ...local, endpoint: `http://127.0.0.1:${port + 1}` }), TABLE_NAME),
+    deposito: {
+      client: new S3Client({ ...local, endpoint: `http://127.0.0.1:${port + 2}`, forcePathStyle: true }),
+      bucket: BUCKET_NAME,
+    },
+  };
+};
 
 const localWorkflows = (port: number): Workflows => {
   Object.assign(process.env, {
@@ -54,6 +73,7 @@ export const openConnection = async (env: Readonly<Record<string, string | undef
   if (env.TABLE_NAME)
     return {
       store: dynamoStore(new DynamoDBClient({}), env.TABLE_NAME),
+      deposito: { client: new S3Client({}), bucket: env.BUCKET_NAME ?? '' },
       issuer: env.OIDC_ISSUER ?? '',
       origin: env.SITE_URL ?? '',
       ...(env.STATE_MACHINE_PREFIX ? { workflows: workflowsFromEnv(env) } : {}),
@@ -61,20 +81,17 @@ export const openConnection = async (env: Readonly<Record<string, string | undef
     };
   const { port, dataDir } = readSettings([], env);
   const origin = `http://127.0.0.1:${port}`;
-  const client = () =>
-    new DynamoDBClient({
-      endpoint: `http://127.0.0.1:${port + 1}`,
-      region: 'eu-south-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    });
-  const connection = { store: dynamoStore(client(), TABLE_NAME), issuer: LOCAL_USERS, origin };
+  const connection = { ...localClients(port), issuer: LOCAL_USERS, origin };
   if (await answers(port + 1)) return { ...connection, workflows: localWorkflows(port), close: async () => undefined };
   const folder = await openDataFolder(dataDir, false);
-  const engine = await startDynamodb({ port: port + 1, dataDir: join(folder.dir, 'dynamodb') });
+  const engines = [
+    await startDynamodb({ port: port + 1, dataDir: join(folder.dir, 'dynamodb') }),
+    await startS3({ port: port + 2, dataDir: join(folder.dir, 's3') }),
+  ];
   return {
     ...connection,
     close: async () => {
-      await engine.close();
+      for (const engine of engines) await engine.close();
       await folder.close();
     },
   };

@@ -1,12 +1,14 @@
-import { App, Tags, Validations } from 'aws-cdk-lib';
+import { App, Tags, Validations, type Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { schedules } from '../../events/schedules.ts';
 import { openApiDocument } from '../openapi.ts';
-import { acknowledge, acknowledgeLogBucket } from './nag.ts';
+import { acknowledge, acknowledgeLogBucket, acknowledgePolicies } from './nag.ts';
 import type { Oidc } from './oidc.ts';
 import { readRegioni, type Regione } from './settings.ts';
 import { AccessLogStack } from './stacks/access-log-stack.ts';
+import { BACKUP_POLICIES, BackupStack } from './stacks/backup-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { FrontAlarmsStack } from './stacks/front-alarms-stack.ts';
 import { FunctionsStack } from './stacks/functions-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { IngressStack } from './stacks/ingress-stack.ts';
@@ -54,7 +56,11 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
   const oidc: Oidc | undefined = regione.oidc ?? identity?.oidc;
   if (!oidc) throw new Error('Nobody issues the tokens');
   const running = { ...props, data, posta, oidc, folders: code.folders, release: code.release };
-  const functions = new FunctionsStack(app, id('funzioni'), { ...running, originSecrets: segretiOrigine.accetta });
+  const functions = new FunctionsStack(app, id('funzioni'), {
+    ...running,
+    version,
+    originSecrets: segretiOrigine.accetta,
+  });
   const routes = ingress.apis.map(
     ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
   );
@@ -80,8 +86,6 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     deadLetters: work.deadLetters,
     portata,
   });
-  const accessLog = accessLogOf(app, regione, id('accessi'));
-  for (const stack of accessLog) acknowledgeLogBucket(stack);
   for (const stack of [
     data,
     ingress,
@@ -91,7 +95,8 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     site,
     observability,
     ...(identity ? [identity] : []),
-    ...accessLog,
+    ...copyStacks(app, regione, data, id),
+    ...frontStacks(app, regione, id),
   ]) {
     Tags.of(stack).add('prodotto', nome);
     acknowledge(stack, nome, accepted);
@@ -106,13 +111,32 @@ const accepted = [
   })),
 ];
 
-const accessLogOf = (app: App, { nome, account, registroAccessi }: Regione, id: string): readonly AccessLogStack[] =>
-  registroAccessi === undefined
-    ? []
-    : [
-        new AccessLogStack(app, id, {
-          env: { region: 'us-east-1', ...(account === undefined ? {} : { account }) },
-          nome,
-          distributionId: registroAccessi,
-        }),
-      ];
+/** The copies of every night, where the settings ask for them. */
+const copyStacks = (
+  app: App,
+  { nome, region, account, copie }: Regione,
+  data: DataStack,
+  id: (parte: string) => string,
+): readonly Stack[] => {
+  if (copie === undefined) return [];
+  const env = { region, ...(account === undefined ? {} : { account }) };
+  const stack = new BackupStack(app, id('copie'), { env, nome, data, copie });
+  acknowledgePolicies(stack, BACKUP_POLICIES, 'The policies that AWS keeps for its Backup');
+  return [stack];
+};
+
+/** What can be in us-east-1 only: the access log of the distribution and the alarm on it, once its identifier is known. */
+const frontStacks = (
+  app: App,
+  { nome, account, email, registroAccessi }: Regione,
+  id: (parte: string) => string,
+): readonly Stack[] => {
+  if (registroAccessi === undefined) return [];
+  const env = { region: 'us-east-1', ...(account === undefined ? {} : { account }) };
+  const log = new AccessLogStack(app, id('accessi'), { env, nome, distributionId: registroAccessi });
+  acknowledgeLogBucket(log);
+  return [
+    log,
+    new FrontAlarmsStack(app, id('allarmi-ingresso'), { env, nome, email, distributionId: registroAccessi }),
+  ];
+};

@@ -14,6 +14,8 @@ export interface LambdaProps {
   readonly folder: string;
   /** Said to those that make files or hand them out: what an older release made is not what this one would. */
   readonly release: string;
+  /** The version of this deploy: pages of an earlier one are told to load again. */
+  readonly version?: string | undefined;
   readonly data: DataStack;
   readonly grants: Grants;
   /** Of the Lambdas that run the calls of an area: who their callers are. The others have neither this nor the secret of the lists. */
@@ -64,7 +66,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
 
 const environmentOf = (
   stack: Stack,
-  { nome, data, grants, oidc, originSecrets, posta, release }: LambdaProps,
+  { nome, data, grants, oidc, originSecrets, posta, release, version }: LambdaProps,
 ): Record<string, string> => ({
   ...(grants.table ? { TABLE_NAME: data.table.tableName } : {}),
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
@@ -78,6 +80,7 @@ const environmentOf = (
         OIDC_TOKEN_USE: oidc.tokenUse,
         OIDC_AUDIENCE: oidc.audience ?? '',
         CURSOR_SECRET: data.cursorSecret.secretValue.unsafeUnwrap(),
+        ...(version === undefined ? {} : { MIN_VERSION: version }),
       }
     : {}),
   ...postaEnvironment(posta),

@@ -104,3 +104,12 @@ export const acknowledgeLogBucket = (stack: Stack): void =>
     id: `${RULE}S1`,
     reason: 'The bucket receives a log: its own accesses would fill it',
   });
+
+/** Policies that AWS keeps for a service of its own, whose rights it alone knows. */
+export const acknowledgePolicies = (stack: Stack, policies: readonly string[], reason: string): void => {
+  for (const policy of policies)
+    Validations.of(stack).acknowledge({
+      id: `${RULE}IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
+      reason,
+    });
+};

@@ -28,6 +28,7 @@ export const sampleContexts: Readonly<Record<string, readonly Record<string, unk
       segretiOrigine: { invia: 2, accetta: [1, 2] },
       registroAccessi: 'E1ABCDEFGHIJKL',
       posta: { mittente: 'emolumenti@scuola.example' },
+      copie: { giorni: 90, altrove: `arn:aws:backup:eu-central-1:210987654321:backup-vault:emolumenti` },
       portata: { richiesteAlSecondo: 500, lambdaInsieme: 1000, passiInsieme: 40 },
     },
   ],

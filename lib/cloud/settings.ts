@@ -34,7 +34,7 @@ const Portata = z
     /** Requests a second that each of the APIs takes from everybody together, and as many in the same instant. */
     richiesteAlSecondo: z.int().min(10).max(100_000).default(2000),
     /** Lambdas that the account runs at once (quota "Concurrent executions"): 10 in a new one, from which nothing can be reserved. */
-    lambdaInsieme: z.int().min(10).max(100_000).default(1000),
+    lambdaInsieme: z.int().min(10).max(100_000).default(10),
     /** Of those, for the steps of each kind of long work: so many at most, so that runs never starve the screens. Without it, as many as there are. */
     passiInsieme: z.int().min(1).max(10_000).optional(),
   })
@@ -47,6 +47,18 @@ const Portata = z
     },
   );
 export type Portata = z.infer<typeof Portata>;
+
+/** The copies that AWS Backup makes each night. */
+const Copie = z.strictObject({
+  /** For how long each is kept. */
+  giorni: z.int().min(8).max(3650).default(35),
+  /** ARN of a vault of another region, or of another account, to which each is copied too. */
+  altrove: z
+    .string()
+    .regex(/^arn:aws:backup:[a-z]{2}-[a-z]+-\d:\d{12}:backup-vault:[\w-]{2,50}$/, "L'ARN di un deposito di AWS Backup.")
+    .optional(),
+});
+export type Copie = z.infer<typeof Copie>;
 
 /** One deployment of the product in one region, as cdk.json's context `regioni` lists it. */
 const Regione = z
@@ -80,6 +92,8 @@ const Regione = z
     /** Address of who helps the offices: a link in the menu. */
     supporto: z.url({ protocol: /^https?$/ }).optional(),
     segretiOrigine: SegretiOrigine.prefault({}),
+    /** Without it, what is kept is the table at any instant of the last 35 days and the earlier versions of the files, both in this account. */
+    copie: Copie.optional(),
     /** Identifier of the distribution, known after the first deploy: with it its accesses are logged, from us-east-1. */
     registroAccessi: z
       .string()

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '../../functions/platform/caricamenti.ts';
+import { VERSIONE } from '../../shared/domain/versione.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
@@ -209,7 +210,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
           issuer,
           clientId,
           region: 'eu-south-1',
-          version: process.env.MIN_VERSION ?? '0.1.0',
+          version: process.env.MIN_VERSION ?? VERSIONE,
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),
       '/openapi.json': () => JSON.stringify(openApiDocument()),

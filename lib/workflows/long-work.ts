@@ -53,6 +53,9 @@ const catching = (next: string): Catcher[] => [
   { ErrorEquals: ['States.ALL'], Next: next, Output: { errore: '{% $states.errorOutput %}' } },
 ];
 
+/** No run of a school lasts a day: an execution that does is stuck, and its end is an alarm. */
+const machineLifeSeconds = 86_400;
+
 /** A Lambda never outlives 15 minutes: an answer that has not come by then never will. */
 const lambdaLifeSeconds = 900;
 
@@ -115,6 +118,7 @@ export const longWork = ({
   Comment: name,
   QueryLanguage: 'JSONata',
   StartAt: 'prepara',
+  TimeoutSeconds: machineLifeSeconds,
   States: {
     prepara: {
       ...call(functionName, { passo: 'prepara' }),

@@ -9,6 +9,7 @@ export interface Deployment {
   readonly siteUrl: string;
   readonly issuer: string;
   readonly tableName: string;
+  readonly bucketName: string;
   /** Absent with an external identity provider. */
   readonly userPoolId: string | undefined;
   /** Prefix of the ARNs of its state machines. */
@@ -45,6 +46,7 @@ export const readDeployment = async (name: string): Promise<Deployment> => {
     siteUrl: output('SiteUrl'),
     issuer: output('Issuer'),
     tableName: output('TableName'),
+    bucketName: output('BucketName'),
     userPoolId: outputs.get('UserPoolId'),
     stateMachinePrefix: stateMachines(stack, parts.region, parts.nome),
   };
@@ -74,6 +76,7 @@ const stateMachines = ({ StackId = '' }: Stack, region: string, nome: string): s
 export const environmentOf = (deployment: Deployment): Readonly<Record<string, string>> => ({
   AWS_REGION: deployment.region,
   TABLE_NAME: deployment.tableName,
+  BUCKET_NAME: deployment.bucketName,
   OIDC_ISSUER: deployment.issuer,
   SITE_URL: deployment.siteUrl,
   STATE_MACHINE_PREFIX: deployment.stateMachinePrefix,

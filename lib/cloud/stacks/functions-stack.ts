@@ -21,10 +21,11 @@ export class FunctionsStack extends Stack {
       readonly posta: LambdaProps['posta'];
       readonly folders: Readonly<Record<string, string>>;
       readonly release: string;
+      readonly version: string;
     },
   ) {
     super(scope, id, props);
-    const { nome, data, oidc, originSecrets, posta, folders, release } = props;
+    const { nome, data, oidc, originSecrets, posta, folders, release, version } = props;
     this.byArea = Object.fromEntries(
       Object.entries(areas).map(([area, { handler, grants }]) => [
         area,
@@ -33,6 +34,7 @@ export class FunctionsStack extends Stack {
           functionName: `${nome}-${area}`,
           folder: folders[handler] ?? '',
           release,
+          version,
           data,
           grants,
           oidc,

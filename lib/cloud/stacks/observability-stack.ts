@@ -1,16 +1,13 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Alarm, ComparisonOperator, Metric, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-logs';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
+import { alarmsOf, PERIODO, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -25,9 +22,6 @@ interface ObservabilityProps extends StackProps {
   readonly portata: Portata;
 }
 
-type AddAlarm = (nome: string, metric: IMetric, threshold: number, description: string) => void;
-
-const PERIODO = Duration.minutes(5);
 /** Of a time or of a quota: what is left of it is little. */
 const QUASI = 0.8;
 
@@ -35,7 +29,7 @@ const QUASI = 0.8;
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id, props);
-    const alarm = this.alarms(props);
+    const alarm = alarmsOf(this, { nome: props.nome, key: props.data.key, email: props.email });
     props.lambdas.forEach((lambda) => lambdaAlarms(alarm, lambda));
     props.machines.forEach((machine) => machineAlarms(alarm, machine));
     props.apis.forEach(({ api, log }, indice) => {
@@ -84,28 +78,6 @@ export class ObservabilityStack extends Stack {
       metricName: id,
       metricValue: '1',
     }).metric({ statistic: 'Sum', period: PERIODO });
-  }
-
-  /** How an alarm is made here: on one period, told to who receives them. */
-  private alarms(props: ObservabilityProps): AddAlarm {
-    const topic = new Topic(this, 'Allarmi', {
-      topicName: `${props.nome}-allarmi`,
-      masterKey: props.data.key,
-      enforceSSL: true,
-    });
-    topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
-    if (props.email !== undefined) topic.addSubscription(new EmailSubscription(props.email));
-    return (nome, metric, threshold, description) => {
-      new Alarm(this, nome, {
-        alarmName: `${props.nome}-${nome}`,
-        alarmDescription: description,
-        metric,
-        threshold,
-        evaluationPeriods: 1,
-        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: TreatMissingData.NOT_BREACHING,
-      }).addAlarmAction(new SnsAction(topic));
-    };
   }
 }
 

@@ -65,6 +65,7 @@ describe('a deployment is known by its name', () => {
     expect(environmentOf(await readDeployment(NAME))).toEqual({
       AWS_REGION: 'eu-south-1',
       TABLE_NAME: 'dati-Tabella-1',
+      BUCKET_NAME: 'dati-file-1',
       OIDC_ISSUER: OUTPUTS.Issuer,
       SITE_URL: OUTPUTS.SiteUrl,
       STATE_MACHINE_PREFIX: 'arn:aws:states:eu-south-1:123456789012:stateMachine:emolumenti-',
@@ -89,10 +90,13 @@ describe('a deployment is known by its name', () => {
     cloudformation.on(DescribeStacksCommand).rejects(error);
     await expect(readDeployment(name)).rejects.toThrow(sentence);
   });
-  test.each(['SiteUrl', 'TableName', 'Issuer'] as const)('the output %s that is missing is told', async (key) => {
-    site(without(key));
-    await expect(readDeployment(NAME)).rejects.toThrow(new RegExp(`${NAME}-sito non dice ${key}`));
-  });
+  test.each(['SiteUrl', 'TableName', 'BucketName', 'Issuer'] as const)(
+    'the output %s that is missing is told',
+    async (key) => {
+      site(without(key));
+      await expect(readDeployment(NAME)).rejects.toThrow(new RegExp(`${NAME}-sito non dice ${key}`));
+    },
+  );
 });
 
 describe('termination protection', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areas } from '../../../lib/areas.ts';
 import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
 import { workflows } from '../../../lib/workflows/index.ts';
 import { all, sample, synthesise, text } from './samples.ts';
@@ -27,6 +28,17 @@ describe('how much the deployment takes at once', () => {
         .toSorted(),
     );
   });
+  test('an account is taken for a new one until the settings say its quota: the alarm comes before ten Lambdas at once', () => {
+    const [alarm] = all(sample('as it comes'), 'AWS::CloudWatch::Alarm').filter(
+      ([, { AlarmName }]) => AlarmName === 'emolumenti-lambda-insieme',
+    );
+    expect(alarm?.[1].Threshold).toBe(8);
+    expect(
+      all(sample('with everything'), 'AWS::CloudWatch::Alarm').find(
+        ([, { AlarmName }]) => AlarmName === 'emolumenti-lambda-insieme',
+      )?.[1].Threshold,
+    ).toBe(800);
+  });
   test('a ceiling that leaves too few Lambdas to the others is refused, and says what to write', () => {
     const [base] = sampleContexts['as it comes'] ?? [];
     for (const portata of [{ passiInsieme: 90 }, { lambdaInsieme: 10, passiInsieme: 1 }])
@@ -51,6 +63,50 @@ test('an alarm looks at whatever can be slow, refused, throttled, ended or lost'
   expect([of('-lenta'), of('-4xx'), of('-5xx'), of('-429')]).toEqual([functions + 3, 3, 3, 3]);
   expect(names).toEqual(expect.arrayContaining(['emolumenti-lambda-insieme', 'emolumenti-non-consegnati']));
   expect(text(all(sample('as it comes'), 'AWS::Lambda::EventInvokeConfig'))).toContain('NonConsegnati');
+});
+
+test('what the distribution answers is looked at where CloudFront tells it, once its identifier is known', () => {
+  const names = (name: string) => all(sample(name), 'AWS::CloudWatch::Alarm').map(([, { AlarmName }]) => AlarmName);
+  expect(names('as it comes')).not.toContain('emolumenti-ingresso-5xx');
+  expect(names('with everything')).toContain('emolumenti-ingresso-5xx');
+  expect(text(all(sample('with everything'), 'AWS::CloudWatch::Alarm'))).toContain('E1ABCDEFGHIJKL');
+});
+
+test('the Lambdas behind the APIs say the version of the deploy; an execution that lasts a day ends', () => {
+  const versions = all(sample('as it comes'), 'AWS::Lambda::Function').flatMap(([, { FunctionName, Environment }]) =>
+    /MIN_VERSION":"([^"]+)/.exec(text(Environment))?.[1] === '0.1.0' ? [String(FunctionName)] : [],
+  );
+  expect(versions.toSorted()).toEqual(
+    Object.keys(areas)
+      .map((area) => `emolumenti-${area}`)
+      .toSorted(),
+  );
+  const machines = all(sample('as it comes'), 'AWS::StepFunctions::StateMachine');
+  expect(machines).toHaveLength(Object.keys(workflows).length);
+  for (const [, { DefinitionString }] of machines) expect(text(DefinitionString)).toMatch(/TimeoutSeconds\W+86400/);
+});
+
+describe('copies of every night', () => {
+  test('are made where the settings ask, into a vault that locks them, and from there to another region and account', () => {
+    expect(all(sample('as it comes'), 'AWS::Backup::BackupVault')).toEqual([]);
+    const [vault] = all(sample('with everything'), 'AWS::Backup::BackupVault');
+    expect(vault?.[1].LockConfiguration).toEqual({ MinRetentionDays: 7, MaxRetentionDays: 90 });
+    const [plan] = all(sample('with everything'), 'AWS::Backup::BackupPlan');
+    expect(plan?.[1]).toMatchObject({
+      BackupPlan: {
+        BackupPlanRule: [
+          {
+            Lifecycle: { DeleteAfterDays: 90 },
+            CopyActions: [
+              { DestinationBackupVaultArn: 'arn:aws:backup:eu-central-1:210987654321:backup-vault:emolumenti' },
+            ],
+          },
+        ],
+      },
+    });
+    const [selection] = all(sample('with everything'), 'AWS::Backup::BackupSelection');
+    expect(text(selection)).toMatch(/Tabella.*File/);
+  });
 });
 
 test('what is named by its content is kept for a year, the pages for five minutes, the configuration never', () => {

@@ -1,6 +1,16 @@
 /** What each version brought, the latest first. */
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
+    versione: '0.2.0',
+    novita: [
+      'Denunce e versamenti: F24, IRAP, Certificazione Unica, UniEmens, accessori fuori sistema, Modello M; quadratura di quanto è contabilizzato con quanto è denunciato.',
+      'Elenchi per NoiPA: MOF, esami, dotazioni e disponibilità.',
+      'Scadenze avvisate ogni mattina, approvazioni di due persone dove la scuola le vuole, utenti e inviti gestiti dalla scuola.',
+      'Casi di collaudo: cedolini congelati e riprovati a ogni versione.',
+      'Tutti i dati personali di una persona in un archivio, con i tempi di conservazione; una scuola si copia e si ripristina da sola.',
+    ],
+  },
+  {
     versione: '0.1.0',
     novita: [
       'Cedolini dal 1° gennaio 2023 per accessori al personale, formatori, esterni, collaborazioni, arretrati, ferie non godute e supplenze; importi inseriti come lordo dipendente o lordo Stato.',

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
+import type { Item } from '../../../functions/platform/data/dynamo.ts';
+import { readCopia, readTestata } from './archivio-cifrato.ts';
+import { whileClosed, type Dove } from './copia.ts';
+import {
+  fileKeysOf,
+  getFile,
+  improntaOf,
+  improntaOfFile,
+  itemsOf,
+  keyNamed,
+  nameOf,
+  putFile,
+  removeFile,
+  writeItems,
+} from './scuola-conservata.ts';
+
+const Riga = z.union([
+  z.tuple([z.literal('item'), z.record(z.string(), z.unknown())]),
+  z.tuple([z.literal('file'), z.string(), z.string(), z.string(), z.string()]),
+]);
+
+/** What a school keeps, each thing by its name with what stands for its content. */
+export interface Impronte {
+  readonly items: ReadonlyMap<string, string>;
+  readonly file: ReadonlyMap<string, string>;
+}
+export interface EsitoRipristino {
+  readonly scritti: number;
+  readonly tolti: number;
+  readonly uguali: number;
+  readonly file: number;
+  /** Closed it was before, and closed it stays. */
+  readonly chiusa: boolean;
+}
+
+/** How many items are put together: few enough to stay in memory. */
+const INSIEME = 500;
+
+/** What a copy holds, read to its end. @throws when it is not whole, or what is in it is not as it was written */
+export const checkCopia = async (file: string, chiave: string): Promise<Impronte & { readonly scuola: string }> => {
+  const { scuola } = await readTestata(file);
+  const [items, nomi] = [new Map<string, string>(), new Map<string, string>()];
+  for await (const letta of readCopia(file, chiave)) {
+    const riga = Riga.parse(letta);
+    if (riga[0] === 'item') items.set(nameOf(riga[1]), improntaOf(riga[1]));
+    else {
+      const [, nome, tipo, impronta, testo] = riga;
+      if (improntaOfFile({ chiave: nome, tipo, bytes: Buffer.from(testo, 'base64') }) !== impronta)
+        throw new Error(`In ${file} il documento ${nome} non è quello che fu copiato: usare un'altra copia.`);
+      nomi.set(nome, impronta);
+    }
+  }
+  return { scuola, items, file: nomi };
+};
+
+/** What the school keeps now. */
+export const readImpronte = async ({ store, deposito }: Dove, scuola: string): Promise<Impronte> => {
+  const [items, file] = [new Map<string, string>(), new Map<string, string>()];
+  for await (const item of itemsOf(store, scuola)) items.set(nameOf(item), improntaOf(item));
+  for await (const nome of fileKeysOf(deposito, scuola)) file.set(nome, improntaOfFile(await getFile(deposito, nome)));
+  return { items, file };
+};
+
+/** Names of what is different between two, or is in one only. */
+const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] => [
+  ...[...a].filter(([nome, impronta]) => b.get(nome) !== impronta).map(([nome]) => nome),
+  ...[...b.keys()].filter((nome) => !a.has(nome)),
+];
+
+/** @throws naming how much differs: the school is not as the copy says */
+export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
+  const diversi = [...differences(copia.items, scuola.items), ...differences(copia.file, scuola.file)];
+  if (diversi.length > 0)
+    throw new Error(
+      `La scuola non è uguale alla copia: ${diversi.length} record o documenti diversi. Resta chiusa: ripetere il comando.`,
+    );
+};
+
+/**
+ * Gives a school back what a copy holds: the copy is read to its end before anything is touched, the school is closed until it is equal to the
+ * copy, and stays closed when it could not be made so; repeated, it goes on from where it was. Licences, maintenance and users are not turned back.
+ * @throws when the copy is not whole, the school is not registered or works, or is not equal in the end
+ */
+export const restoreCopia = async (dove: Dove, file: string, chiave: string): Promise<EsitoRipristino> => {
+  const copia = await checkCopia(file, chiave);
+  const { scuola } = copia;
+  const esito = await whileClosed(
+    dove,
+    scuola,
+    async () => {
+      const prima = await readImpronte(dove, scuola);
+      const esito = await putAll(dove, { file, chiave, scuola }, prima);
+      const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome));
+      await writeItems(dove.store, scuola, { put: [], remove: tolti.map(keyNamed) });
+      for (const nome of prima.file.keys()) if (!copia.file.has(nome)) await removeFile(dove.deposito, nome);
+      checkUguali(copia, await readImpronte(dove, scuola));
+      return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
+    },
+    'chiusa',
+  );
+  const registrata = await registro(dove.store).getScuola(scuola);
+  return { ...esito, chiusa: registrata?.inManutenzione === true };
+};
+
+/** Puts what of the copy is not there, or is different. */
+const putAll = async (
+  { store, deposito }: Dove,
+  { file, chiave, scuola }: { readonly file: string; readonly chiave: string; readonly scuola: string },
+  prima: Impronte,
+): Promise<{ readonly scritti: number; readonly file: number }> => {
+  const esito = { scritti: 0, file: 0 };
+  let insieme: Item[] = [];
+  const flush = async () => {
+    await writeItems(store, scuola, { put: insieme, remove: [] });
+    esito.scritti += insieme.length;
+    insieme = [];
+  };
+  for await (const letta of readCopia(file, chiave)) {
+    const riga = Riga.parse(letta);
+    if (riga[0] === 'item') {
+      if (prima.items.get(nameOf(riga[1])) !== improntaOf(riga[1])) insieme.push(riga[1]);
+      if (insieme.length >= INSIEME) await flush();
+    } else if (prima.file.get(riga[1]) !== riga[3]) {
+      const [, nome, tipo, , testo] = riga;
+      await putFile(deposito, { chiave: nome, tipo, bytes: Buffer.from(testo, 'base64') });
+      esito.file += 1;
+    }
+  }
+  await flush();
+  return esito;
+};

@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+
+/** What every metric of an alarm is summed over. */
+export const PERIODO = Duration.minutes(5);
+
+export type AddAlarm = (nome: string, metric: IMetric, threshold: number, description: string) => void;
+
+interface ToldTo {
+  readonly nome: string;
+  readonly key: IKey;
+  readonly email?: string | undefined;
+}
+
+/** How an alarm is made: on one period, told to who receives them. The topic is of the stack, and so of its region. */
+export const alarmsOf = (scope: Construct, { nome, key, email }: ToldTo): AddAlarm => {
+  const topic = new Topic(scope, 'Allarmi', { topicName: `${nome}-allarmi`, masterKey: key, enforceSSL: true });
+  topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
+  if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
+  return (id, metric, threshold, description) => {
+    new Alarm(scope, id, {
+      alarmName: `${nome}-${id}`,
+      alarmDescription: description,
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(topic));
+  };
+};
