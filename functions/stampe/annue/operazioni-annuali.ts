@@ -19,6 +19,11 @@ interface Giudicato {
   readonly motivo: string;
 }
 
+/** Whom a service is of, as every list of people stands. */
+const perNominativo = (a: Giudicato, b: Giudicato): number =>
+  chiDi(a).localeCompare(chiDi(b), 'it') || (a.servizio.datInizio < b.servizio.datInizio ? -1 : 1);
+const chiDi = ({ servizio: { desCognome, desNome } }: Giudicato): string => nominativo(desCognome, desNome);
+
 const serviziDell = async (archivio: Archivio, anno: number): Promise<Prospetto<Giudicato>> => {
   const { daCreare, esclusi } = await pianoDuplicazione(archivio, anno);
   const fatti = esclusi.filter(({ motivo }) => motivo === GIA_DUPLICATO);
@@ -31,13 +36,13 @@ const serviziDell = async (archivio: Archivio, anno: number): Promise<Prospetto<
       { titolo: 'Duplicati', righe: senzaMotivo(fatti.map(({ servizio }) => servizio)) },
       { titolo: 'Ancora da duplicare', righe: senzaMotivo(daCreare) },
       { titolo: 'Non si duplicano', righe: esclusi.filter(({ motivo }) => motivo !== GIA_DUPLICATO) },
-    ],
+    ].map(({ titolo, righe }) => ({ titolo, righe: righe.toSorted(perNominativo) })),
     colonne: [
       {
         titolo: 'Persona',
         tipo: 'testo',
         testata: true,
-        valore: ({ servizio: { desCognome, desNome } }) => nominativo(desCognome, desNome),
+        valore: chiDi,
       },
       { titolo: 'Matricola', tipo: 'numero', valore: ({ servizio }) => servizio.matricola },
       { titolo: 'Qualifica', tipo: 'testo', valore: ({ servizio }) => servizio.desQualificaRetributiva },

@@ -96,13 +96,20 @@ test('a statement to sign says what the runs not yet accounted cost', async () =
   expect(problems).toEqual([]);
 });
 
-test('payslips of a run are gone through by their thumbnails, and pay the net of the run', async () => {
-  const { uid, DES_ELABORAZIONE, totali } = await processoDi(anno.processi[0] ?? '');
-  await vaiA(`/cedolini?processo=${uid}`);
+/** The explained payslips of January, in the viewer; their run. */
+const openCedolini = async () => {
+  const processo = await processoDi(anno.processi[0] ?? '');
+  await vaiA(`/cedolini?processo=${processo.uid}`);
+  const { DES_ELABORAZIONE } = processo;
   await page.getByRole('link', { name: DES_ELABORAZIONE }).or(page.getByText(DES_ELABORAZIONE)).first().waitFor();
   await page.getByRole('button', { name: "Stampe dell'elaborazione" }).click();
   await page.getByRole('menuitem', { name: 'Cedolino con la spiegazione di ogni cifra' }).click();
   await page.getByRole('region', { name: 'Pagina 1 di' }).waitFor();
+  return processo;
+};
+
+test('payslips of a run are gone through by their thumbnails, and pay the net of the run', async () => {
+  const { totali } = await openCedolini();
   await page.getByRole('button', { name: 'Miniature' }).click();
   const miniature = page.getByRole('navigation', { name: 'Miniature delle pagine' });
   const seconda = miniature.getByRole('button', { name: 'Vai alla pagina 2' });
@@ -114,5 +121,47 @@ test('payslips of a run are gone through by their thumbnails, and pay the net of
   expect(await miniature.getByRole('button').count()).toBe(pagine.length);
   // the two of January are paid the same
   expect(pagine.map(({ testo }) => testo).join(' ')).toContain(cifra((totali?.netto ?? 0) / 2));
+  expect(problems).toEqual([]);
+});
+
+test('in the viewer a word is found on every page, a page enlarged, reduced and fitted, and all of them go to the printer', async () => {
+  await openCedolini();
+  const pagine = Number(
+    (await page.getByRole('region', { name: 'Pagina 1 di' }).getAttribute('aria-label'))?.match(/\d+$/)?.[0],
+  );
+  const cerca = page.getByLabel('Cerca nella stampa');
+  await cerca.fill('Netto a pagare');
+  const trovati = page.getByRole('status').filter({ hasText: /^1 di 2$/ });
+  await trovati.waitFor();
+  await page.getByRole('button', { name: 'Risultato seguente' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^2 di 2$/ })
+    .waitFor();
+  // the second payslip begins where the first ends
+  expect(await page.getByLabel('Pagina', { exact: true }).inputValue()).toBe(String(pagine / 2 + 1));
+  await cerca.fill('parola che non c’è');
+  await page.getByRole('status').filter({ hasText: 'Nessun risultato' }).waitFor();
+
+  const larga = async () => (await page.getByRole('region', { name: 'Pagina 1 di' }).boundingBox())?.width ?? 0;
+  const prima = await larga();
+  await page.getByRole('button', { name: 'Ingrandisci' }).click();
+  expect(await larga()).toBeCloseTo(prima * 1.25, -1);
+  await page.getByRole('button', { name: 'Riduci' }).click();
+  expect(await larga()).toBeCloseTo(prima, -1);
+  await page.getByRole('button', { name: 'Adatta alla larghezza' }).click();
+  expect(await larga()).toBeGreaterThan(prima);
+
+  // what is sent stands in the page as long as the print window is open
+  const stampate = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('beforeprint', () => resolve(document.querySelectorAll('#stampa-visore img').length), {
+          once: true,
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
+  expect(await stampate).toBe(pagine);
   expect(problems).toEqual([]);
 });
