@@ -10,7 +10,7 @@ import { codiceFiscale, forma, importo, testo } from '../../../shared/domain/cam
 import { dovutoPosPA } from '../../../shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
-import { totaliDi } from './controlli-azienda.ts';
+import { totaliDi } from './controlli/azienda.ts';
 import { inEuro } from './elementi.ts';
 import { composeListePosPA, postoPosPA } from './pospa/composizione-pos-pa.ts';
 import { fogliaDi, quadroPosPADi } from './pospa/quadri-pos-pa.ts';

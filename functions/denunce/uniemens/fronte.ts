@@ -10,7 +10,7 @@ import { altriDatiAl, firmatarioAl } from '../../archivio/scuola/scuola-propria.
 import { AppError } from '../../platform/http/errors.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import { improntaProcessi } from '../raccolta.ts';
-import { SENZA_SOFTWARE } from './controlli-azienda.ts';
+import { SENZA_SOFTWARE } from './controlli/azienda.ts';
 
 /** Characters of the name of who sends and of who declares. */
 const NOME = 50;

@@ -4,11 +4,12 @@ import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';
 import { alberoCon } from '../macchina/mappa.ts';
 import { composizione } from './composizione.ts';
-import { controlliAzienda } from './controlli-azienda.ts';
-import { controlliCollaboratori } from './controlli-collaboratori.ts';
-import { controlliIndividuali } from './controlli-individuali.ts';
-import { controlliPeriodi } from './controlli-periodi.ts';
-import { controlliPosPA } from './controlli-pos-pa.ts';
+import { controlliAzienda } from './controlli/azienda.ts';
+import { controlliCollaboratori } from './controlli/collaboratori.ts';
+import { controlliIndividuali } from './controlli/individuali.ts';
+import { controlliPeriodi } from './controlli/periodi.ts';
+import { controlliPersone } from './controlli/persone.ts';
+import { controlliPosPA } from './controlli/pos-pa.ts';
 
 const RADICE = 'DenunceMensili';
 
@@ -24,6 +25,7 @@ export const uniemens = defineDenuncia({
     ...controlliCollaboratori,
     ...controlliPosPA,
     ...controlliPeriodi,
+    ...controlliPersone,
   ],
   // The official schema is not public: elements, order and formats are those that other programs read and write.
   tracciato: {

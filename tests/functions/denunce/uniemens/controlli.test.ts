@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { controlliAzienda } from '../../../../functions/denunce/uniemens/controlli-azienda.ts';
-import { controlliCollaboratori } from '../../../../functions/denunce/uniemens/controlli-collaboratori.ts';
-import { controlliIndividuali } from '../../../../functions/denunce/uniemens/controlli-individuali.ts';
-import { controlliPeriodi } from '../../../../functions/denunce/uniemens/controlli-periodi.ts';
-import { controlliPosPA } from '../../../../functions/denunce/uniemens/controlli-pos-pa.ts';
+import { controlliAzienda } from '../../../../functions/denunce/uniemens/controlli/azienda.ts';
+import { controlliCollaboratori } from '../../../../functions/denunce/uniemens/controlli/collaboratori.ts';
+import { controlliIndividuali } from '../../../../functions/denunce/uniemens/controlli/individuali.ts';
+import { controlliPeriodi } from '../../../../functions/denunce/uniemens/controlli/periodi.ts';
+import { controlliPersone } from '../../../../functions/denunce/uniemens/controlli/persone.ts';
+import { controlliPosPA } from '../../../../functions/denunce/uniemens/controlli/pos-pa.ts';
 import { settimanaDi, settimaneDelMese } from '../../../../functions/denunce/uniemens/settimane.ts';
 import { conGuasto, recordsDi, trovati, type Campione } from '../../../support/denunce/uniemens-di-prova.ts';
 
@@ -24,6 +25,13 @@ const guasti: readonly Guasto[] = [
   ['z2', 'Azienda.0.CFAzienda', '80999990016', 'uniemens.azienda'],
   ['collaboratore', 'Azienda.0.ListaCollaboratori', undefined, 'uniemens.vuota', 'Azienda.0'],
   ['z2', 'DatiMittente.CFSoftwarehouse', '00000000000', 'uniemens.software'],
+  // Who is declared, in each part: a provisional codice fiscale, a town that was abolished.
+  ['supplente-ds', `${IND}.CFLavoratore`, '80012345676', 'uniemens.codice-provvisorio'],
+  ['collaboratore', `${COLL}.CFCollaboratore`, '80012345676', 'uniemens.codice-provvisorio'],
+  ['due-docenti', `${D0}.0.CFLavoratore`, '80012345676', 'uniemens.codice-provvisorio'],
+  ['supplente-ds', `${IND}.CodiceComune`, 'A042', 'uniemens.comune'],
+  ['collaboratore', `${COLL}.CodiceComune`, 'A042', 'uniemens.comune'],
+  ['due-docenti', `${D0}.0.DatiSedeLavoro.CodiceComune`, 'A042', 'uniemens.comune'],
   // Private family.
   ['supplente-ds', `${POS}.Matricola`, '70000001', 'uniemens.matricola'],
   ['supplente-ds', `${IND}.CFLavoratore`, 'TRMLVI93B03F205X', 'uniemens.codice-fiscale'],
@@ -224,7 +232,10 @@ describe('one fault is found with its code, and nothing else', () => {
   });
   test('every rule has its fault', () => {
     const provati = new Set([...guasti.map(([, , , codice]) => codice), ...A_PARTE]);
-    const regole = [controlliAzienda, controlliIndividuali, controlliCollaboratori, controlliPosPA, controlliPeriodi];
+    const regole = [
+      ...[controlliAzienda, controlliIndividuali, controlliCollaboratori],
+      ...[controlliPosPA, controlliPeriodi, controlliPersone],
+    ];
     expect(regole.flat().flatMap(({ codice }) => (provati.has(codice) ? [] : [codice]))).toEqual([]);
   });
 });

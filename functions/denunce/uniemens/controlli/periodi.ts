@@ -1,8 +1,8 @@
-import type { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import type { Controllo } from '../macchina/denuncia.ts';
-import { controlliVersanti } from './controlli-versanti.ts';
-import { avviso, bloccante, NOSTRA, periodi, periodiDelMese, periodiPrecedenti, perOgni, POSPA } from './elementi.ts';
+import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import type { Controllo } from '../../macchina/denuncia.ts';
+import { avviso, bloccante, NOSTRA, periodi, periodiDelMese, periodiPrecedenti, perOgni, POSPA } from '../elementi.ts';
+import { controlliVersanti } from './versanti.ts';
 
 const euro = (importo: number | undefined): string => (importo === undefined ? 'niente' : formatEuro(importo));
 

@@ -1,9 +1,9 @@
-import type { DenunciaIndividuale } from '../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
-import type { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { erroreCodiceFiscale } from '../../../shared/domain/codici/codice-fiscale.ts';
-import type { Controllo } from '../macchina/denuncia.ts';
-import { bloccante, individuali, NOSTRA, perOgni, PRIVATI } from './elementi.ts';
-import { settimanaDi, settimaneDelMese } from './settimane.ts';
+import type { DenunciaIndividuale } from '../../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import type { Controllo } from '../../macchina/denuncia.ts';
+import { bloccante, individuali, NOSTRA, perOgni, PRIVATI } from '../elementi.ts';
+import { settimanaDi, settimaneDelMese } from '../settimane.ts';
 
 const controllo = perOgni(individuali);
 
