@@ -4,6 +4,7 @@ import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLarga } from '../ui/elenco/use-larghezza.ts';
 import { FrameContext, type Soggetto } from '../ui/frame.tsx';
 import { NoticesBar } from '../ui/notices.tsx';
 import { useSession } from '../ui/session.ts';
@@ -37,6 +38,13 @@ const useSupporto = (): string | undefined => {
   return supporto;
 };
 
+/** Whether the menu is open: where there is place beside the content, until the user says otherwise. */
+const useMenu = (): readonly [boolean, (aperto: boolean) => void] => {
+  const larga = useLarga();
+  const [scelta, setScelta] = useState({ larga, aperto: larga });
+  return [scelta.larga === larga ? scelta.aperto : larga, (aperto) => setScelta({ larga, aperto })];
+};
+
 /** The frame of every page: top bar, menu, way to the page, messages, help. Leaving with unsaved changes asks first. */
 export const Layout = () => {
   const { sessione } = useSession();
@@ -46,7 +54,7 @@ export const Layout = () => {
   const [detto, setSoggetto] = useState<Soggetto | null>(null);
   const [tools, setTools] = useState(false);
   const supporto = useSupporto();
-  const [menu, setMenu] = useState(true);
+  const [menu, setMenu] = useMenu();
   const unsaved = useContext(UnsavedContext);
   const { setUnsaved } = unsaved;
   const schermate = useMemo(() => cercateDi(screens, sessione), [sessione]);

@@ -7,6 +7,7 @@ import type { DaFare as Passo } from '../../../../shared/contracts/casa/casa.ts'
 import { descrizioneTipoElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '../../ui/celle.tsx';
+import { useLarga } from '../../ui/elenco/use-larghezza.ts';
 import { useMayOpen } from '../../ui/frame.tsx';
 import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
@@ -22,6 +23,7 @@ const azioni: Readonly<Record<Passo['azione'], string>> = {
 /** The runs of every month that ask for something, with the next step of each: those of months that are over first. */
 export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
   const vedeCedolini = useMayOpen()('/cedolini');
+  const larga = useLarga();
   return (
     <Table<Passo>
       variant="container"
@@ -59,7 +61,9 @@ export const DaFare = ({ daFare }: { readonly daFare: readonly Passo[] }) => {
             </>
           ),
         },
-        { id: 'tipo', header: 'Tipo', cell: ({ tipo }) => descrizioneTipoElaborazione[tipo] },
+        ...(larga
+          ? [{ id: 'tipo', header: 'Tipo', cell: ({ tipo }: Passo) => descrizioneTipoElaborazione[tipo] }]
+          : []),
         {
           id: 'pagamento',
           header: 'Pagamento',

@@ -17,7 +17,7 @@ export const NumeriDelMese = ({ cruscotto: { anno, mese, stati, simulazioni } }:
     stati.reduce((totale, stato) => totale + stato[campo], 0);
   return (
     <Container header={<Header variant="h2">{`Numeri di ${formatMese({ anno, mese })}`}</Header>}>
-      <ColumnLayout columns={4} variant="text-grid" minColumnWidth={170}>
+      <ColumnLayout columns={4} variant="text-grid" minColumnWidth={230}>
         <Numero
           nome="Elaborazioni"
           nota={simulazioni > 0 ? `più ${formatIntero(simulazioni)} di simulazione` : undefined}

@@ -11,7 +11,12 @@ import { StatoProcesso } from './stato-processo.tsx';
 export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   { id: 'descrizione', titolo: 'Descrizione', valore: ({ DES_ELABORAZIONE }) => DES_ELABORAZIONE },
   { id: 'periodo', titolo: 'Mese', valore: ({ ANNO, MESE }) => `${nomeMese(MESE)} ${ANNO}`, ordine: 'periodo' },
-  { id: 'tipo', titolo: 'Tipo', valore: ({ TIPO_ELABORAZIONE }) => descrizioneTipoElaborazione[TIPO_ELABORAZIONE] },
+  {
+    id: 'tipo',
+    titolo: 'Tipo',
+    valore: ({ TIPO_ELABORAZIONE }) => descrizioneTipoElaborazione[TIPO_ELABORAZIONE],
+    seLarga: true,
+  },
   { id: 'pagamento', titolo: 'Pagamento', valore: ({ dataPagamento }) => dataPagamento, tipo: 'data' },
   {
     id: 'stato',

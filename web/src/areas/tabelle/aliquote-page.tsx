@@ -46,6 +46,7 @@ const colonne: readonly Colonna<Aliquota>[] = [
     id: 'riscontro',
     titolo: 'Riscontro',
     larghezza: 220,
+    seLarga: true,
     valore: inRiscontro,
     cella: (riga) => <Indirizzi testo={inRiscontro(riga)} />,
   },

@@ -28,6 +28,8 @@ export interface Colonna<R, O extends string = string> {
   readonly intera?: boolean;
   /** Not shown until the user chooses it. */
   readonly nascosta?: boolean;
+  /** In a window that is not wide, not shown until the user chooses it. */
+  readonly seLarga?: boolean;
 }
 
 /** The value of a column in a row. */

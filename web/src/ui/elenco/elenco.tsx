@@ -13,7 +13,7 @@ import type { FonteElenco } from './fonti/fonte.ts';
 import { counterText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
-import { useTelefono } from './use-telefono.ts';
+import { useLarga, useTelefono } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
 export interface ElencoProps<R extends object, O extends string> {
@@ -55,7 +55,8 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
   const { elenco, titolo, etichetta, onApri, azioniRiga, azioniMassive, figlie, variante = 'full-page' } = props;
   const [scelte, setScelte] = useState<readonly R[]>([]);
   const espandibile = useEspandibile(figlie);
-  const definitions = definitionsOf(elenco, etichetta, onApri, azioniRiga);
+  const viste = shownColumns(elenco, useLarga());
+  const definitions = definitionsOf(elenco, viste, etichetta, onApri, azioniRiga);
   const sorting = definitions.find(({ sortingField }) => sortingField !== undefined && sortingField === elenco.ordine);
   return (
     <Table<R>
@@ -66,7 +67,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
       {...espandibile}
       items={elenco.errore ? [] : elenco.righe}
       columnDefinitions={definitions}
-      columnDisplay={[...shownColumns(elenco), ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]}
+      columnDisplay={[...viste, ...(azioniRiga ? [{ id: AZIONI, visible: true }] : [])]}
       wrapLines={elenco.preferenze.righeAlte}
       loading={elenco.caricamento && elenco.errore === null}
       loadingText="Caricamento in corso…"
@@ -170,11 +171,12 @@ const Intestazione = <R extends object, O extends string>({
 
 const definitionsOf = <R extends object, O extends string>(
   elenco: FonteElenco<R, O>,
+  viste: ReturnType<typeof shownColumns>,
   etichetta: (riga: R) => string,
   onApri: ((riga: R) => void) | undefined,
   azioniRiga: ((riga: R) => readonly AzioneRiga[]) | undefined,
 ): TableProps.ColumnDefinition<R>[] => {
-  const [prima] = shownColumns(elenco).filter(({ visible }) => visible);
+  const prima = viste.find(({ visible }) => visible);
   const colonne = elenco.colonne.map((colonna): TableProps.ColumnDefinition<R> => {
     const ordine = elenco.ordineDi(colonna);
     return {

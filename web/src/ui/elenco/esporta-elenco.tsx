@@ -12,6 +12,7 @@ import { colonneEsportate } from './colonne-esportate.ts';
 import { csvOf } from './csv.ts';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { shownColumns } from './strumenti-elenco.tsx';
+import { useLarga } from './use-larghezza.ts';
 
 interface Props<R extends object, O extends string> {
   readonly elenco: FonteElenco<R, O>;
@@ -25,8 +26,9 @@ export const EsportaElenco = <R extends object, O extends string>({ elenco, tito
   const { mutateAsync } = useWrite(scambioRoutes.createEsportazione);
   const segui = useSeguiLavoro();
   const scarica = useScarica();
+  const larga = useLarga();
   if (!scambioRoutes.createEsportazione.roles.some((ruolo) => sessione.ruoli.includes(ruolo))) return null;
-  const visibili = shownColumns(elenco).flatMap(({ id, visible }) =>
+  const visibili = shownColumns(elenco, larga).flatMap(({ id, visible }) =>
     visible ? elenco.colonne.filter((colonna) => colonna.id === id) : [],
   );
   const { route } = elenco;

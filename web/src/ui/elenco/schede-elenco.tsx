@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cella } from './cella.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
 import { PaginazioneElenco, shownColumns } from './strumenti-elenco.tsx';
+import { useLarga } from './use-larghezza.ts';
 import { VuotoElenco } from './vuoto-elenco.tsx';
 
 interface Props<R extends object, O extends string> {
@@ -22,7 +23,7 @@ export const SchedeElenco = <R extends object, O extends string>({
   vuoto,
   intestazione,
 }: Props<R, O>) => {
-  const viste = shownColumns(elenco).filter(({ visible }) => visible);
+  const viste = shownColumns(elenco, useLarga()).filter(({ visible }) => visible);
   const colonne = viste.flatMap(({ id }) => elenco.colonne.filter((colonna) => colonna.id === id));
   return (
     <Cards<R>

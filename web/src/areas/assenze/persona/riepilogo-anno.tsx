@@ -8,7 +8,7 @@ import type { RiepilogoAssenze, RigaAssenza, VoceRiepilogo } from '../../../../.
 import { descrizioneContratto } from '../../../../../shared/domain/persona/percettore.ts';
 import { nomeAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useTelefono } from '../../../ui/elenco/use-telefono.ts';
+import { useTelefono } from '../../../ui/elenco/use-larghezza.ts';
 import { quanti } from '../../../ui/formati.ts';
 import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
 import { limiteInParole, quantita, residuoInParole } from '../quantita.ts';

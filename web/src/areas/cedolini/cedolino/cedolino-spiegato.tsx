@@ -55,7 +55,7 @@ export const CedolinoSpiegato = ({ dettaglio }: { readonly dettaglio: DettaglioC
           ))}
         </Alert>
       )}
-      <Grid gridDefinition={[{ colspan: { default: 12, s: 7 } }, { colspan: { default: 12, s: 5 } }]}>
+      <Grid gridDefinition={[{ colspan: { default: 12, m: 7 } }, { colspan: { default: 12, m: 5 } }]}>
         <RigheCedolino righe={cedolino.righe} scelta={scelta} onScelta={setScelta} />
         <div aria-live="polite">
           {scelta ? (

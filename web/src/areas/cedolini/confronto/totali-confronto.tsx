@@ -38,6 +38,7 @@ export const TotaliConfronto = ({ prima, dopo, confronto, onApri }: Props) => {
     <Table<Totale>
       variant="container"
       contentDensity="compact"
+      wrapLines
       items={totali}
       trackBy="nome"
       loading={confronto === undefined}

@@ -44,7 +44,7 @@ const colonne: readonly Colonna<TestataCedolino, 'nominativo' | 'desCf'>[] = [
   },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
   { id: 'netto', titolo: 'Netto', tipo: 'importo' },
-  { id: 'oneri', titolo: 'Oneri', tipo: 'importo' },
+  { id: 'oneri', titolo: 'Oneri', tipo: 'importo', seLarga: true },
   { id: 'lordoStato', titolo: 'Lordo Stato', tipo: 'importo' },
   {
     id: 'percettore',

@@ -5,9 +5,9 @@ import { flussoF24 } from './flusso-f24.ts';
 
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'dataPagamento', titolo: 'Pagamento', tipo: 'data' },
-  { id: 'righe', titolo: 'Righe', tipo: 'intero' },
+  { id: 'righe', titolo: 'Righe', tipo: 'intero', seLarga: true },
   { id: 'debito', titolo: 'Debito', tipo: 'importo' },
-  { id: 'credito', titolo: 'Credito', tipo: 'importo' },
+  { id: 'credito', titolo: 'Credito', tipo: 'importo', seLarga: true },
   { id: 'saldo', titolo: 'Saldo', tipo: 'importo', valore: ({ debito, credito }) => debito - credito },
   {
     id: 'tipo',
