@@ -1,18 +1,14 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ChiusuraAnno, Passo } from '../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
 import type { PersonaCoperta } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import {
-  isSegnabile,
-  passiChiusura,
-  type PassoChiusura,
-  type StatoPasso,
-} from '../../../shared/domain/denunce/chiusura-anno.ts';
+import { passiChiusura, type PassoChiusura, type StatoPasso } from '../../../shared/domain/denunce/chiusura-anno.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { processiAperti, processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { conguagliDellAnno } from '../../archivio/denunce/annuali/conguagli-dell-anno.ts';
 import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
@@ -56,11 +52,12 @@ const haClasse =
 
 /** What is missing of the steps that the program counts by itself. */
 const contiDi = async (anno: number, archivio: Archivio) => {
-  const [contabilizzati, aperti, copertura, modello] = await Promise.all([
+  const [contabilizzati, aperti, copertura, modello, conguagli] = await Promise.all([
     processiContabilizzati(archivio),
     processiAperti(archivio),
     getCopertura(anno, archivio),
     modello770DellAnno(anno, archivio),
+    conguagliDellAnno(archivio, anno),
   ]);
   const [f24, uniemens] = await Promise.all([
     inviati(archivio, 'F24', anno, contabilizzati),
@@ -74,6 +71,7 @@ const contiDi = async (anno: number, archivio: Archivio) => {
     F24: f24,
     UNIEMENS: uniemens,
     SPT: conto(copertura.persone.filter(haClasse('NOIPA', 'DA_COMUNICARE')), haClasse('DA_COMUNICARE')),
+    CONGUAGLIO: conto(conguagli.persone, (persona) => !conguagli.conguagliate.has(persona)),
     CONTROLLO_770:
       modello.righe.length === 0
         ? { totale: 0, mancano: 0 }
@@ -109,6 +107,19 @@ const statoDi = ({ totale, mancano }: Conto, scadenza: Giorno | null, oggi: Gior
   return scadenza !== null && scadenza < oggi ? 'SCADUTO' : 'DA_FARE';
 };
 
+interface DaContare {
+  /** Undefined where the program counts nothing. */
+  readonly contato: Conto | undefined;
+  readonly pagate: number;
+  readonly segnato: boolean;
+}
+
+/** What is counted, else one thing to do in a year that paid somebody; what the office marks misses nothing. */
+const contoDi = ({ contato, pagate, segnato }: DaContare): Conto => {
+  const { totale, mancano } = contato ?? { totale: pagate === 0 ? 0 : 1, mancano: pagate === 0 ? 0 : 1 };
+  return { totale, mancano: segnato ? 0 : mancano };
+};
+
 /** The steps that close a year, as they stand on a day. */
 export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Giorno): Promise<ChiusuraAnno> => {
   const [{ conti, pagate }, { versione, segni }] = await Promise.all([
@@ -120,8 +131,7 @@ export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Gi
     versione,
     passi: passiChiusura.map((passo) => {
       const segno = segni.find((uno) => uno.passo === passo) ?? null;
-      const daSegnare: Conto = { totale: pagate === 0 ? 0 : 1, mancano: pagate === 0 || segno !== null ? 0 : 1 };
-      const suo = isSegnabile(passo) ? daSegnare : (conti[passo] ?? { totale: 0, mancano: 0 });
+      const suo = contoDi({ contato: conti[passo], pagate, segnato: segno !== null });
       const scadenza = scadenzaDi(passo, anno);
       return { passo, stato: statoDi(suo, scadenza, oggi), ...suo, scadenza, segno };
     }),

@@ -14,7 +14,7 @@ export const passiChiusura = [
 ] as const;
 export type PassoChiusura = (typeof passiChiusura)[number];
 
-/** Steps that are done outside the program: the office says when. */
+/** Steps that are done outside the program, or may be: the office says when. */
 export const passiSegnabili = ['CONGUAGLIO', 'MODELLO_M', 'IRAP', 'MODELLO_770'] as const;
 export type PassoSegnabile = (typeof passiSegnabili)[number];
 export const isSegnabile = (passo: PassoChiusura): passo is PassoSegnabile =>
@@ -54,8 +54,8 @@ export const descrizionePasso: Readonly<Record<PassoChiusura, Descrizione>> = {
   },
   CONGUAGLIO: {
     titolo: 'Fare il conguaglio di chi è pagato dalla scuola',
-    cosa: 'Supplenti brevi e collaboratori: imposta dell’anno contro ritenute. L’ufficio segna quando è fatto.',
-    conta: ['', ''],
+    cosa: 'Collaboratori e revisori con una elaborazione di conguaglio. Chi è conguagliato altrove lo segna l’ufficio.',
+    conta: ['persona', 'persone'],
   },
   CU: {
     titolo: 'Inviare le Certificazioni Uniche',

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { controlliFileCu } from '../../../functions/denunce/cu/controlli/file.ts';
+import { controlliFronte } from '../../../functions/denunce/cu/controlli/fronte.ts';
+import { controlliPersona } from '../../../functions/denunce/cu/controlli/persona.ts';
+import { controlliRedditi } from '../../../functions/denunce/cu/controlli/redditi.ts';
 import { cu } from '../../../functions/denunce/cu/cu.ts';
 import { tracciatiCu } from '../../../functions/denunce/cu/tracciato.ts';
 import { lunghezzaDi, posizioniDi } from '../../../functions/denunce/macchina/record-fisso.ts';
@@ -101,29 +105,32 @@ describe('a file', () => {
   });
 });
 
+const sano = testoDi(fileCu());
+/** A fault in the characters of a file, by the rule that finds it. */
+const NEI_CARATTERI: readonly (readonly [string, string])[] = [
+  ['cu.conteggi', guasto(sano, 6, 43, '000000002')],
+  ['cu.numero-certificazioni', guasto(sano, 2, 402, '00000003')],
+  ['cu.sostituto-diverso', guasto(sano, 4, 2, '80099999999')],
+  ['cu.sostituto', sano.replaceAll('80012345676', '80012345675')],
+  ['cu.codice-fiscale', sano.replaceAll('VRDTTV66D61H501M', 'VRDTTV66D61H501X')],
+  ['cu.persona-diversa', guasto(sano, 4, 26, 'VRDTTV66D61H501X')],
+  ['cu.operazione-diversa', guasto(sano, 4, 84, 'A')],
+  [
+    'cu.sezione-mancante',
+    sano.slice(0, 3 * 1900) + guasto(guasto(sano, 6, 43, '000000000'), 6, 52, '000000000').slice(5 * 1900),
+  ],
+  ['cu.nascita', sano.replace('21041966', '22041966')],
+  ['cu.periodo', sano.replace('07042023', '07012023')],
+  ['cu.data', sano.replace('10032024', '10032023')],
+  ['cu.detrazioni', sano.replace(`DB001374${'70,00'.padStart(16)}`, `DB001374${'71,00'.padStart(16)}`)],
+  ['cu.imposta-netta', sano.replace(`DB001375${'230,00'.padStart(16)}`, `DB001375${'230,01'.padStart(16)}`)],
+  ['cu.imponibile', sano.replace(`AU001008${'100,00'.padStart(16)}`, `AU001008${'100,01'.padStart(16)}`)],
+  ['cu.causale', sano.replace('AU001001M ', 'AU001001QQ')],
+  ['cu.domicilio', sano.replace('DA002022H501', 'DA002022A000')],
+];
+
 describe('a fault planted in the bytes is found by the command', () => {
-  const sano = testoDi(fileCu());
-  test.each([
-    ['cu.conteggi', guasto(sano, 6, 43, '000000002')],
-    ['cu.numero-certificazioni', guasto(sano, 2, 402, '00000003')],
-    ['cu.sostituto-diverso', guasto(sano, 4, 2, '80099999999')],
-    ['cu.sostituto', sano.replaceAll('80012345676', '80012345675')],
-    ['cu.codice-fiscale', sano.replaceAll('VRDTTV66D61H501M', 'VRDTTV66D61H501X')],
-    ['cu.persona-diversa', guasto(sano, 4, 26, 'VRDTTV66D61H501X')],
-    ['cu.operazione-diversa', guasto(sano, 4, 84, 'A')],
-    [
-      'cu.sezione-mancante',
-      sano.slice(0, 3 * 1900) + guasto(guasto(sano, 6, 43, '000000000'), 6, 52, '000000000').slice(5 * 1900),
-    ],
-    ['cu.nascita', sano.replace('21041966', '22041966')],
-    ['cu.periodo', sano.replace('07042023', '07012023')],
-    ['cu.data', sano.replace('10032024', '10032023')],
-    ['cu.detrazioni', sano.replace(`DB001374${'70,00'.padStart(16)}`, `DB001374${'71,00'.padStart(16)}`)],
-    ['cu.imposta-netta', sano.replace(`DB001375${'230,00'.padStart(16)}`, `DB001375${'230,01'.padStart(16)}`)],
-    ['cu.imponibile', sano.replace(`AU001008${'100,00'.padStart(16)}`, `AU001008${'100,01'.padStart(16)}`)],
-    ['cu.causale', sano.replace('AU001001M ', 'AU001001QQ')],
-    ['cu.domicilio', sano.replace('DA002022H501', 'DA002022A000')],
-  ])('%s', async (codice, testo) => {
+  test.each(NEI_CARATTERI)('%s', async (codice, testo) => {
     expect(testo).not.toBe(sano);
     const esito = await controlla(testo);
     expect(esito).toMatchObject({ codice: 1, errore: '' });
@@ -142,27 +149,36 @@ describe('a fault planted in the bytes is found by the command', () => {
   });
 });
 
-test('rules find what is missing or too much in the records', () => {
-  const codici = (file: FileCu) => cu.check(file, RIFERIMENTI).map(({ codice }) => codice);
-  const una = certificazione();
-  const con = (punti: Record<string, string | number>) =>
-    fileCu({ certificazioni: [{ ...una, punti: { ...una.punti, ...punti } }] });
-  const modulo = (tipo: 'G' | 'H', punti: Record<string, string | number>) =>
-    fileCu({ certificazioni: [{ ...una, moduli: [{ tipo, progressivo: 1, punti }] }] });
-  expect(codici(fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } }))).toEqual([
-    'cu.rappresentante',
-  ]);
-  expect(codici(fileCu({ certificazioni: [una, { ...una, progressivo: 2 }] }))).toEqual(['cu.doppia']);
-  expect(codici(fileCu({ certificazioni: [{ ...una, progressivo: 3 }] }))).toEqual(['cu.progressivo']);
-  expect(codici(con({ DA002001: 'RSSMRA80A01H501U' }))).toEqual(['cu.codice-fiscale']);
-  const { DA002004: _, ...senzaSesso } = una.punti;
-  expect(codici(fileCu({ certificazioni: [{ ...una, punti: senzaSesso }] }))).toEqual(['cu.anagrafici']);
-  expect(codici(fileCu({ operazione: 'SOSTITUZIONE' }))).toEqual(['cu.protocollo']);
-  expect(codici(modulo('G', { DB001021: 1 }))).toContain('cu.importi');
-  expect(codici(modulo('G', { DB001002: 100, DB001006: '366' }))).toEqual(['cu.giorni']);
-  expect(codici(modulo('G', { DC001045: 100, DC001046: 30, DC001047: 31 }))).toEqual(['cu.contributi']);
-  expect(codici(modulo('G', { DB001002: -100, DC001045: 1 }))).toEqual(['cu.negativo']);
-  expect(codici(modulo('H', { AU001001: 'A', AU001004: 100, AU001008: 100, AU001009: 101 }))).toEqual(['cu.ritenute']);
-  expect(codici(modulo('H', { AU001001: 'A', AU001004: 100, AU001007: 100 }))).toEqual(['cu.codice-somme']);
-  expect(codici(modulo('G', { DB001002: 100, QQ000001: 'X' }))).toEqual(['cu.punto-ignoto']);
+const una = certificazione();
+const { DA002004: _sesso, ...senzaSesso } = una.punti;
+const con = (punti: Record<string, string | number>) =>
+  fileCu({ certificazioni: [{ ...una, punti: { ...una.punti, ...punti } }] });
+const modulo = (tipo: 'G' | 'H', punti: Record<string, string | number>) =>
+  fileCu({ certificazioni: [{ ...una, moduli: [{ tipo, progressivo: 1, punti }] }] });
+/** What is missing or too much in the records, by the rule that finds it. */
+const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
+  ['cu.rappresentante', fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } })],
+  ['cu.doppia', fileCu({ certificazioni: [una, { ...una, progressivo: 2 }] })],
+  ['cu.progressivo', fileCu({ certificazioni: [{ ...una, progressivo: 3 }] })],
+  ['cu.codice-fiscale', con({ DA002001: 'RSSMRA80A01H501U' })],
+  ['cu.anagrafici', fileCu({ certificazioni: [{ ...una, punti: senzaSesso }] })],
+  ['cu.protocollo', fileCu({ operazione: 'SOSTITUZIONE' })],
+  ['cu.importi', modulo('G', { DB001021: 1 })],
+  ['cu.giorni', modulo('G', { DB001002: 100, DB001006: '366' })],
+  ['cu.contributi', modulo('G', { DC001045: 100, DC001046: 30, DC001047: 31 })],
+  ['cu.negativo', modulo('G', { DB001002: -100, DC001045: 1 })],
+  ['cu.ritenute', modulo('H', { AU001001: 'A', AU001004: 100, AU001008: 100, AU001009: 101 })],
+  ['cu.codice-somme', modulo('H', { AU001001: 'A', AU001004: 100, AU001007: 100 })],
+  ['cu.punto-ignoto', modulo('G', { DB001002: 100, QQ000001: 'X' })],
+  ['cu.numeri', fileCu({ anno: 2024, datFirma: '2025-03-10' })],
+];
+
+test.each(NEI_RECORD)('%s finds what is missing or too much in the records', (codice, file) => {
+  expect(cu.check(file, RIFERIMENTI).map((rilievo) => rilievo.codice)).toEqual([codice]);
+});
+
+test('every rule has its planted fault', () => {
+  const provati = new Set([...NEI_CARATTERI, ...NEI_RECORD].map(([codice]) => codice));
+  const regole = [...controlliFileCu, ...controlliFronte, ...controlliPersona, ...controlliRedditi];
+  expect(regole.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
 });

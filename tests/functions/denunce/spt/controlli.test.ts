@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Riferimenti } from '../../../../functions/denunce/macchina/denuncia.ts';
+import { controlliSpt } from '../../../../functions/denunce/spt/controlli.ts';
 import { spt } from '../../../../functions/denunce/spt/spt.ts';
 import {
   importiSpt,
@@ -66,54 +67,59 @@ test('a right file has nothing to say, and is read back as it was written', () =
   expect(spt.read(spt.write(fileCon()), riferimenti)).toEqual({ records: fileCon(), rilievi: [] });
 });
 
+/** What the portal refuses, with the rule that finds it and where. */
+const RIFIUTATI: readonly (readonly [string, Cambi, string, string])[] = [
+  ['offices of NoiPA not said', { ente: { UfficioServizio: undefined } }, 'spt.ufficio', 'Ente.UfficioServizio'],
+  [
+    'a wrong codice fiscale',
+    { dipendente: { CodiceFiscale: 'VRDTTV66D61H501A' } },
+    'spt.codice-fiscale',
+    'Dipendente.0.CodiceFiscale',
+  ],
+  ['an outsider', { dipendente: { Rapporto: 'ESTRANEO' } }, 'spt.estraneo', 'Dipendente.0.Rapporto'],
+  [
+    'a short substitute',
+    { dipendente: { Rapporto: 'SUPPLENTE_BREVE' } },
+    'spt.supplente-breve',
+    'Dipendente.0.Rapporto',
+  ],
+  ['nobody paid', { compensi: [] }, 'spt.senza-compensi', 'Dipendente.0'],
+  [
+    'liquidated in the month of service',
+    { compensi: [compenso({ Liquidazione: '2026-01' })] },
+    'spt.mese-liquidazione',
+    'Dipendente.0.Compenso.0.Competenza',
+  ],
+  [
+    'liquidated in a year and paid in another',
+    { compensi: [compenso({ AnnoPagamento: '2025' })] },
+    'spt.anno-liquidazione',
+    'Dipendente.0.Compenso.0.AnnoPagamento',
+  ],
+  [
+    'service of a year to come',
+    { compensi: [compenso({ Competenza: '2027-01', Liquidazione: '2027-02', AnnoPagamento: '2027' })] },
+    'spt.anno-competenza',
+    'Dipendente.0.Compenso.0.Competenza',
+  ],
+  [
+    'TFR and TFS together, also in two compensations',
+    { compensi: [compenso({ RitenutaOperaPrevidenza: 100 }), compenso({ RitenutaTfr: 100 })] },
+    'spt.tfr-tfs',
+    'Dipendente.0.Compenso.1.RitenutaTfr',
+  ],
+  [
+    'a row of earlier years with pension data',
+    { compensi: [compenso({ Tassazione: 'AP', ImponibilePensione: 0 })] },
+    'spt.separata',
+    'Dipendente.0.Compenso.0.RitenutaPensione',
+  ],
+];
+/** What nobody has said of a kind or chapter, and a recovery: to be looked at, and no reason to refuse. */
+const DA_GUARDARE = ['spt.importo', 'spt.tipo', 'spt.capitolo'];
+
 describe('what the portal refuses is found before the file leaves', () => {
-  test.each<readonly [string, Cambi, string, string]>([
-    ['offices of NoiPA not said', { ente: { UfficioServizio: undefined } }, 'spt.ufficio', 'Ente.UfficioServizio'],
-    [
-      'a wrong codice fiscale',
-      { dipendente: { CodiceFiscale: 'VRDTTV66D61H501A' } },
-      'spt.codice-fiscale',
-      'Dipendente.0.CodiceFiscale',
-    ],
-    ['an outsider', { dipendente: { Rapporto: 'ESTRANEO' } }, 'spt.estraneo', 'Dipendente.0.Rapporto'],
-    [
-      'a short substitute',
-      { dipendente: { Rapporto: 'SUPPLENTE_BREVE' } },
-      'spt.supplente-breve',
-      'Dipendente.0.Rapporto',
-    ],
-    ['nobody paid', { compensi: [] }, 'spt.senza-compensi', 'Dipendente.0'],
-    [
-      'liquidated in the month of service',
-      { compensi: [compenso({ Liquidazione: '2026-01' })] },
-      'spt.mese-liquidazione',
-      'Dipendente.0.Compenso.0.Competenza',
-    ],
-    [
-      'liquidated in a year and paid in another',
-      { compensi: [compenso({ AnnoPagamento: '2025' })] },
-      'spt.anno-liquidazione',
-      'Dipendente.0.Compenso.0.AnnoPagamento',
-    ],
-    [
-      'service of a year to come',
-      { compensi: [compenso({ Competenza: '2027-01', Liquidazione: '2027-02', AnnoPagamento: '2027' })] },
-      'spt.anno-competenza',
-      'Dipendente.0.Compenso.0.Competenza',
-    ],
-    [
-      'TFR and TFS together, also in two compensations',
-      { compensi: [compenso({ RitenutaOperaPrevidenza: 100 }), compenso({ RitenutaTfr: 100 })] },
-      'spt.tfr-tfs',
-      'Dipendente.0.Compenso.1.RitenutaTfr',
-    ],
-    [
-      'a row of earlier years with pension data',
-      { compensi: [compenso({ Tassazione: 'AP', ImponibilePensione: 0 })] },
-      'spt.separata',
-      'Dipendente.0.Compenso.0.RitenutaPensione',
-    ],
-  ])('%s', (_nome, cambi, codice, campo) => {
+  test.each(RIFIUTATI)('%s', (_nome, cambi, codice, campo) => {
     const bloccanti = spt.check(fileCon(cambi), riferimenti).filter(({ gravita }) => gravita === 'BLOCCANTE');
     expect(bloccanti.map((rilievo) => [rilievo.codice, rilievo.campo])).toEqual([[codice, campo]]);
   });
@@ -121,10 +127,10 @@ describe('what the portal refuses is found before the file leaves', () => {
     const senza = { ...compenso({ Lordo: -100 }), Tipo: undefined, Capitolo: undefined };
     expect(
       spt.check(fileCon({ compensi: [senza] }), riferimenti).map(({ codice, gravita }) => [codice, gravita]),
-    ).toEqual([
-      ['spt.importo', 'AVVISO'],
-      ['spt.tipo', 'AVVISO'],
-      ['spt.capitolo', 'AVVISO'],
-    ]);
+    ).toEqual(DA_GUARDARE.map((codice) => [codice, 'AVVISO']));
+  });
+  test('every rule has its planted fault', () => {
+    const provati = new Set([...RIFIUTATI.map(([, , codice]) => codice), ...DA_GUARDARE]);
+    expect(controlliSpt.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { chiusuraAnnoRoutes } from '../../../../shared/contracts/denunce/annuali
 import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { accessorio, compenso, compute, elaborazione } from '../../../support/cedolini.ts';
 import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '../../../support/denunce/scuola-che-comunica.ts';
+import { collaboratore, contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
 import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
@@ -34,7 +35,7 @@ test('each step counts what is missing: open runs, unsent filings, who was not t
     CONTROLLO_770: [2, 5],
     CU: [0, 0],
     CONSEGNA_CU: [0, 0],
-    CONGUAGLIO: [1, 1],
+    CONGUAGLIO: [0, 0],
     MODELLO_M: [1, 1],
     IRAP: [1, 1],
     MODELLO_770: [1, 1],
@@ -42,6 +43,25 @@ test('each step counts what is missing: open runs, unsent filings, who was not t
   await sendF24(scuola.adempimenti, await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo([processo]) }));
   await sendSpt(scuola.adempimenti, (await sptDelTrimestre(scuola.adempimenti)).denuncia);
   expect(await conti()).toMatchObject({ F24: [0, 1], SPT: [0, 1], CONTROLLO_770: [0, 5] });
+});
+
+test('a collaborator is to be settled until a settlement run, or the office, says so', async () => {
+  await contabilizzati(scuola, [collaboratore(scuola.uidDi(1))], {
+    idMetodo: 'COC-LD',
+    DES_ELABORAZIONE: 'Collaborazioni',
+    // The filings of March are sent.
+    MESE: 4,
+    dataPagamento: '2026-04-10',
+  });
+  expect((await conti()).CONGUAGLIO).toEqual([1, 1]);
+  const segna = async (fatto: boolean) =>
+    scuola.gestore.ok(chiusuraAnnoRoutes.segnaPasso, {
+      body: { anno: 2026, versione: (await chiusura()).versione, passo: 'CONGUAGLIO', fatto },
+    });
+  await segna(true);
+  expect((await conti()).CONGUAGLIO).toEqual([0, 1]);
+  await segna(false);
+  expect((await conti()).CONGUAGLIO).toEqual([1, 1]);
 });
 
 test('what the office marks stays marked, with who and when; of ten that write from one version one does', async () => {

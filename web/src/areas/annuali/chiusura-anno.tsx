@@ -45,8 +45,8 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
   const segna = useWrite(chiusuraAnnoRoutes.segnaPasso, [chiusuraAnnoRoutes.getChiusuraAnno]);
   const { notifyError } = useNotices();
   const fatti = passi.filter(({ stato }) => stato === 'FATTO' || stato === 'NIENTE').length;
-  const azione = ({ passo, totale, segno }: Passo) =>
-    isSegnabile(passo) && totale > 0 ? (
+  const azione = ({ passo, mancano, segno }: Passo) =>
+    isSegnabile(passo) && (mancano > 0 || segno !== null) ? (
       <Button
         variant="inline-link"
         loading={segna.isPending}
@@ -124,7 +124,7 @@ const Titolo = ({ passo }: { readonly passo: PassoChiusura }) => {
 
 const mancaDi = ({ passo, totale, mancano, segno }: Passo): string => {
   if (segno !== null) return `Segnato da ${segno.chi} il ${formatGiorno(segno.il.slice(0, 10))}`;
-  if (isSegnabile(passo) || totale === 0) return '–';
   const [uno, molti] = descrizionePasso[passo].conta;
+  if (uno === '' || totale === 0) return '–';
   return mancano === 0 ? `Niente: ${quanti(totale, uno, molti)}` : `${mancano} su ${quanti(totale, uno, molti)}`;
 };

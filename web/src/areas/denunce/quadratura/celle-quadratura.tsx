@@ -1,4 +1,4 @@
-import Alert from '@cloudscape-design/components/alert';
+import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Toggle from '@cloudscape-design/components/toggle';
@@ -9,7 +9,7 @@ import {
   type Quadratura,
 } from '../../../../../shared/contracts/denunce/quadratura.ts';
 import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
@@ -100,7 +100,22 @@ interface CelleProps {
   readonly tutte: boolean;
 }
 
-const Celle = ({ anno, quadratura: { righe: celle, dovuto, denunciato, diverse }, tutte }: CelleProps) => {
+/** What to make of the differences: those that no file can hold say why in their row, and are no fault of a file. */
+const esitoDi = ({ righe, diverse }: Quadratura): { readonly tipo: AlertProps.Type; readonly frase: string } => {
+  const senzaCodice = righe.filter(({ esito, differenza }) => esito === 'SENZA_CODICE' && differenza !== 0);
+  if (diverse === 0) return { tipo: 'success', frase: 'Tutto quadra.' };
+  if (senzaCodice.length < diverse)
+    return { tipo: 'warning', frase: `${diverse} somme su ${righe.length} non quadrano.` };
+  const somme = formatEuro(somma(senzaCodice.map(({ dovuto }) => dovuto)));
+  return {
+    tipo: 'info',
+    frase: `Quadra tutto quello che ha un codice di versamento. Ne restano fuori ${somme}: il perché è nella riga.`,
+  };
+};
+
+const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
+  const { righe: celle, dovuto, denunciato } = quadratura;
+  const esito = esitoDi(quadratura);
   const locale = useElencoLocale<CellaQuadratura>({
     nome: 'quadratura',
     righe: celle.filter(({ differenza }) => tutte || differenza !== 0),
@@ -113,9 +128,8 @@ const Celle = ({ anno, quadratura: { righe: celle, dovuto, denunciato, diverse }
   const elenco = { ...locale, route: quadraturaRoutes.getQuadratura, richiesta: { query: { anno } } };
   return (
     <SpaceBetween size="l">
-      <Alert type={diverse === 0 ? 'success' : 'warning'}>
-        Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}.{' '}
-        {diverse === 0 ? 'Tutto quadra.' : `${diverse} somme su ${celle.length} non quadrano.`}
+      <Alert type={esito.tipo}>
+        Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}. {esito.frase}
       </Alert>
       <Elenco
         elenco={elenco}
