@@ -9,9 +9,20 @@ describe('shares of an amount by weights', () => {
     // 101 × 50/150 = 33,67 and 101 × 100/150 = 67,33: the first has the larger remainder.
     expect(maggioriResti(101, [50, 100])).toEqual([34, 67]);
   });
+  test('whatever place they have, and as many as there are cents', () => {
+    // 10 × 1/6, 3/6, 2/6 = 1,67, 5,00 and 3,33: the cent goes to the first, and the last when it has the larger remainder.
+    expect(maggioriResti(10, [1, 3, 2])).toEqual([2, 5, 3]);
+    expect(maggioriResti(10, [2, 3, 1])).toEqual([3, 5, 2]);
+    // 5 × 1/4, 1/4, 2/4 = 1,25, 1,25 and 2,50; 7 gives 1,75, 1,75 and 3,50: two cents, for the first two.
+    expect(maggioriResti(5, [1, 1, 2])).toEqual([1, 1, 3]);
+    expect(maggioriResti(7, [1, 1, 2])).toEqual([2, 2, 3]);
+    expect(maggioriResti(2, [1, 1, 1])).toEqual([1, 1, 0]);
+  });
   test('a recovery beside a payment takes its part with its sign', () => {
     expect(maggioriResti(880, [15_000, -5_000])).toEqual([1_320, -440]);
   });
+  test('weights that are all recoveries share as those of payments', () =>
+    expect(maggioriResti(10, [-1, -3, -2])).toEqual([2, 5, 3]));
   test('weights without a sum give the whole to the last part', () => {
     expect(maggioriResti(7, [10, -10])).toEqual([0, 7]);
   });
