@@ -1,4 +1,4 @@
-import type { CellaQuadratura, Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import type { CellaQuadratura, Quadratura, VoceQuadratura } from '../../../shared/contracts/denunce/quadratura.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 
 /** The cell that an amount falls in. */
@@ -13,7 +13,21 @@ export interface Parte extends Posto {
   readonly denunciato: number;
   /** A payslip line, and not a row of a file. */
   readonly righe: 0 | 1;
+  readonly voce: Voce;
 }
+
+/** Where an amount comes from, in words: who is paid by which runs, or the file of which filing. */
+export interface Voce {
+  readonly nome: string;
+  readonly descrizione: string;
+}
+
+/** An amount whose origin is not told yet. */
+export type ParteAnonima = Omit<Parte, 'voce'>;
+
+/** The same amounts, with where they come from. */
+export const withVoce = (voce: Voce, parti: readonly ParteAnonima[]): Parte[] =>
+  parti.map((parte) => ({ ...parte, voce }));
 
 export const VUOTO = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '', perche: '' } as const;
 
@@ -25,19 +39,31 @@ const esitoDi = ({ perche }: Posto, differenza: number): CellaQuadratura['esito'
   return differenza === 0 ? 'QUADRA' : 'DIVERSA';
 };
 
+/** The two sides of a cell, person by person and file by file. */
+const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
+  [...Map.groupBy(parti, ({ righe, voce }) => [righe, voce.nome, voce.descrizione].join('\u0001')).values()].flatMap(
+    (sue): VoceQuadratura[] => {
+      const [{ righe, voce } = { righe: 0, voce: null }] = sue;
+      const importo = somma(sue.map(({ dovuto, denunciato }) => dovuto + denunciato));
+      return voce === null ? [] : [{ ...voce, lato: righe === 1 ? 'DOVUTO' : 'DENUNCIATO', importo }];
+    },
+  );
+
 /** The cells of both sides, filing by filing, in the order of months and codes. */
 export const quadraturaDi = (parti: readonly Parte[]): Quadratura => {
   const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
     const [parte] = gruppo;
     if (parte === undefined) return [];
-    const { righe: _, ...prima } = parte;
+    const { righe: _, voce: __, ...prima } = parte;
     const dovuto = somma(gruppo.map((parte) => parte.dovuto));
     const denunciato = somma(gruppo.map((parte) => parte.denunciato));
     const righeCedolini = gruppo.filter((parte) => parte.righe === 1).length;
     if (dovuto === 0 && denunciato === 0) return [];
     const differenza = denunciato - dovuto;
-    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito: esitoDi(prima, differenza) }];
+    const esito = esitoDi(prima, differenza);
+    const voci = esito === 'QUADRA' ? [] : vociDi(gruppo);
+    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito, voci }];
   });
   const conF24 = celle.filter(({ denuncia }) => denuncia === 'F24');
   return {

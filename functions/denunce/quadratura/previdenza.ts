@@ -8,7 +8,7 @@ import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import { inEuro } from '../uniemens/elementi.ts';
-import { VUOTO, type Parte } from './celle.ts';
+import { VUOTO, type ParteAnonima } from './celle.ts';
 
 const COLLABORATORI = 'Collaboratori';
 const PERCIPIENTE = 'GESTIONE_SEPARATA_PERCIPIENTE';
@@ -18,7 +18,7 @@ const inCifre = (annoMese: string): string => annoMese.replace('-', '');
 
 const contribuzione = (tipo: string): string => `Contribuzione ${tipo}`;
 
-const dovuta = (mese: Mese, parte: Pick<Parte, 'codice' | 'dovuto'> & Partial<Parte>): Parte => ({
+const dovuta = (mese: Mese, parte: Pick<ParteAnonima, 'codice' | 'dovuto'> & Partial<ParteAnonima>): ParteAnonima => ({
   ...VUOTO,
   denuncia: 'UNIEMENS',
   mese: mese.mese,
@@ -29,7 +29,7 @@ const dovuta = (mese: Mese, parte: Pick<Parte, 'codice' | 'dovuto'> & Partial<Pa
 });
 
 /** The unemployment contributions of payslips, by the position they are paid under. */
-const disoccupazione = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] => {
+const disoccupazione = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): ParteAnonima[] => {
   const tipo = ifInForceOn(contribuzioneDs, primoGiornoDelMese(mese))?.valore.tipoContribuzione ?? '';
   return cedolini
     .flatMap(({ rotte }) => rotte)
@@ -44,7 +44,7 @@ const disoccupazione = (cedolini: readonly CedolinoContabilizzato[], mese: Mese)
 };
 
 /** The bases of collaborators, each rounded to the euro over the month, as the file has them. */
-const collaborazioni = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] => {
+const collaborazioni = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): ParteAnonima[] => {
   const perPersona = Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe);
   return [...perPersona.values()].flatMap((suoi) => {
     const rotte = suoi
@@ -66,7 +66,7 @@ const gestioneDi = ({ codice, fondo }: CedolinoContabilizzato['rotte'][number], 
 };
 
 /** The contributions of payslips to the funds of the public family. */
-const fondiPubblici = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] =>
+const fondiPubblici = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): ParteAnonima[] =>
   cedolini
     .flatMap(({ rotte }) => rotte)
     .filter(({ adempimenti, destinazione: { a } }) => adempimenti.UNIEMENS && (a === 'F24' || a === 'DA_STABILIRE'))
@@ -79,7 +79,7 @@ const fondiPubblici = (cedolini: readonly CedolinoContabilizzato[], mese: Mese):
     });
 
 /** What payslips owe to the UniEmens of a month: contributions by position and by fund, bases of collaborators. */
-export const dovuteInUniemens = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): Parte[] => [
+export const dovuteInUniemens = (cedolini: readonly CedolinoContabilizzato[], mese: Mese): ParteAnonima[] => [
   ...fondiPubblici(cedolini, mese),
   ...disoccupazione(cedolini, mese),
   ...collaborazioni(cedolini, mese),
@@ -124,9 +124,9 @@ const periodiDovuti = ({ PosPA }: ListaPosPA): (E0 | V1)[] =>
     ]);
 
 /** What the bytes of a sent UniEmens declare, under the month the file names. */
-export const denunciateDi = (records: unknown, mese: number): Parte[] =>
+export const denunciateDi = (records: unknown, mese: number): ParteAnonima[] =>
   Uniemens.parse(records).Azienda.flatMap(
-    ({ AnnoMeseDenuncia, PosContributiva, ListaCollaboratori, ListaPosPA: liste }): Parte[] => {
+    ({ AnnoMeseDenuncia, PosContributiva, ListaCollaboratori, ListaPosPA: liste }): ParteAnonima[] => {
       const parte = {
         ...VUOTO,
         denuncia: 'UNIEMENS',

@@ -18,9 +18,9 @@ import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { catalogo } from '../catalogo.ts';
 import { chiaveFile } from '../denunce-service.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
-import { rotteDei } from '../raccolta.ts';
+import { rotteDei, type CedolinoContabilizzato } from '../raccolta.ts';
 import { mappaDelFile } from '../riferimenti.ts';
-import { quadraturaDi, type Parte } from './celle.ts';
+import { quadraturaDi, withVoce, type Parte, type Voce } from './celle.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
 
@@ -39,9 +39,11 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     if (file === undefined || bytes === undefined) return [];
     const mappa = await mappaDelFile(file, archivio, files);
     const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni(), mappa });
-    return adempimentoDi[denuncia.tipo] === 'UNIEMENS'
-      ? denunciateDi(records, denuncia.mese)
-      : versateDi(records, denuncia.mese);
+    const parti =
+      adempimentoDi[denuncia.tipo] === 'UNIEMENS'
+        ? denunciateDi(records, denuncia.mese)
+        : versateDi(records, denuncia.mese);
+    return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
   return {
     get: async ({ anno, mese }: Richiesta, archivio: Archivio): Promise<Quadratura> => {
@@ -98,20 +100,37 @@ const dovuteDel = async (
   const conF24 = new Set(processi.filter(isDel('F24', mese)).map(({ uid }) => uid));
   const conUniemens = new Set(processi.filter(isDettoNel(mese, uniemens)).map(({ uid }) => uid));
   const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens])]);
-  const versati = cedolini.filter(({ testata }) => conF24.has(testata.idProcesso));
-  return [
-    ...versati.flatMap(({ testata, rotte }) => {
-      const modello = modelloDi(testata.idProcesso, f24, scuola, giorno);
-      return rotte.flatMap((rotta) => [
-        ...dovutaInF24(rotta, { mese: mese.mese, modello, giorno }),
-        ...dovutaDiIrap(rotta),
-      ]);
-    }),
-    ...dovuteInUniemens(
-      cedolini.filter(({ testata }) => conUniemens.has(testata.idProcesso)),
+  const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
+  return [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => [
+    ...suoi
+      .filter(({ testata }) => conF24.has(testata.idProcesso))
+      .flatMap((cedolino) => {
+        const modello = modelloDi(cedolino.testata.idProcesso, f24, scuola, giorno);
+        const parti = cedolino.rotte.flatMap((rotta) => [
+          ...dovutaInF24(rotta, { mese: mese.mese, modello, giorno }),
+          ...dovutaDiIrap(rotta),
+        ]);
+        return withVoce(voceDi([cedolino], nomi), parti);
+      }),
+    ...inUniemens(
+      suoi.filter(({ testata }) => conUniemens.has(testata.idProcesso)),
       mese,
+      nomi,
     ),
-  ];
+  ]);
+};
+
+type Nomi = ReadonlyMap<Uid<'PROCESSO'>, string>;
+
+/** What the payslips of one person owe to the UniEmens: it sums them over the month. */
+const inUniemens = (suoi: readonly CedolinoContabilizzato[], mese: Mese, nomi: Nomi): Parte[] =>
+  suoi.length === 0 ? [] : withVoce(voceDi(suoi, nomi), dovuteInUniemens(suoi, mese));
+
+/** Who some payslips pay, and the runs they are of. */
+const voceDi = (suoi: readonly CedolinoContabilizzato[], nomi: Nomi): Voce => {
+  const { desCognome = '', desNome = '' } = suoi[0]?.testata.storico ?? {};
+  const descrizioni = new Set(suoi.map(({ testata }) => nomi.get(testata.idProcesso) ?? ''));
+  return { nome: `${desCognome} ${desNome}`.trim(), descrizione: [...descrizioni].join(' · ').slice(0, 400) };
 };
 
 /** The form of the F24 that has a run; that which the school pays by while none has it. */

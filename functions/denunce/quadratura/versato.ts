@@ -5,7 +5,7 @@ import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
 import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { colonneNelModello } from '../../../shared/instradamento/modello.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { VUOTO, type Parte } from './celle.ts';
+import { VUOTO, type ParteAnonima } from './celle.ts';
 
 export interface ComeVersare {
   readonly mese: number;
@@ -22,7 +22,7 @@ const IRAP: readonly string[] = ['380E', '3858'];
 export const dovutaInF24 = (
   { destinazione, codice, importo }: Rotta,
   { mese, modello, giorno }: ComeVersare,
-): Parte[] => {
+): ParteAnonima[] => {
   const parte = { ...VUOTO, denuncia: 'F24', mese, codice, dovuto: importo, denunciato: 0, righe: 1 } as const;
   if (destinazione.a === 'DA_STABILIRE') return [{ ...parte, perche: destinazione.perche }];
   if (destinazione.a !== 'F24') return [];
@@ -33,7 +33,7 @@ export const dovutaInF24 = (
 };
 
 /** IRAP that a line owes, by the month of its payment and the region of the school. */
-export const dovutaDiIrap = ({ codice, destinazione, adempimenti, importo }: Rotta): Parte[] =>
+export const dovutaDiIrap = ({ codice, destinazione, adempimenti, importo }: Rotta): ParteAnonima[] =>
   codice !== 'IRAP' || destinazione.a !== 'F24' || adempimenti.IRAP === undefined
     ? []
     : [
@@ -51,9 +51,9 @@ export const dovutaDiIrap = ({ codice, destinazione, adempimenti, importo }: Rot
       ];
 
 /** What the bytes of a sent F24 pay: each row in its cell, those of IRAP also in the month they name. */
-export const versateDi = (records: unknown, mese: number): Parte[] =>
+export const versateDi = (records: unknown, mese: number): ParteAnonima[] =>
   FileInviato.parse(records).modelli.flatMap(({ righe }) =>
-    righe.flatMap(({ codice, ente, estremi, riferimentoA, riferimentoB, debito, credito }): Parte[] => {
+    righe.flatMap(({ codice, ente, estremi, riferimentoA, riferimentoB, debito, credito }): ParteAnonima[] => {
       const parte = { ...VUOTO, ente, riferimentoB, dovuto: 0, denunciato: debito - credito, righe: 0 } as const;
       return [
         { ...parte, denuncia: 'F24', mese, codice, estremi, riferimentoA },

@@ -9,6 +9,17 @@ const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 /** The filings whose two sides are compared. */
 const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS'] as const;
 
+/** Whose payslips, or which sent file, make one of the two sides of a cell that does not agree. */
+const VoceQuadratura = z.strictObject({
+  lato: scelta(['DOVUTO', 'DENUNCIATO']),
+  /** The person paid, or the name of the file. */
+  nome: testo(0, 200),
+  /** The runs that paid them, or the filing that was sent. */
+  descrizione: testo(0, 400),
+  importo: importo(),
+});
+export type VoceQuadratura = z.infer<typeof VoceQuadratura>;
+
 /** One cell: what the sealed payslips of a month owe under a code, body and references, and what the sent files hold under the same. */
 const CellaQuadratura = z.strictObject({
   denuncia: scelta(denunceInQuadratura),
@@ -26,6 +37,8 @@ const CellaQuadratura = z.strictObject({
   esito: scelta(esitiQuadratura),
   /** Why it has no code, for what is due and can be in no file. */
   perche: testo(0, 600),
+  /** What makes the difference, person by person and file by file; nothing where the two sides agree. */
+  voci: z.array(VoceQuadratura).max(20_000),
 });
 export type CellaQuadratura = z.infer<typeof CellaQuadratura>;
 

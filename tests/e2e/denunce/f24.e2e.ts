@@ -94,6 +94,14 @@ test('in the balance whether a sum agrees is in sight without scrolling, and the
   expect(cella).not.toBeNull();
   expect((cella?.x ?? 0) + (cella?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
   expect(await accessibilityFindings(page)).toEqual([]);
+  const prima = somme.riga('Non quadra').first();
+  await prima.getByRole('button', { name: /^Azioni su/ }).click();
+  await page.getByRole('menuitem', { name: 'Da dove viene la differenza', exact: true }).click();
+  const finestra = page.getByRole('dialog', { name: /^Differenza in/ });
+  await finestra.getByText('Nessun file inviato contiene questa somma').waitFor();
+  await elenco(page, 'I due lati').riga('Inventati').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await finestra.getByRole('button', { name: 'Chiudi' }).last().click();
   const scaricato = page.waitForEvent('download');
   await somme.esporta('Excel (XLSX)');
   expect((await scaricato).suggestedFilename()).toMatch(/\.xlsx$/);

@@ -72,6 +72,28 @@ test('each fault shows in its cells: a cent, a month, a body, a code', async () 
   await scuola.adempimenti.ok(f24Routes.removeF24, { body: { uid, versione } });
   await withFault('debito', dovuta + 1, async () => {
     expect(await diverse()).toEqual([['380E', '08', '0003', 1]]);
+    // The cell opens to the person and the file that make it; those that agree do not.
+    const { righe } = await quadratura(3);
+    const [persona] = scuola.persone;
+    expect(righe.filter(({ voci }) => voci.length > 0).map(({ denuncia, voci }) => [denuncia, voci])).toEqual(
+      ['F24', 'IRAP'].map((denuncia) => [
+        denuncia,
+        [
+          {
+            lato: 'DOVUTO',
+            nome: `${persona?.desCognome} ${persona?.desNome}`,
+            descrizione: processo.DES_ELABORAZIONE,
+            importo: dovuta,
+          },
+          {
+            lato: 'DENUNCIATO',
+            nome: 'DA-RISCONTRARE-F24EP-XXTS00001A-202603-1.T24',
+            descrizione: 'F24 di marzo',
+            importo: dovuta + 1,
+          },
+        ],
+      ]),
+    );
   });
   await withFault('riferimentoA', '0002', async () => {
     expect(await diverse()).toEqual([

@@ -91,6 +91,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/quadratura': [
     'Per ogni mese e codice mette a fianco quello che i cedolini contabilizzati devono versare con F24 e quello che è scritto nei file inviati, letti byte per byte. Se le due somme sono uguali la differenza è zero.',
+    'Una somma che non quadra si apre dal suo menu: le persone e le elaborazioni che la devono e i file inviati che la contengono, ciascuno con il suo importo.',
     'Una differenza dice quale riga guardare: un importo non ancora inviato, una riga tolta o cambiata a mano, un codice, un ente o un mese diverso. Un F24 scartato o stralciato non conta.',
     "Tre denunce: F24, per codice, ente e riferimenti; IRAP, per mese di pagamento, contro le righe IRAP degli F24 inviati; UniEmens, contributi di disoccupazione per matricola INPS e imponibili dei collaboratori in euro interi. Un codice o un mese sbagliato in un file si vede nella sua denuncia e in nessun'altra.",
     'Le somme senza codice di versamento sono elencate con il motivo: nessun file le può contenere.',

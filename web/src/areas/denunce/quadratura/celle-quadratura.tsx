@@ -15,6 +15,7 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Letta } from '../parti/letta.tsx';
+import { VociCella } from './voci-cella.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   QUADRA: 'Quadra',
@@ -77,6 +78,9 @@ const chiaveDi = ({
 }: CellaQuadratura): string =>
   JSON.stringify([denuncia, mese, codice, ente, estremi, riferimentoA, riferimentoB, perche]);
 
+const nomeDi = ({ denuncia, codice, mese }: CellaQuadratura): string =>
+  `${denunce[denuncia]}, ${codice} di ${nomeMese(mese)}`;
+
 /** What the payslips of a year owe to each filing against what the sent files hold. */
 export const CelleQuadratura = ({ anno }: { readonly anno: number }) => {
   const [tutte, setTutte] = useState(false);
@@ -116,6 +120,7 @@ const esitoDi = ({ righe, diverse }: Quadratura): { readonly tipo: AlertProps.Ty
 const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
   const { righe: celle, dovuto, denunciato } = quadratura;
   const esito = esitoDi(quadratura);
+  const [aperta, setAperta] = useState<CellaQuadratura | null>(null);
   const locale = useElencoLocale<CellaQuadratura>({
     nome: 'quadratura',
     righe: celle.filter(({ differenza }) => tutte || differenza !== 0),
@@ -135,9 +140,18 @@ const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
         elenco={elenco}
         variante="container"
         titolo="Somme"
-        etichetta={({ denuncia, codice, mese }) => `${denunce[denuncia]}, ${codice} di ${nomeMese(mese)}`}
+        etichetta={nomeDi}
+        azioniRiga={(cella) => [
+          {
+            testo: 'Da dove viene la differenza',
+            onClick: () => setAperta(cella),
+            disabilitata: cella.voci.length === 0,
+            motivo: 'Quadra',
+          },
+        ]}
         vuoto={{ titolo: 'Nessuna differenza', testo: 'I file inviati contengono quello che i cedolini devono.' }}
       />
+      {aperta && <VociCella titolo={nomeDi(aperta)} cella={aperta} onChiudi={() => setAperta(null)} />}
     </SpaceBetween>
   );
 };
