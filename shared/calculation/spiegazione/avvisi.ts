@@ -1,3 +1,4 @@
+import { descrizioneSetupType } from '../../domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../domain/tempo/date.ts';
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
 import { marcaDellaRegola } from '../../rules/regola.ts';
@@ -15,6 +16,7 @@ import type { Spiegazione } from './spiegazione.ts';
 export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [
   ...competenzeFuture(ctx),
   ...delPercettore(ctx),
+  ...tabelleDellaScuola(ctx),
   ...avvisiDiVerifica(ctx, righe, totali.netto),
 ];
 
@@ -35,6 +37,18 @@ const delPercettore = ({ situazione: { percettore }, dataPagamento }: Contesto):
     ...(certificato === undefined ? [] : [delCertificato(certificato, dataPagamento)]),
   ];
 };
+
+/** The pay tables known are those of State schools: who has another contract is told, and checks the pay. */
+const tabelleDellaScuola = ({ situazione: { scuola, servizi, ferie } }: Contesto): readonly Anomalia[] =>
+  scuola === 'SCUOLA' || (servizi.length === 0 && ferie === null)
+    ? []
+    : [
+        {
+          codice: 'DATO_PRESUNTO',
+          campo: 'scuola',
+          messaggio: `Stipendio preso dalle tabelle della scuola statale: quelle del contratto di "${descrizioneSetupType[scuola]}" non sono note. Controllarlo sul contratto della persona, e pagare la differenza con una voce.`,
+        },
+      ];
 
 const delCertificato = ({ numero, al }: CertificatoA1, dataPagamento: string): Anomalia => ({
   codice: 'CERTIFICATO_A1',

@@ -4,6 +4,16 @@ import { regoleDa } from '../../../../shared/rules/regole.ts';
 import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
 
 describe('supply teachers', () => {
+  test('of an institute that is not of the State are told that the tables are those of its schools', () => {
+    const avvisi = (scuola: 'AFAM' | 'SCUOLA') =>
+      calcolato(supplenza('2026-02-01', '2026-02-28', { scuola, opzioni: { simulazione: true } }))
+        .avvisi.filter(({ codice }) => codice === 'DATO_PRESUNTO')
+        .map(({ messaggio }) => messaggio);
+    expect(avvisi('SCUOLA')).toEqual([]);
+    expect(avvisi('AFAM')).toEqual([
+      'Stipendio preso dalle tabelle della scuola statale: quelle del contratto di "Istituto di alta formazione artistica, musicale e coreutica" non sono note. Controllarlo sul contratto della persona, e pagare la differenza con una voce.',
+    ]);
+  });
   test('a whole month counts thirty thirtieths, February too', () => {
     expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'STIPENDIO')).toBe(202_236);
     expect(importo(calcolato(supplenza('2026-01-30', '2026-01-31')), 'STIPENDIO')).toBe(Math.round((202_236 * 2) / 30));
