@@ -192,6 +192,64 @@ export const capienzaTrattamentoIntegrativo: RegolaDatata<{ readonly conMinimo: 
   ],
 };
 
+/** A bonus given too much is taken back at once up to `soglia`, in cents; over it in `rate` equal parts. */
+export interface RecuperoBonus {
+  readonly soglia: Centesimi;
+  readonly rate: number;
+}
+
+export const recuperoTrattamento: RegolaDatata<RecuperoBonus> = {
+  id: 'bonus.trattamento-integrativo.recupero',
+  descrizione: 'Rate del trattamento integrativo da restituire',
+  versioni: [
+    {
+      dal: '2020-07-01',
+      valore: { soglia: 6_000, rate: 8 },
+      norma: [{ testo: 'DL 3/2020, art. 1 c. 3' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'github.com/lucas-puerari/ccnl-engine, testo della norma; gruppodelfino.it' },
+    },
+  ],
+};
+
+export const recuperoSomma: RegolaDatata<RecuperoBonus> = {
+  id: 'bonus.cuneo.recupero',
+  descrizione: 'Rate della somma integrativa da restituire',
+  versioni: [
+    {
+      dal: '2025-01-01',
+      valore: { soglia: 6_000, rate: 10 },
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 7' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'github.com/lucas-puerari/ccnl-engine, testo della norma; ntpluslavoro.ilsole24ore.com 07/2025',
+      },
+    },
+  ],
+};
+
+/** Which measures of the wedge a short substitute has: in the month as NoiPA pays, at the settlement as the law says. */
+export interface CuneoSupplenzaBreve {
+  readonly detrazioneNelMese: boolean;
+  readonly detrazioneAConguaglio: boolean;
+}
+
+export const cuneoSupplenzaBreve: RegolaDatata<CuneoSupplenzaBreve> = {
+  id: 'bonus.cuneo.supplenza-breve',
+  descrizione: 'Ulteriore detrazione delle supplenze brevi',
+  versioni: [
+    {
+      dal: '2025-01-01',
+      valore: { detrazioneNelMese: false, detrazioneAConguaglio: true },
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 6' }],
+      fonte: 'controversa',
+      riscontro: null,
+      nota: 'Il comma la dà a ogni lavoratore dipendente, in proporzione al periodo di lavoro; nel mese NoiPA dà alle supplenze brevi la sola somma del c. 4',
+    },
+  ],
+};
+
 /** Sum outside income and further deduction for employment income ("taglio del cuneo"). */
 export interface Cuneo {
   readonly somma: {
@@ -236,5 +294,8 @@ export const regoleDetrazioni: readonly RegolaDatata<unknown>[] = [
   detrazioniFamiglia,
   trattamentoIntegrativoRegola,
   capienzaTrattamentoIntegrativo,
+  recuperoTrattamento,
   cuneoFiscale,
+  recuperoSomma,
+  cuneoSupplenzaBreve,
 ];

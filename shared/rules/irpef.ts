@@ -133,6 +133,31 @@ export const termineConguaglio: RegolaDatata<{ readonly finoAlGiorno: string }> 
   ],
 };
 
+/** What a settlement could not withhold, taken from later payments of the year: monthly interest, first month, day by which the payee pays what is left. */
+export interface ConguaglioDifferito {
+  readonly interesseMensile: PartiPerMilione;
+  readonly dalMese: number;
+  readonly versamentoEntro: string;
+}
+
+export const conguaglioDifferito: RegolaDatata<ConguaglioDifferito> = {
+  id: 'irpef.conguaglio.differito',
+  descrizione: 'Conguaglio non trattenuto, prelevato sui pagamenti successivi',
+  versioni: [
+    {
+      dal: '1998-01-01',
+      valore: { interesseMensile: 5_000, dalMese: 3, versamentoEntro: '01-15' },
+      norma: ritenuteAllaFonte('art. 23 c. 3'),
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'github.com/lucas-puerari/ccnl-engine, testo della norma; 123dok.org, ris. 6/E del 28/1/2021',
+      },
+      nota: 'La norma non dice da quando si contano i mesi: qui dal mese del conguaglio',
+    },
+  ],
+};
+
 /** Withholding at the maximum rate on pay other than the fixed one; without a rate, the first bracket's, for who has no fixed pay. */
 export const aliquotaMassima: RegolaDatata<{ readonly inMancanza: 'PRIMO_SCAGLIONE' }> = {
   id: 'irpef.aliquota-massima',
@@ -213,6 +238,7 @@ export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   anniDegliArretrati,
   cassaAllargata,
   termineConguaglio,
+  conguaglioDifferito,
   aliquotaMassima,
   sostitutivaAccessorio,
   impatriati,

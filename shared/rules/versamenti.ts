@@ -86,8 +86,7 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
   [
     codice('100E', '1001', erario, {
       descrizione: 'ritenute di lavoro dipendente e assimilati',
-      norma: EP,
-      riscontro: tabella,
+      ...{ norma: EP, riscontro: tabella },
     }),
     codice('102E', '1002', erario, {
       descrizione: 'ritenute su emolumenti arretrati',
@@ -95,9 +94,10 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       fonte: 'controversa',
       riscontro: null,
     }),
-    codice('103E', '1001', erario, {
-      ...daLeggere('Ris. Agenzia delle entrate 6/E del 28/1/2021', '2021-01-01'),
+    codice('103E', '1066', erario, {
       descrizione: 'ritenute di lavoro dipendente e assimilati, dopo il conguaglio di fine anno',
+      ...{ dal: '2021-01-01', norma: 'Ris. Agenzia delle entrate 6/E del 28/1/2021' },
+      riscontro: { il: '2026-11-23', dove: 'gruppodelfino.it e partitaiva.it sulla risoluzione' },
     }),
     codice('104E', '1040', erario, { descrizione: 'ritenute di lavoro autonomo', norma: EP, riscontro: tabella }),
     codice(

@@ -7,6 +7,12 @@ export interface SenzaTestimone {
 
 export const senzaTestimone: readonly SenzaTestimone[] = [
   {
+    id: 'bonus.cuneo.supplenza-breve',
+    dal: '2025-01-01',
+    perche:
+      "La norma non distingue le supplenze brevi, NoiPA sì: serve un cedolino di conguaglio di una supplenza breve, o una risposta dell'Agenzia delle entrate.",
+  },
+  {
     id: 'detrazioni.lavoro-dipendente',
     dal: '2027-01-01',
     perche:

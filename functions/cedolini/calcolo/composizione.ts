@@ -82,11 +82,11 @@ export const composeSituazione = (
 /** What of the year another program paid, and, where the payslip settles it, what other employers certified. */
 const pagatoDaAltri = (
   tipo: SituazioneInput['tipo'],
-  { conguaglio, cessazione }: NonNullable<SituazioneInput['opzioni']>,
+  { conguaglio, cessazione, decesso }: NonNullable<SituazioneInput['opzioni']>,
   { dati, storia: { altroProgramma } }: Registrato,
 ): Pick<SituazioneInput, 'altroProgramma' | 'altriDatori'> => ({
   ...(altroProgramma ? { altroProgramma } : {}),
-  ...(tipo === 'CON' || conguaglio || cessazione ? altriDatori(dati) : {}),
+  ...(tipo === 'CON' || conguaglio || cessazione || decesso ? altriDatori(dati) : {}),
 });
 
 /** How the run rounds and settles, first what was said for this payslip. */

@@ -27,6 +27,7 @@ export const fiscaliRegistrati = (
   ...(dati.persona.primaAssicurazione === 'DAL_1996' ? { massimale: true } : {}),
   familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
   esoneroMadre: esoneroMadre(dati, dataPagamento),
+  conguaglio: daTrattenere(fiscali?.conguaglio ?? null),
   addizionali: {
     ...domicilioFiscale(dati, annoFiscale),
     ...(fiscali === undefined
@@ -42,6 +43,26 @@ export const fiscaliRegistrati = (
         }),
   },
 });
+
+/** What the settlement of the year before left to take, as the calculation reads it. */
+const daTrattenere = (conguaglio: Fiscali['conguaglio']): FiscaliSituazione['conguaglio'] => {
+  if (conguaglio === null) return null;
+  const {
+    irpef,
+    conguagliatoIl,
+    richiestaDel,
+    trattamento,
+    rateTrattamento,
+    somma: integrativa,
+    rateSomma,
+  } = conguaglio;
+  const bonus = (residuo: number, rate: number) => (residuo === 0 ? null : { residuo, rate });
+  return {
+    ...{ irpef, conguagliatoIl, richiestaDel },
+    trattamentoIntegrativo: bonus(trattamento, rateTrattamento),
+    sommaIntegrativa: bonus(integrativa, rateSomma),
+  };
+};
 
 const dellAnno = (fiscali: Fiscali, conEsonero: boolean): FiscaliSituazione => ({
   aliquotaMassima:

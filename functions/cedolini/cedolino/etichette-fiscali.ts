@@ -7,6 +7,7 @@ import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 
 type Fiscali = Situazione['fiscali'];
+type Residuo = Fiscali['addizionali']['saldoRegionale'];
 
 /** Tax data by path, with the words the office knows them by. */
 export const etichetteFiscali: readonly (readonly [Percorso, string])[] = [
@@ -30,6 +31,7 @@ export const etichetteFiscali: readonly (readonly [Percorso, string])[] = [
   ['imponibileContributivoAnno', "Imponibile contributivo dell'anno"],
   ['retribuzioneMeseEsonero', "Retribuzione del mese per l'esonero"],
   ['esoneroMadre', 'Esonero per le madri'],
+  ['conguaglio', 'Conguaglio da trattenere'],
   ['comune', 'Comune di residenza al 1° gennaio'],
   ['regione', 'Regione di residenza al 1° gennaio'],
   ['saldoRegionale', "Saldo dell'addizionale regionale"],
@@ -55,12 +57,32 @@ const inParole = (
   if (valore === null) return null;
   if (typeof valore === 'boolean') return valore ? 'sì' : 'no';
   if (typeof valore === 'number') return GIORNI.includes(percorso) ? String(valore) : formatEuro(valore);
-  if (typeof valore === 'string') return classeInParole(valore);
+  return typeof valore === 'string' ? classeInParole(valore) : insiemeInParole(valore);
+};
+
+const insiemeInParole = (
+  valore: Extract<Fiscali[Exclude<keyof Fiscali, 'familiari' | 'addizionali'>] | Residuo, object>,
+): string => {
   if ('aliquota' in valore) return `${formatAliquota(valore.aliquota)}, ${valore.lettaDa}`;
-  if ('residuo' in valore) return `${formatEuro(valore.residuo)} in ${valore.rate} rate`;
+  if ('residuo' in valore) return aRate(valore);
   if ('figli' in valore) return `${valore.figli} figli, il minore nato il ${formatGiorno(valore.nascitaFiglioMinore)}`;
+  if ('conguagliatoIl' in valore) return conguaglioInParole(valore);
   return valore.map(formatEuro).join(' e ');
 };
+
+const aRate = ({ residuo, rate }: { readonly residuo: number; readonly rate: number }): string =>
+  `${formatEuro(residuo)} in ${rate} rate`;
+
+const conguaglioInParole = ({
+  irpef,
+  richiestaDel,
+  trattamentoIntegrativo,
+  sommaIntegrativa,
+}: NonNullable<Fiscali['conguaglio']>): string =>
+  [
+    `${formatEuro(irpef)} di IRPEF${richiestaDel === null ? '' : `, chiesti il ${formatGiorno(richiestaDel)}`}`,
+    ...[trattamentoIntegrativo, sommaIntegrativa].flatMap((bonus) => (bonus === null ? [] : [aRate(bonus)])),
+  ].join('; ');
 
 const classeInParole = (valore: string): string => {
   const classe = classiGestioneSeparata.find((codice) => codice === valore);

@@ -86,9 +86,11 @@ const conguagliDi = async (
 
 type Giudizio = Pick<RigaConguaglio, 'modo' | 'dovuto' | 'differenza' | 'esito' | 'nota'>;
 
+const RESTA: readonly string[] = ['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE'];
+
 /** What the settlement takes or gives back, and what it would take if something allowed it. */
 const saldoDi = ({ righe }: Cedolino): Centesimi =>
-  netta(righe) + somma(righe.filter(({ codice }) => codice === 'CONGUAGLIO_NON_TRATTENUTO').map((r) => r.importo));
+  netta(righe) + somma(righe.filter(({ codice }) => RESTA.includes(codice)).map(({ importo }) => importo));
 
 const IN_CEDOLINO: Giudizio = {
   modo: 'CEDOLINO',

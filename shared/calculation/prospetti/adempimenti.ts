@@ -59,9 +59,12 @@ const delContributo = (
     SPT: spt,
     F24: tributo !== null,
     IRAP: irap && codice === 'IRAP',
-    CU: cu,
+    CU: cu && !DI_ALTRO_ANNO.includes(codice),
     MODM: true,
   });
+
+/** What a settlement left to take is in the certificate of the year it settled. */
+const DI_ALTRO_ANNO = ['CONGUAGLIO_DIFFERITO', 'INTERESSI_CONGUAGLIO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA'];
 
 /** Lines that are the payment itself: they carry every filing of the payee. */
 const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura'];

@@ -3,6 +3,7 @@ import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
 import { premioInail } from '../contributi/inail.ts';
 import { tassazioneOrdinaria } from '../imposte/tassazione-ordinaria.ts';
+import { conConguagli } from '../righe/conguaglio-differito.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
@@ -73,14 +74,14 @@ export const prospettoAssimilato = (
       separata: 0,
       sostitutiva: 0,
     },
-    righe: [
+    righe: conConguagli(ctx, [
       ...righeVoci(lorde.voci),
       ...ritenute,
       ...imposte,
       ...righeAddizionali(ctx, imponibile, imposte),
       ...contributi.oneri,
       ...assicurato.oneri,
-    ],
+    ]),
   };
 };
 

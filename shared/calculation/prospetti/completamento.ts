@@ -1,8 +1,8 @@
 import { arrotondatoEuro } from '../../money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
-import { GRUPPI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
+import { GRUPPI, SEGNI, type Gruppo, type Totali } from '../righe/cedolino-tipi.ts';
 import { righeRecuperi } from '../righe/recuperi.ts';
-import { riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
+import { nettoDi, riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { righeTrattenute } from '../righe/trattenute.ts';
 import { righeRiscossione } from '../righe/verifica-inadempimenti.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
@@ -48,22 +48,6 @@ export const completato = (
     arrotondamentoDaRiportare: daRiportare,
   };
 };
-
-const SEGNI: Readonly<Record<Gruppo, -1 | 0 | 1>> = {
-  competenze: 1,
-  somme_esenti: 1,
-  addebiti_fattura: 1,
-  ritenute_previdenziali: -1,
-  ritenute_fiscali: -1,
-  somme_fuori_reddito: 1,
-  altre_trattenute: -1,
-  arrotondamento: 1,
-  oneri: 0,
-  riepilogo: 0,
-};
-
-const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
-  somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));
 
 /** The most that a rounding moves or carries. */
 const EURO: Centesimi = 100;

@@ -45,7 +45,7 @@ export const prospetto = (ctx: Contesto): Prospetto => {
   switch (percettore.tipo) {
     case 'DIPENDENTE':
       if (ctx.situazione.tipo === 'CON')
-        return prospettoConguaglio(ctx, categoriaDipendente(percettore), cuneoDelContratto(percettore.contratto));
+        return prospettoConguaglio(ctx, categoriaDipendente(percettore), cuneoDelContratto(ctx, percettore.contratto));
       return ctx.situazione.tipo === 'SUP'
         ? prospettoSupplenza(ctx, percettore)
         : prospettoDipendente(ctx, percettore, voci);

@@ -1,5 +1,6 @@
 import { formatGiorno } from '../../domain/tempo/date.ts';
 import { somma, type Centesimi } from '../../money/centesimi.ts';
+import { cuneoSupplenzaBreve } from '../../rules/detrazioni.ts';
 import { esoneroIvs } from '../../rules/esoneri.ts';
 import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
@@ -15,9 +16,10 @@ import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tfrDellaRetribuzione } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
+import { conConguagli } from '../righe/conguaglio-differito.ts';
 import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
 import { vociLorde } from '../righe/voci-lorde.ts';
-import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { Servizio } from '../situazione/servizio.ts';
@@ -27,9 +29,14 @@ import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
 type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
 
-/** The measures of the wedge of 2025 that reach a fixed-term contract: a short one has the sum alone. */
-export const cuneoDelContratto = (contratto: Dipendente['contratto']): Tassazione['cuneo'] =>
-  contratto === 'SUPPLENTE_BREVE' ? 'SOMMA' : 'SOMMA_E_DETRAZIONE';
+/** The measures of the wedge of 2025 that reach a fixed-term contract: a short one has the further deduction where its year is settled. */
+export const cuneoDelContratto = (ctx: Contesto, contratto: Dipendente['contratto']): Tassazione['cuneo'] => {
+  if (contratto !== 'SUPPLENTE_BREVE') return 'SOMMA_E_DETRAZIONE';
+  const regola = ctx.regole.seInVigore(cuneoSupplenzaBreve, ctx.dataImposta);
+  if (regola === null) return 'NO';
+  const { detrazioneNelMese, detrazioneAConguaglio } = regola.valore;
+  return (isConguaglio(ctx) ? detrazioneAConguaglio : detrazioneNelMese) ? 'SOMMA_E_DETRAZIONE' : 'SOMMA';
+};
 
 /** Pay of a substitute: items from the contract tables, contributions, relief of the month, brackets with deductions, bonus and wedge. */
 export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
@@ -58,13 +65,13 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
     giorni,
     parteAnno: parteDellAnno([...servizi, ...voci]),
     tempoDeterminato: true,
-    cuneo: cuneoDelContratto(contratto),
+    cuneo: cuneoDelContratto(ctx, contratto),
   });
   return {
     categoria,
     lordoStatoIndicato: null,
     giorniPagati: giorni,
-    righe: [...competenze, ...ritenute, ...imposte, ...oneri(ctx, dovuti, lordo, competenze)],
+    righe: conConguagli(ctx, [...competenze, ...ritenute, ...imposte, ...oneri(ctx, dovuti, lordo, competenze)]),
     imponibili: {
       contributivo: lordo.importo,
       gestioneSeparata: 0,

@@ -24,6 +24,20 @@ export const GRUPPI = [
 ] as const;
 export type Gruppo = (typeof GRUPPI)[number];
 
+/** How a group counts in the net. */
+export const SEGNI: Readonly<Record<Gruppo, -1 | 0 | 1>> = {
+  competenze: 1,
+  somme_esenti: 1,
+  addebiti_fattura: 1,
+  ritenute_previdenziali: -1,
+  ritenute_fiscali: -1,
+  somme_fuori_reddito: 1,
+  altre_trattenute: -1,
+  arrotondamento: 1,
+  oneri: 0,
+  riepilogo: 0,
+};
+
 /** The part of a line that belongs to one competence month, cents; the parts of a line sum to it exactly. */
 export interface QuotaMese extends Mese {
   readonly base: Centesimi | null;

@@ -1,9 +1,9 @@
-import type { Centesimi } from '../../money/centesimi.ts';
+import { somma, type Centesimi } from '../../money/centesimi.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import type { Periodo } from '../situazione/misure.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import type { Gruppo } from './cedolino-tipi.ts';
+import { SEGNI, type Gruppo } from './cedolino-tipi.ts';
 import type { VoceLorda } from './voci-lorde.ts';
 
 /** A line before filings are attached and explanations built. */
@@ -80,3 +80,7 @@ export const righeAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly R
 /** Lines the engine added that came to nothing are not shown; what was entered always is. */
 export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
   righe.filter(({ calcolato, voce }) => voce !== null || calcolato.importo !== 0);
+
+/** What some lines leave to the payee, in cents. */
+export const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
+  somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));

@@ -22,8 +22,10 @@ export type NaturaReddito = 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO';
 
 export const contesto = (situazione: Situazione, regole: Regole, natura: NaturaReddito): Contesto => {
   const dataImposta = natura === 'AUTONOMO' ? situazione.dataPagamento : dataDellImposta(situazione, regole);
+  const { opzioni } = situazione;
   return {
-    situazione,
+    // Who died is paid no more.
+    situazione: opzioni.decesso ? { ...situazione, opzioni: { ...opzioni, cessazione: true } } : situazione,
     regole,
     dataPagamento: situazione.dataPagamento,
     dataImposta,

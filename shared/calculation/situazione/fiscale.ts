@@ -30,6 +30,23 @@ export const ResiduoAddizionale = z.strictObject({
 });
 export type ResiduoAddizionale = z.infer<typeof ResiduoAddizionale>;
 
+/** A bonus of an earlier year that was given too much: what is left to take back, and in how many instalments. */
+const BonusDaRecuperare = z.strictObject({ residuo: ImportoNonNegativo, rate: z.int().min(1).max(10) });
+export type BonusDaRecuperare = z.infer<typeof BonusDaRecuperare>;
+
+/** What the settlement of an earlier year left to take from later payments. Null `anno`: the year before that of the payment. */
+export const ConguaglioDaTrattenere = z.strictObject({
+  anno: z.int().min(2000).max(2100).nullable().default(null),
+  irpef: ImportoNonNegativo.default(0),
+  /** Day of the payslip that settled the year: interest runs from its month. */
+  conguagliatoIl: Giorno,
+  /** Day of the written request to withhold the tax later; null = nobody asked, and it is not withheld. */
+  richiestaDel: Giorno.nullable().default(null),
+  trattamentoIntegrativo: BonusDaRecuperare.nullable().default(null),
+  sommaIntegrativa: BonusDaRecuperare.nullable().default(null),
+});
+export type ConguaglioDaTrattenere = z.infer<typeof ConguaglioDaTrattenere>;
+
 const Addizionali = z.strictObject({
   /** Belfiore code of the town and region of residence on 1 January: needed only when this school settles the surtaxes. */
   comune: z
@@ -89,6 +106,7 @@ export const Fiscali = z.strictObject({
   /** Pensionable pay of the whole month, net of the 13th month: when known, the relief of 2022–2024 is applied. */
   retribuzioneMeseEsonero: ImportoNonNegativo.nullable().default(null),
   esoneroMadre: EsoneroMadre.nullable().default(null),
+  conguaglio: ConguaglioDaTrattenere.nullable().default(null),
   addizionali: Addizionali.prefault({}),
 });
 export type Fiscali = z.infer<typeof Fiscali>;

@@ -52,7 +52,7 @@ const DI_NOIPA =
 
 /** What other employers certified changes a settlement alone. */
 const altriDatori = ({ tipo, opzioni, altriDatori: altri }: Situazione): readonly Anomalia[] =>
-  altri === undefined || tipo === 'CON' || opzioni.conguaglio || opzioni.cessazione
+  altri === undefined || tipo === 'CON' || opzioni.conguaglio || opzioni.cessazione || opzioni.decesso
     ? []
     : [
         {

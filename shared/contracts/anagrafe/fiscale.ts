@@ -21,12 +21,12 @@ import { chiConsulta, chiScrive } from './anagrafe.ts';
 import { campiCu, campiCuInput, erroriCu, senzaDatiCu } from './dati-cu.ts';
 import { Percettore } from './percettore.ts';
 import { RigaPersona } from './persona.ts';
-import { erroriEnti, residui, residuiInput } from './residuo-addizionale.ts';
+import { erroriEnti, residui, residuiInput, senzaResidui } from './residuo-addizionale.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
 const MASSIMO = 999_999_999;
 
-/** Tax data of a year as the office writes it. Amounts in cents, rates in parts per million; null = not known: the payslip asks for it only where it needs it. */
+/** Tax data of a year as the office writes it. Cents, parts per million; null = not known: the payslip asks for it only where it needs it. */
 const CampiFiscali = z.strictObject({
   numAnno: anno(2023, 2100),
   /** Kind and regime of the payee; null = staff of the school, from the services. */
@@ -131,9 +131,7 @@ export const fiscaliPredefiniti = (numAnno: number): FiscaliInput => ({
   flgMassimale: false,
   flgContributoAggiuntivo: false,
   numRetribuzioneMeseEsonero: null,
-  saldoRegionale: null,
-  saldoComunale: null,
-  accontoComunale: null,
+  ...senzaResidui,
   numAccontoTrattenuto: 0,
   ...senzaDatiCu(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, importoNonNegativo, numero, testo } from '../../domain/campi.ts';
+import { anno, data, importoNonNegativo, numero, testo } from '../../domain/campi.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
 const MASSIMO = 999_999_999;
@@ -21,18 +21,34 @@ const ResiduoInput = z.strictObject({
   ente: residuo.ente.default(null),
 });
 
-/** The three of a year. */
+/** What the settlement of the year before left to take from the payments of this one. Amounts in cents; a bonus in so many instalments. */
+const ConguaglioDaTrattenere = z.strictObject({
+  irpef: importoNonNegativo(MASSIMO),
+  /** Day of the payslip that settled: interest runs from its month. */
+  conguagliatoIl: data(),
+  /** Day of the written request of the person; without it the tax is not withheld. */
+  richiestaDel: data().nullable(),
+  trattamento: importoNonNegativo(MASSIMO),
+  rateTrattamento: numero(1, 10),
+  somma: importoNonNegativo(MASSIMO),
+  rateSomma: numero(1, 10),
+});
+
+/** What other years left to withhold in this one: three surtaxes, and a settlement. */
 export const residui = {
   saldoRegionale: Residuo.nullable(),
   saldoComunale: Residuo.nullable(),
   accontoComunale: Residuo.nullable(),
+  conguaglio: ConguaglioDaTrattenere.nullable(),
 };
-/** The same as they are sent and as they were stored before year and body were asked. */
+/** The same as they are sent and as they were stored before year, body and settlement were asked. */
 export const residuiInput = {
   saldoRegionale: ResiduoInput.nullable(),
   saldoComunale: ResiduoInput.nullable(),
   accontoComunale: ResiduoInput.nullable(),
+  conguaglio: ConguaglioDaTrattenere.nullable().default(null),
 };
+export const senzaResidui = { saldoRegionale: null, saldoComunale: null, accontoComunale: null, conguaglio: null };
 
 interface Residui {
   readonly saldoRegionale: z.infer<typeof Residuo> | null;

@@ -88,6 +88,8 @@ const OpzioniCedolino = z
     conguaglio: flag(),
     /** Surtaxes of the year withheld in one sum because the contract ends. */
     cessazione: flag(),
+    /** The payee died: it is the last payslip, and what is left is a matter of the heirs. */
+    decesso: flag(),
     /** Rounding on the net that the office enters, within a euro, in the place of the automatic one. */
     arrotondamentoIndicato: importo(-100, 100),
   })

@@ -41,6 +41,7 @@ test('tax data stored before the annual certificate asked for more say nothing o
   expect(readItem(fiscaliEntita, item)).toEqual({
     ...DI_PRIMA,
     saldoRegionale: { residuo: 12_030, rate: 3, anno: null, ente: null },
+    conguaglio: null,
     codCategoriaCu: null,
     codEventiCu: null,
     codEsclusionePrecompilata: null,

@@ -54,6 +54,7 @@ import {
   professionistaInadempiente,
   recuperoAlNetto,
 } from './cedolino.ts';
+import { bonusDaRestituire, conguaglioDaTrattenere, supplenzaBreve } from './conguaglio.ts';
 import { valutazioniContratto } from './contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
@@ -98,6 +99,10 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
   'irpef.cassa-allargata': primaDelDodici,
   'irpef.conguaglio': (giorno, regole) => annoDeiDati('CON', giorno, regole),
+  'irpef.conguaglio.differito': conguaglioDaTrattenere,
+  'bonus.trattamento-integrativo.recupero': bonusDaRestituire,
+  'bonus.cuneo.recupero': bonusDaRestituire,
+  'bonus.cuneo.supplenza-breve': supplenzaBreve,
   'gestione-separata.cassa-allargata': collaborazionePrimaDelDodici,
   'irpef.impatriati': collaboratoreDallEstero,
   'gestione-separata.certificato-a1': collaboratoreDallEstero,

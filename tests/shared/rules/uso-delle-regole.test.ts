@@ -105,6 +105,20 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       collaborazione({ ...comuni, scuola, voci, opzioni: { cessazione, conguaglio: true } }),
     ),
     collaborazione({ ...comuni, scuola, voci: [], tipo: 'CON' }),
+    collaborazione({
+      ...comuni,
+      ...{ scuola: 'AFAM', voci: [], tipo: 'CON' },
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+      fiscali: { addizionali: riccoDiDati.addizionali },
+      progressivi: {
+        ...{ imponibileIrpef: 3_000_000, giorniPagati: 365, irpef: 1_000_000 },
+        ...{ trattamentoIntegrativo: 50_000, sommaIntegrativa: 50_000 },
+      },
+    }),
+    collaborazione({
+      ...{ ...comuni, scuola, voci },
+      fiscali: { ...riccoDiDati, conguaglio: { irpef: 100, conguagliatoIl: '2026-01-31' } },
+    }),
     supplenza(dataPagamento, dataPagamento, { ...comuni, scuola, opzioni: { simulazione: true } }),
     occasionale({
       ...comuni,

@@ -10,6 +10,7 @@ import { fiscaliEntita } from '../../../archivio/persone/fiscali.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';
+import { celleConguaglio, colonneConguaglio, conguaglioDi } from './colonne-conguaglio.ts';
 
 /** Parts of the payee, of which each kind has its own. */
 const colonnePercettore: readonly Colonna[] = [
@@ -116,6 +117,7 @@ const colonne: readonly Colonna[] = [
   ...residuo('saldoRegionale', 'Saldo addizionale regionale'),
   ...residuo('saldoComunale', 'Saldo addizionale comunale'),
   ...residuo('accontoComunale', 'Acconto addizionale comunale'),
+  ...colonneConguaglio,
   importo('numAccontoTrattenuto', 'Acconto comunale già trattenuto', 0),
   { campo: 'codCategoriaCu', titolo: 'Categoria CU', tipo: 'testo', forma: 'codice', esempio: null },
   { campo: 'codEventiCu', titolo: 'Eventi eccezionali CU', tipo: 'testo', forma: 'codice', esempio: null },
@@ -166,6 +168,7 @@ const inputDi = (riga: Riga, prima?: Fiscali): object => {
     ...campi,
     ...partiDi(prima),
     ...residui,
+    conguaglio: conguaglioDi(riga),
     percettore: Object.keys(percettore).length === 0 ? null : percettore,
   };
 };
@@ -175,6 +178,7 @@ const rigaDi = ({
   saldoRegionale,
   saldoComunale,
   accontoComunale,
+  conguaglio,
   cuAltri: _cuAltri,
   risultati730: _risultati730,
   documenti: _documenti,
@@ -186,6 +190,7 @@ const rigaDi = ({
   const residui = { saldoRegionale, saldoComunale, accontoComunale };
   const valori: Riga = {
     ...campi,
+    ...celleConguaglio(conguaglio),
     ...Object.fromEntries(
       nomiPercettore.map((campo) => [
         campo,
@@ -215,6 +220,7 @@ export const tipoDatiFiscali = definePersonale<Fiscali>({
     saldoRegionale: 'saldoRegionaleResiduo',
     saldoComunale: 'saldoComunaleResiduo',
     accontoComunale: 'accontoComunaleResiduo',
+    conguaglio: 'conguaglioDel',
   },
   cosa: (riga) => `dati fiscali del ${String(riga.numAnno)}`,
   riga: rigaDi,

@@ -139,10 +139,10 @@ describe('the settlement of a collaborator, in a run of its own', () => {
   test('with the certificates of other employers taxes the whole year, and takes off what they withheld and gave', () => {
     const pagato = calcolato(conguaglio({ ...anno, giorniPagati: 245, irpef: 100_000 }, { altriDatori }));
     // 21.040,00 × 23 % = 4.839,20; art. 13: 1.910,00 + 1.190,00 × 0,5353 (6.960 ÷ 13.000) = 2.547,01: 2.292,19 due.
-    // 2.292,19 − (1.000,00 + 1.500,00) = −207,81; the bonus is not due over 15.000,00: the 300,00 of the other employer go back.
-    expect([righe(pagato)[0], importo(pagato, 'TRATTAMENTO_INTEGRATIVO')]).toEqual([-20_781, -20_781]);
-    // What goes back is as much as what is given back: 300,00 − 207,81 are told.
-    expect([riepilogo(pagato, 'CONGUAGLIO_NON_TRATTENUTO'), pagato.totali.netto]).toEqual([9_219, 0]);
+    // 2.292,19 − (1.000,00 + 1.500,00) = −207,81; the bonus is not due over 15.000,00: of the 300,00 of the other employer an eighth goes back.
+    expect([righe(pagato)[0], importo(pagato, 'TRATTAMENTO_INTEGRATIVO')]).toEqual([-20_781, -3_750]);
+    // 207,81 − 37,50; 300,00 − 37,50 are taken from the next payslips.
+    expect([riepilogo(pagato, 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE'), pagato.totali.netto]).toEqual([26_250, 17_031]);
     const irpef = pagato.righe.find(({ codice }) => codice === 'IRPEF');
     expect(irpef?.spiegazione.testo).toContain('2.500,00 € già applicati, di cui 1.500,00 € da altri datori');
     // What this school will certify is only its own.

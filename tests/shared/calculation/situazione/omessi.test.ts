@@ -67,6 +67,7 @@ describe('what a situation leaves out', () => {
         arrotondamentoPrecedente: 0,
         conguaglio: false,
         cessazione: false,
+        decesso: false,
         simulazione: false,
       },
     });
@@ -94,6 +95,7 @@ describe('what a situation leaves out', () => {
       imponibileContributivoAnno: 0,
       retribuzioneMeseEsonero: null,
       esoneroMadre: null,
+      conguaglio: null,
       addizionali: {
         comune: null,
         regione: null,

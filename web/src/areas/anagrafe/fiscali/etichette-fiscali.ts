@@ -31,6 +31,7 @@ export const etichetteFiscali = {
   saldoRegionale: 'Saldo addizionale regionale',
   saldoComunale: 'Saldo addizionale comunale',
   accontoComunale: 'Acconto addizionale comunale',
+  conguaglio: 'Conguaglio da trattenere',
   numAccontoTrattenuto: 'Acconto comunale già trattenuto',
   codCategoriaCu: 'Categoria nella Certificazione Unica',
   codEventiCu: 'Eventi eccezionali',

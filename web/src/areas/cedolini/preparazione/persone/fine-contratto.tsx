@@ -32,5 +32,12 @@ export const FineContratto = ({ tipo, opzioni, onCambia }: Props) =>
       >
         Il contratto finisce: è l'ultimo cedolino
       </Checkbox>
+      <Checkbox
+        checked={opzioni.decesso ?? false}
+        onChange={({ detail }) => onCambia({ ...opzioni, decesso: detail.checked })}
+        description="Quanto resta da versare si comunica agli eredi, a cui si paga il netto"
+      >
+        La persona è deceduta
+      </Checkbox>
     </SpaceBetween>
   );
