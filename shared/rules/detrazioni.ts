@@ -15,7 +15,6 @@ export interface DetrazioneLavoro {
   readonly maggiorazione: { readonly oltre: Centesimi; readonly fino: Centesimi; readonly importo: Centesimi };
   readonly giorniAnno: number;
 }
-
 const detrazione = (primaFascia: Centesimi): DetrazioneLavoro => ({
   primaFascia: { fino: 1_500_000, importo: primaFascia, minimo: 69_000, minimoTempoDeterminato: 138_000 },
   secondaFascia: { fino: 2_800_000, importo: 191_000, aggiunta: 119_000 },
@@ -207,7 +206,7 @@ export const recuperoTrattamento: RegolaDatata<RecuperoBonus> = {
       valore: { soglia: 6_000, rate: 8 },
       norma: [{ testo: 'DL 3/2020, art. 1 c. 3' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-23', dove: 'github.com/lucas-puerari/ccnl-engine, testo della norma; gruppodelfino.it' },
+      riscontro: { il: '2026-11-23', dove: 'github.com/lucas-puerari/ccnl-engine; gruppodelfino.it' },
     },
   ],
 };

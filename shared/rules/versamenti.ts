@@ -36,7 +36,6 @@ interface Voce {
   readonly fonte?: Fonte;
   readonly riscontro: Riscontro | null;
 }
-
 const erario = {
   sezione: 'F',
   ente: 'NESSUNO',
@@ -74,7 +73,6 @@ const EP = 'Tabella dei codici F24EP';
 /** Of a code that tables made by others name, and nobody has read in the official one. */
 const daLeggere = (norma: string, dal = '2013-01-01') =>
   ({ dal, norma, fonte: 'conoscenza', riscontro: null }) as const;
-
 const REGOLA_P = 'Gestione e tipo di contributo dopo la P: dedotto dai codici noti (P101, P211, P708, P909)';
 
 /** A code of the former INPDAP that nobody has read, by the rule of those that were. */
@@ -86,7 +84,8 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
   [
     codice('100E', '1001', erario, {
       descrizione: 'ritenute di lavoro dipendente e assimilati',
-      ...{ norma: EP, riscontro: tabella },
+      norma: EP,
+      riscontro: tabella,
     }),
     codice('102E', '1002', erario, {
       descrizione: 'ritenute su emolumenti arretrati',
@@ -96,7 +95,8 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
     }),
     codice('103E', '1066', erario, {
       descrizione: 'ritenute di lavoro dipendente e assimilati, dopo il conguaglio di fine anno',
-      ...{ dal: '2021-01-01', norma: 'Ris. Agenzia delle entrate 6/E del 28/1/2021' },
+      dal: '2021-01-01',
+      norma: 'Ris. Agenzia delle entrate 6/E del 28/1/2021',
       riscontro: { il: '2026-11-23', dove: 'gruppodelfino.it e partitaiva.it sulla risoluzione' },
     }),
     codice('104E', '1040', erario, { descrizione: 'ritenute di lavoro autonomo', norma: EP, riscontro: tabella }),
