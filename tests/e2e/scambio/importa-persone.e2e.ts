@@ -58,6 +58,29 @@ test('people are imported from a spreadsheet, with a column matched by hand, and
   expect(problems).toEqual([]);
 });
 
+test('an import is taken back from its message, wherever one has gone meanwhile', async () => {
+  const { page, problems, file } = await open();
+  await file.scegliFile('altre.csv', fileDi(rigaDi(5), rigaDi(6)));
+  await file.avanti();
+  await file.aspettaColonne();
+  await file.abbina('Cognome', 'Chi');
+  await file.avanti();
+  await file.aspettaAnteprima();
+  await file.importa();
+  await page.getByText('2 record nuovi').first().waitFor();
+  await accesso(page, prodotto.home.origin).vaiA('/anagrafe');
+  const anagrafe = elenco(page, 'Anagrafe');
+  await anagrafe.riga(personaDiProva(5).desCognome).waitFor();
+  const { avviso, esito } = lavoro(page, /altre\.csv/);
+  await avviso.getByRole('button', { name: "Annulla l'operazione" }).click();
+  await conferma(page, /^Annullare ".*altre\.csv.*"\?$/).conferma("Annulla l'operazione");
+  await avviso.filter({ hasText: "i dati sono tornati com'erano" }).waitFor();
+  await anagrafe.riga(personaDiProva(5).desCognome).waitFor({ state: 'detached' });
+  expect(await esito()).toContain('Annullato');
+  expect(await persone()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test('one wrong row stops the whole file, is shown with its cell and its reason, and nothing is written', async () => {
   const { page, file } = await open();
   await file.scegliFile('persone.csv', fileDi(rigaDi(3), rigaDi(4).replace(/;[MF];/, ';Z;')));

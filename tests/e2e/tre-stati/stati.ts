@@ -126,16 +126,19 @@ const rompi = async (page: Page, guasto: () => boolean): Promise<void> => {
 /** The width of the screens of the offices, with the menu open. */
 const allarga = (page: Page): Promise<void> => page.setViewportSize({ width: 1440, height: 900 });
 
-/** The other widths that people have: a small window, a telephone. */
-const STRETTE = [1024, 390] as const;
+/** The other widths that people have: a small window, a telephone, where long rows scroll in their list. */
+const FINESTRA_PICCOLA = 1024;
+const STRETTE = [FINESTRA_PICCOLA, 390] as const;
 
-/** By how much the page itself is wider than its window at the other widths; back at the width of the offices. */
+/** By how much the page itself is wider than its window at the other widths, and what is not read in a small window; back at the width of the offices. */
 const traboccamenti = async (page: Page, schermo: Aperta['schermo']): Promise<readonly string[]> => {
   const trovati: string[] = [];
   for (const width of STRETTE) {
     await page.setViewportSize({ width, height: 900 });
     const troppo = await schermo.traboccamento();
     if (troppo.px > 0) trovati.push(`at ${width} the page is ${troppo.px} px too wide: ${troppo.chi}`);
+    if (width === FINESTRA_PICCOLA)
+      trovati.push(...(await schermo.illeggibili()).map((difetto) => `at ${width} ${difetto}`));
   }
   await allarga(page);
   return trovati;

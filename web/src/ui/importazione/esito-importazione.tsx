@@ -29,7 +29,8 @@ export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }:
     { staleTime: 0, refetchInterval: 3000 },
   );
   const attuale = data ?? importazione;
-  useFollowOnLeave(IN_CORSO.includes(attuale.stato) ? attuale.lavoro : null, onFinita);
+  const resta = IN_CORSO.includes(attuale.stato) || attuale.stato === 'APPLICATA';
+  useFollowOnLeave(resta ? attuale.lavoro : null, onFinita);
   return (
     <SpaceBetween size="l">
       {attuale.lavoro !== null && (
@@ -57,7 +58,7 @@ export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }:
   );
 };
 
-/** Leaving the page while the work goes on, the bar of messages follows it from there. */
+/** Leaving the page, the bar of messages follows from there the work that goes on, or that can be taken back. */
 const useFollowOnLeave = (lavoro: string | null, onFinito: () => void): void => {
   const segui = useSeguiLavoro();
   const ultimo = useRef({ lavoro, onFinito });
