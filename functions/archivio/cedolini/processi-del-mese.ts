@@ -24,12 +24,14 @@ export const processiDelMese = async (archivio: Archivio, { anno, mese }: Mese):
     PERIODI_DEST.some((periodo) => periodo.anno === anno && periodo.mese === mese),
   );
 
-/** Accounted runs that may pay sums of a tax year: those paid in it, and in the first days of the next that still belong to it. */
+/** Accounted runs that may hold sums of a tax year: those paid in it, in the first days of the next that still belong to it, and the settlement of it, paid by February. */
 export const processiDellAnnoFiscale = async (archivio: Archivio, anno: number): Promise<Processo[]> => {
   const dopo = ifInForceOn(cassaAllargata, `${anno + 1}-01-01`);
   const ultimo = dopo === null ? `${anno}-12-31` : `${anno + 1}-${dopo.valore.finoAlGiorno}`;
   return (await processiContabilizzati(archivio)).filter(
-    ({ dataPagamento }) => dataPagamento >= `${anno}-01-01` && dataPagamento <= ultimo,
+    ({ dataPagamento, TIPO_ELABORAZIONE }) =>
+      (dataPagamento >= `${anno}-01-01` && dataPagamento <= ultimo) ||
+      (TIPO_ELABORAZIONE === 'CON' && dataPagamento.startsWith(String(anno + 1))),
   );
 };
 

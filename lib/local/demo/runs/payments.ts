@@ -70,19 +70,25 @@ const dellaStatale = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
   ];
 };
 
-/** Few: hours in spring and autumn, outsiders in June, short substitutes in November, whose salary it pays itself. */
+/** Few: hours in winter and autumn, the settlement of collaborators in February, outsiders in June, short substitutes in November, whose salary it pays itself. */
 const dellAfam = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
   const { mese: numero } = mese.liquidazione;
   return [
-    ...(numero === 3 || numero === 10 ? [oreAggiuntive(mese, persone)] : []),
+    ...(numero === 2 || numero === 10 ? [oreAggiuntive(mese, persone)] : []),
+    ...(numero === 2 ? [conguaglio(mese, persone)] : []),
     ...(numero === 6 ? [espertiEsterni(mese, persone), collaborazioni(mese, persone)] : []),
     ...(numero === 11 ? [supplenzeBrevi(mese, persone)] : []),
   ];
 };
 
 /** Outsiders only: the rates of the fund of private staff are not known to the rules, so its employees cannot be paid. */
-const dellaParitaria = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] =>
-  mese.liquidazione.mese % 3 === 0 ? [espertiEsterni(mese, persone), collaborazioni(mese, persone)] : [];
+const dellaParitaria = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
+  const { mese: numero } = mese.liquidazione;
+  return [
+    ...(numero % 3 === 0 ? [espertiEsterni(mese, persone), collaborazioni(mese, persone)] : []),
+    ...(numero === 2 ? [espertiEsterni(mese, persone), conguaglio(mese, persone)] : []),
+  ];
+};
 
 const PAGAMENTI: Readonly<Record<SetupType, (mese: MeseDemo, persone: Persone) => ElaborazioneDemo[]>> = {
   SCUOLA: dellaStatale,

@@ -21,7 +21,6 @@ interface Richiesta extends Pick<ScuolaDemo, 'codmin' | 'setupType' | 'seme'> {
 /** Days of the year after on which the demo schools file, each before the last of the law. */
 const GIORNI = {
   spt: '01-09',
-  conguaglio: '02-26',
   modelloM: '03-09',
   firma: '03-10',
   irap: '10-20',
@@ -43,10 +42,7 @@ export const demoYearFilings = async (platform: Platform, scuola: Richiesta): Pr
       const il: Giorno = `${anno + 1}-${giorno}`;
       if (il <= scuola.oggi) await does({ office: asOffice(platform, scuola, il), area, giorno: il }, anno);
     };
-    if (scuola.setupType === 'SCUOLA') {
-      await on(GIORNI.spt, communicate);
-      await on(GIORNI.conguaglio, markDone('CONGUAGLIO'));
-    }
+    if (scuola.setupType === 'SCUOLA') await on(GIORNI.spt, communicate);
     await on(GIORNI.modelloM, printModelloM);
     await on(GIORNI.firma, sayWhoSigns(scuola));
     for (const invio of inviiCu) await on(GIORNI.cu[invio], certify(invio));

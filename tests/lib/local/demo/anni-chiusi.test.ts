@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modello770DellAnno } from '../../../../functions/archivio/denunce/annuali/modello-770.ts';
+import { getChiusuraAnno } from '../../../../functions/denunce/annuali/chiusura-anno.ts';
+import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
+import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
+import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
+import { incarichiDellAnnoRoutes } from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { cuRoutes, type PersonaCoperta } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { modelloMRoutes } from '../../../../shared/contracts/denunce/modello-m.ts';
+import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
+import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
+import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
+import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
+import { loginOf } from '../../../support/home/test-users.ts';
+
+/** Two closed years, the second with the sends of March. */
+const OGGI = '2025-03-20';
+const ANNI = [2023, 2024] as const;
+const TIPI = ['SCUOLA', 'AFAM', 'PARITARIA'] as const;
+/** The third test school has no licence to open its F24 and certificates: they are read through what is counted of them. */
+const conLicenze = (tipo: (typeof TIPI)[number]): boolean => tipo !== 'PARITARIA';
+
+let home: TestHome;
+let ufficio: Person;
+beforeAll(async () => {
+  home = await startTestHome({ oggi: OGGI });
+  await fillDimostrative({ oggi: OGGI, dipendenti: 14, fino: 'ANNUALI' });
+}, 1_200_000);
+afterAll(() => home.close());
+
+const cerca = (anno: number) => ({
+  start: 0,
+  limit: 100,
+  filtri: [{ campo: 'anno', operatore: 'inizia' as const, valore: `${anno}` }],
+});
+const mesiDi = (righe: readonly Denuncia[]) => righe.map(({ mese }) => mese).toSorted((a, b) => a - b);
+const nonAccettate = (righe: readonly Denuncia[]) =>
+  righe.filter(({ esito }) => esito !== 'ACCETTATO').map(({ descrizione, bloccanti }) => [descrizione, bloccanti]);
+const coperte = async (anno: number) => (await ufficio.ok(cuRoutes.getCopertura, { query: { anno } })).persone;
+/** The steps of a year, as the call answers them: asked without its limit of time, that of a machine at work on other tests is not that of a school. */
+const passiDi = async (anno: number, tipo: (typeof TIPI)[number]) => {
+  const { passi } = await getChiusuraAnno(anno, archivioDi(home.store, scuoleDimostrative[tipo] ?? ''), OGGI);
+  return Object.fromEntries(passi.map(({ passo, stato }) => [passo, stato]));
+};
+
+describe.each(TIPI)('in the %s demonstration school', (tipo) => {
+  beforeAll(async () => {
+    ufficio = await home.as(loginOf('GESTORE', scuoleDimostrative[tipo]));
+  });
+
+  describe.each(ANNI)('the year %i', (anno) => {
+    test.runIf(conLicenze(tipo))('has every month made, checked and sent', async () => {
+      const f24 = (await ufficio.ok(f24Routes.listF24, { body: cerca(anno) })).righe;
+      const uniemens = (await ufficio.ok(uniemensRoutes.listUniemens, { body: cerca(anno) })).righe;
+      expect(mesiDi(f24).length).toBeGreaterThanOrEqual(tipo === 'SCUOLA' ? 10 : 3);
+      expect([nonAccettate(f24), nonAccettate(uniemens)]).toEqual([[], []]);
+    });
+
+    test('owes what its files hold, in every cell but those that say by name why no file can hold them', async () => {
+      const { righe } = await ufficio.ok(quadraturaRoutes.getQuadratura, {
+        query: { anno },
+      });
+      const diverse = righe.filter(({ differenza }) => differenza !== 0);
+      expect(diverse.filter(({ esito }) => esito !== 'SENZA_CODICE')).toEqual([]);
+      for (const { denunciato, perche, codice } of diverse)
+        expect([codice, denunciato, perche.length > 20]).toEqual([codice, 0, true]);
+      expect(righe.some(({ denuncia, dovuto }) => denuncia === 'F24' && dovuto > 0)).toBe(true);
+    });
+
+    test.runIf(conLicenze(tipo))('certifies whoever it must, in the send that is theirs, handed over', async () => {
+      const { righe } = await ufficio.ok(cuRoutes.listCu, {
+        body: cerca(anno),
+      });
+      expect(nonAccettate(righe)).toEqual([]);
+      const daCertificare = (await coperte(anno)).filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
+      expect(daCertificare.length).toBeGreaterThan(0);
+      const attese = daCertificare.filter(({ parti }) => anno < 2024 || parti.some(({ ritenute }) => ritenute !== 0));
+      expect(
+        attese.filter(({ denuncia, consegnata }) => denuncia?.STATUS !== 'INVIATO' || consegnata === null),
+      ).toEqual([]);
+    });
+
+    test('withheld what it paid and certified, settlements too; only what has no code is told apart', async () => {
+      const { confronti } = await modello770DellAnno(anno, archivioDi(home.store, scuoleDimostrative[tipo] ?? ''));
+      const diversi = confronti.filter(({ controllo, differenza }) => controllo !== 'SENZA_CODICE' && differenza !== 0);
+      expect(diversi).toEqual([]);
+    });
+
+    test('has its Modello M printed and handed over, and each step done or with nothing to do', async () => {
+      const { esposizione } = await ufficio.ok(modelloMRoutes.getModelloM, {
+        body: { anno },
+      });
+      expect(esposizione).toMatchObject({ esposto: true, aggiornata: true });
+      const passi = await passiDi(anno, tipo);
+      const daFare = Object.entries(passi).filter(([, stato]) => stato !== 'FATTO' && stato !== 'NIENTE');
+      // IRAP and 770 of the last year are of October, and so is who had exempt income only.
+      const diOttobre = ['CU', 'CONSEGNA_CU', 'IRAP', 'MODELLO_770'];
+      const attesi = daFare.filter(
+        ([passo]) => passo !== 'CONTROLLO_770' && (anno < 2024 || !diOttobre.includes(passo)),
+      );
+      expect(attesi).toEqual([]);
+    });
+  });
+
+  test('nothing is overdue, and of each assignment was told what had to be', async () => {
+    const { scadenze } = await ufficio.ok(casaRoutes.getCruscotto, { query: meseDi(OGGI) });
+    const scadute = scadenze.filter(({ stato }) => stato === 'SCADUTA');
+    expect(scadute.map(({ adempimento, anno, mese }) => [adempimento, anno, mese])).toEqual([]);
+    const incarichi = await ufficio.ok(incarichiDellAnnoRoutes.listIncarichiDellAnno, {
+      query: { anno: 2024, semestre: 1 },
+    });
+    expect(incarichi.length).toBeGreaterThan(0);
+    expect(incarichi.flatMap(({ rilievi, numIncarico }) => rilievi.map((uno) => [numIncarico, uno]))).toEqual([]);
+  });
+
+  test('collaborators and auditors are settled in February, in the F24 of its month', async () => {
+    const processi = (
+      await ufficio.ok(processiRoutes.listProcessi, {
+        body: { start: 0, limit: 100 },
+      })
+    ).righe;
+    const conguaglio = processi.find(({ DES_ELABORAZIONE }) => DES_ELABORAZIONE === 'Conguaglio del 2023');
+    expect(conguaglio).toMatchObject({
+      STATUS: 'CONTABILIZZATO',
+      ANNO: 2024,
+      MESE: 2,
+    });
+    const body = { idProcesso: conguaglio?.uid ?? '', start: 0, limit: 100 };
+    const { righe } = await ufficio.ok(payslipRoutes.listCedolini, { body });
+    expect(righe.length).toBeGreaterThan(0);
+    if (!conLicenze(tipo)) return;
+    const { versamenti } = await ufficio.ok(versamentiRoutes.listVersamenti, {
+      body: { idProcesso: body.idProcesso },
+    });
+    expect(versamenti.length).toBeGreaterThan(0);
+    const suo = (await ufficio.ok(f24Routes.listF24, { body: cerca(2024) })).righe.find(({ mese }) => mese === 2);
+    expect(suo).toMatchObject({ STATUS: 'INVIATO', esito: 'ACCETTATO' });
+    expect(suo?.processi).toContain(body.idProcesso);
+  });
+});
+
+const haClasse =
+  (...classi: readonly string[]) =>
+  ({ parti }: PersonaCoperta): boolean =>
+    parti.some(({ classe }) => classi.includes(classe));
+
+test.each(ANNI)(
+  'whoever has a salary of the State is communicated to NoiPA for %i, in a process accepted',
+  async (anno) => {
+    ufficio = await home.as(loginOf('GESTORE', scuoleDimostrative.SCUOLA));
+    const { righe } = await ufficio.ok(sptRoutes.listSpt, {
+      body: cerca(anno),
+    });
+    expect(righe.map(({ meseDa, mese, STATUS, esito }) => [meseDa, mese, STATUS, esito])).toEqual([
+      [1, 12, 'INVIATO', 'ACCETTATO'],
+    ]);
+    const persone = await coperte(anno);
+    expect(persone.filter(haClasse('NOIPA')).length).toBeGreaterThan(5);
+    expect(persone.filter(haClasse('DA_COMUNICARE'))).toEqual([]);
+  },
+);
