@@ -70,11 +70,11 @@ const dellaStatale = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
   ];
 };
 
-/** Few: hours in winter and autumn, the settlement of collaborators in February, outsiders in June, short substitutes in November, whose salary it pays itself. */
+/** Few: hours at the end of winter and in autumn, the settlement of collaborators in February, outsiders in June, short substitutes in November, whose salary it pays itself. */
 const dellAfam = (mese: MeseDemo, persone: Persone): ElaborazioneDemo[] => {
   const { mese: numero } = mese.liquidazione;
   return [
-    ...(numero === 2 || numero === 10 ? [oreAggiuntive(mese, persone)] : []),
+    ...([2, 3, 10].includes(numero) ? [oreAggiuntive(mese, persone)] : []),
     ...(numero === 2 ? [conguaglio(mese, persone)] : []),
     ...(numero === 6 ? [espertiEsterni(mese, persone), collaborazioni(mese, persone)] : []),
     ...(numero === 11 ? [supplenzeBrevi(mese, persone)] : []),
