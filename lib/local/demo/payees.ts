@@ -77,7 +77,12 @@ export const esterniDemo: readonly EsternoDemo[] = [
   {
     percettore: { tipo: 'COCOCO' },
     incarico: incarico('Coordinamento del doposcuola', COLLABORAZIONE),
-    fiscali: { codGestioneSeparata: 'ALTRA_COPERTURA', numRedditoPresunto: 2_000_000 },
+    fiscali: {
+      codGestioneSeparata: 'ALTRA_COPERTURA',
+      numRedditoPresunto: 2_000_000,
+      // of the year before, half in June and half in December, the months the school pays collaborators in
+      saldoRegionale: { residuo: 24_000, rate: 2, anno: null, ente: null },
+    },
   },
   {
     percettore: { tipo: 'OCCASIONALE' },

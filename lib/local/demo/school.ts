@@ -9,6 +9,7 @@ import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.t
 import type { AsOffice } from './context.ts';
 import { demoFamilies } from './families.ts';
 import { personaDemo } from './people.ts';
+import { demoRegistered } from './registered.ts';
 import type { ScuolaDemo } from './schools.ts';
 import { fiscaliDipendente, organico, servizioDemo, type Posto } from './staff.ts';
 import { anniDemo } from './years.ts';
@@ -23,7 +24,7 @@ export interface Dipendente {
 
 type Richiesta = Pick<ScuolaDemo, 'dipendenti' | 'seme'> & { readonly oggi: string };
 
-/** Creates the staff of a demo school with services, tax data, families and absences, through the same use cases that the office calls. */
+/** Creates the staff of a demo school with services, tax data, families, absences and what else is registered of them, through the same use cases that the office calls. */
 export const demoStaff = async (
   platform: Platform,
   office: AsOffice,
@@ -42,6 +43,7 @@ export const demoStaff = async (
     oggi,
     dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid),
   );
+  await demoRegistered(platform, office, oggi, dipendenti);
   return dipendenti;
 };
 

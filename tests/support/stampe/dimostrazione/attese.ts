@@ -36,7 +36,7 @@ export const attese = (letto: Letto) => ({
 
 const DI_PERSONE = 'people and dates: tests/integration/stampe/personale';
 const SU_CARTA = 'has no sheet: its figures are looked for on paper, below';
-const NON_QUI = 'the demonstration has none: tests/integration/stampe/ogni-stampa';
+const DUE_CONFRONTATI = 'a payslip beside the one expected: tests/integration/stampe/ogni-stampa';
 
 /** Why the others are not summed; a print that is in neither does not compile. */
 export const senzaSomme = {
@@ -53,11 +53,8 @@ export const senzaSomme = {
   printDatiSoggettivi: DI_PERSONE,
   printFerieNonGodute: DI_PERSONE,
   printIncarichi: 'what is told, and the days: tests/integration/denunce/annuali/incarichi-dell-anno',
-  printCu: NON_QUI,
-  printCuPropria: NON_QUI,
-  printSptRiepilogativa: NON_QUI,
-  printSptDipendente: NON_QUI,
-  printSptPortale: NON_QUI,
-  printProva: NON_QUI,
-  printProvaDettagli: NON_QUI,
+  printCu: SU_CARTA,
+  printCuPropria: SU_CARTA,
+  printProva: DUE_CONFRONTATI,
+  printProvaDettagli: DUE_CONFRONTATI,
 } as const satisfies Record<Exclude<Nome, keyof ReturnType<typeof attese>>, string>;

@@ -135,5 +135,47 @@ const delleListe = (letto: Letto) => {
   } as const satisfies Attese;
 };
 
+/** What the communications to NoiPA say of a column, compensation by compensation; of one person, where it is said. */
+const comunicato = (spt: Letto['spt'], campo: string, chi?: string): number =>
+  spt
+    .flatMap(({ records }) => records)
+    .filter(({ quadro, IdDipendente }) => quadro === 'C' && (chi === undefined || IdDipendente === chi))
+    .reduce((finora, record) => finora + Number(record[campo] ?? 0), 0);
+
+const degliAccessori = ({ spt }: Letto) => {
+  const chieste = spt.map(({ denuncia }) => ({ uid: denuncia.uid }));
+  const prima = spt.slice(0, 1);
+  const chi = String(prima[0]?.records.find(({ quadro }) => quadro === 'D')?.IdDipendente ?? '');
+  return {
+    printSptRiepilogativa: [
+      {
+        chieste: chieste.map((una) => ({ ...una, da: 'elenco' })),
+        somme: { Lordo: comunicato(spt, 'Lordo') },
+      },
+    ],
+    printSptDipendente: [
+      {
+        chieste: chieste.slice(0, 1).map((una) => ({ ...una, idDipendente: chi })),
+        somme: { IRAP: comunicato(prima, 'Irap', chi), Pensione: comunicato(prima, 'RitenutaPensione', chi) },
+      },
+    ],
+    printSptPortale: [
+      {
+        chieste,
+        somme: {
+          Lordo: comunicato(spt, 'Lordo'),
+          IRPEF: comunicato(spt, 'RitenutaIrpef'),
+          IRAP: comunicato(spt, 'Irap'),
+        },
+      },
+    ],
+  } as const satisfies Attese;
+};
+
 /** The prints of filings and of the lists of NoiPA, and what each must come to. */
-export const dalleDenunce = (letto: Letto) => ({ ...degliF24(letto), ...degliUniemens(letto), ...delleListe(letto) });
+export const dalleDenunce = (letto: Letto) => ({
+  ...degliF24(letto),
+  ...degliUniemens(letto),
+  ...degliAccessori(letto),
+  ...delleListe(letto),
+});

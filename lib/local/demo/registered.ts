@@ -1,0 +1,76 @@
+import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import type { Platform } from '../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
+import { serviziImplementation } from '../../../functions/servizi/routes.ts';
+import type { SoggettivaInput } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
+import type { AsOffice } from './context.ts';
+import type { Dipendente } from './school.ts';
+import { anniDemo } from './years.ts';
+
+/** One open-ended employee in so many coordinates a class, and has an allowance of their own. */
+const OGNI_QUANTI = 6;
+
+type Voce = Pick<SoggettivaInput, 'codVoce' | 'numImporto' | 'desRiferimento'>;
+
+/** What is withheld from a short substitute for others: the school that pays the salary pays them too. */
+const PER_ALTRI: readonly Voce[] = [
+  { codVoce: 'TERALI', numImporto: 15_000, desRiferimento: 'Ordinanza inventata 12' },
+  { codVoce: 'CESQUI', numImporto: 10_000, desRiferimento: 'Finanziaria Inventata, contratto 34' },
+  { codVoce: 'QUOASS', numImporto: 1_500, desRiferimento: 'Delega inventata 56' },
+];
+const ALLOWANCE: Voce = { codVoce: 'RIA', numImporto: 2_500, desRiferimento: 'Decreto inventato 78' };
+
+/** What the office registers of people besides services and taxes: personal amounts since the first year, special activities of the last two school years. */
+export const demoRegistered = async (
+  platform: Platform,
+  office: AsOffice,
+  oggi: string,
+  dipendenti: readonly Dipendente[],
+): Promise<void> => {
+  const workflows = workflowsFromEnv(process.env);
+  const anagrafe = anagrafeImplementation(platform, workflows);
+  const scelti = dipendenti
+    .filter(({ posto }) => posto.nomina === 'TI')
+    .filter((_, posto) => posto % OGNI_QUANTI === 1);
+  const supplente = dipendenti.filter(({ posto }) => posto.nomina === 'SB').slice(0, 1);
+  const [primo = Number(oggi.slice(0, 4))] = anniDemo(oggi);
+  for (const [persone, voci] of [
+    [scelti, [ALLOWANCE]],
+    [supplente, PER_ALTRI],
+  ] as const)
+    for (const { uid } of persone)
+      for (const voce of voci) {
+        const dati = { ...voce, datInizio: `${primo}-01-01`, datFine: null, numTotale: null, piano: null };
+        const body = { ...dati, uidSubAnagrafe: uid };
+        await office((context) => anagrafe.createSoggettiva({ body }, context));
+      }
+  await demoActivities(serviziImplementation(platform, workflows), office, oggi, scelti);
+};
+
+const demoActivities = async (
+  servizi: ReturnType<typeof serviziImplementation>,
+  office: AsOffice,
+  oggi: string,
+  scelti: readonly Dipendente[],
+): Promise<void> => {
+  const tipo = { codTipoAttivita: 'COORD', desTipoAttivita: 'Coordinamento di classe', flgAttivo: true };
+  const { uid } = await office((context) => servizi.createTipoAttivita({ body: tipo }, context));
+  const uidTipoAttivita = asUid<'TIPO_ATTIVITA'>(uid);
+  const { numAnno } = annoScolasticoDi(oggi);
+  for (const anno of [numAnno - 1, numAnno])
+    for (const [indice, { uid: uidSubAnagrafe }] of scelti.entries()) {
+      const body = {
+        uidSubAnagrafe,
+        uidTipoAttivita,
+        datInizio: `${anno}-10-01`,
+        datFine: `${anno + 1}-06-08`,
+        numOre: 1000,
+        numImporto: 30_000,
+        desIncarico: `Prot. ${indice + 1}/${anno}`,
+        note: '',
+      };
+      await office((context) => servizi.createAttivita({ body }, context));
+    }
+};
