@@ -58,7 +58,9 @@ const daTrattenere = (conguaglio: Fiscali['conguaglio']): FiscaliSituazione['con
   } = conguaglio;
   const bonus = (residuo: number, rate: number) => (residuo === 0 ? null : { residuo, rate });
   return {
-    ...{ irpef, conguagliatoIl, richiestaDel },
+    irpef,
+    conguagliatoIl,
+    richiestaDel,
     trattamentoIntegrativo: bonus(trattamento, rateTrattamento),
     sommaIntegrativa: bonus(integrativa, rateSomma),
   };

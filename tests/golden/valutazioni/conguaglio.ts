@@ -38,13 +38,18 @@ export const conguaglioDaTrattenere = (giorno: string, regole: Regole): unknown 
 export const bonusDaRestituire = (giorno: string, regole: Regole): unknown =>
   righeDi(
     {
-      ...{ tipo: 'CON', scuola: 'AFAM', dataPagamento: giorno },
+      tipo: 'CON',
+      scuola: 'AFAM',
+      dataPagamento: giorno,
       liquidazione: { anno: 2026, mese: 2 },
       percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
       fiscali: { addizionali: residenza },
       progressivi: {
-        ...{ imponibileIrpef: 3_000_000, giorniPagati: 365, irpef: 1_000_000 },
-        ...{ trattamentoIntegrativo: 50_000, sommaIntegrativa: 50_000 },
+        imponibileIrpef: 3_000_000,
+        giorniPagati: 365,
+        irpef: 1_000_000,
+        trattamentoIntegrativo: 50_000,
+        sommaIntegrativa: 50_000,
       },
     },
     regole,

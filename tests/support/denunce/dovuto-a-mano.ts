@@ -30,6 +30,8 @@ const TRIBUTI: Readonly<Record<string, string>> = {
   IRAP: '380E',
   IVA_SCISSIONE: '620E',
 };
+/** Tax that the settlement of a year gives back. */
+const IRPEF_RESTITUITA = '155E';
 /** Bonuses that who pays takes back. */
 const CREDITI: readonly string[] = ['170E', '175E'];
 
@@ -69,10 +71,13 @@ const sommeDi = (addendi: readonly Addendo[]): Somme =>
 /** The months of a year into which a run was accounted, by filing. */
 type Mesi = ReadonlyMap<string, number>;
 
+const tributoDi = (codice: string, importo: number): string =>
+  codice === 'IRPEF' && importo < 0 ? IRPEF_RESTITUITA : (TRIBUTI[codice] ?? codice);
+
 /** What a line adds to the F24 and to the UniEmens. A line that no table has keeps its own name: no cell has it. */
 const addendiDi = ({ codice, gruppo, importo, adempimenti }: RigaBreve, mesi: Mesi): Addendo[] => {
   if (NON_VERSATE.includes(gruppo)) return [];
-  const tributo = TRIBUTI[codice] ?? codice;
+  const tributo = tributoDi(codice, importo);
   const [f24, uniemens] = [mesi.get('F24'), mesi.get('UNIEMENS')];
   const isDeclared = uniemens !== undefined && adempimenti.includes('UNIEMENS') && tributo !== GESTIONE_SEPARATA;
   return [

@@ -86,8 +86,11 @@ const plant = async ({ nome, posto, radice, insieme }: Specie): Promise<void> =>
   else if (posto === 'radice')
     await put({
       ...base,
-      ...{ pk: chiavi.radice(nome, 'prova'), sk: nome, righe },
-      ...{ indice1pk: chiavi.elenco(nome), indice1sk: 'prova' },
+      pk: chiavi.radice(nome, 'prova'),
+      sk: nome,
+      righe,
+      indice1pk: chiavi.elenco(nome),
+      indice1sk: 'prova',
     });
   else if (radice === personaEntita.nome)
     for (const riga of righe)

@@ -15,7 +15,7 @@ import { dovutoAMano, dovutoDelleCelle } from '../../../support/denunce/dovuto-a
 import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
 
-// The kinds of school that are not of the State: denunce.test.ts has that one.
+// The kinds of school that are not of the State: anni-chiusi.test.ts has that one.
 
 /** Two closed years, and the months in which their last filings are sent. */
 const OGGI = '2025-02-20';
@@ -36,19 +36,26 @@ const SCUOLE = [
     ...demo('AFAM'),
     codmin: SCUOLA_A,
     dipendenti: 17,
-    f24: [3, 6, 10, 12],
-    uniemens: [3, 6, 10, 12],
+    f24: [2, 3, 6, 10, 12],
+    uniemens: [2, 3, 6, 10, 12],
     /** Months of the UniEmens that wait for the code of a relief, which no source gives and the office reads in the circular. */
     inAttesa: [12],
   },
-  { ...demo('PARITARIA'), codmin: SCUOLA_B, dipendenti: 3, f24: [3, 6, 9, 12], uniemens: [3, 6, 9, 12], inAttesa: [] },
+  {
+    ...demo('PARITARIA'),
+    codmin: SCUOLA_B,
+    dipendenti: 3,
+    f24: [2, 3, 6, 9, 12],
+    uniemens: [3, 6, 9, 12],
+    inAttesa: [],
+  },
   {
     ...demo('AFAM'),
     setupType: 'COMUNALE' as const,
     codmin: SCUOLA_C,
     dipendenti: 12,
-    f24: [3, 6, 10],
-    uniemens: [3, 6, 10],
+    f24: [2, 3, 6, 10],
+    uniemens: [2, 3, 6, 10],
     inAttesa: [],
   },
 ] as const;

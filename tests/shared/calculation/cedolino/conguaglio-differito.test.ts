@@ -94,8 +94,12 @@ describe('what a settlement could not withhold, in the payments after it', () =>
 
 describe('a settlement that takes more than it may', () => {
   const con = (progressivi: SituazioneInput['progressivi'], altro: Partial<SituazioneInput> = {}): SituazioneInput => ({
-    ...{ tipo: 'CON', dataPagamento: '2027-02-20', percettore: { tipo: 'COCOCO' } },
-    ...{ liquidazione: { anno: 2027, mese: 2 }, fiscali: { addizionali }, progressivi },
+    tipo: 'CON',
+    dataPagamento: '2027-02-20',
+    percettore: { tipo: 'COCOCO' },
+    liquidazione: { anno: 2027, mese: 2 },
+    fiscali: { addizionali },
+    progressivi,
     ...altro,
   });
   /** No trattamento integrativo is due on 30.000,00; 10.000,00 withheld are more than the tax, 5.298,81. */

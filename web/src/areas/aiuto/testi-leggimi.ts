@@ -4,7 +4,7 @@ export const versioni: readonly { readonly versione: string; readonly novita: re
     versione: '0.2.0',
     novita: [
       'Denunce e versamenti: F24, IRAP, Certificazione Unica, UniEmens, accessori fuori sistema, Modello M; quadratura di quanto è contabilizzato con quanto è denunciato.',
-      'Elenchi per NoiPA: MOF, esami, dotazioni e disponibilità.',
+      'Elenchi per NoiPA: fondo per il miglioramento dell’offerta formativa, esami, dotazioni e disponibilità.',
       'Scadenze avvisate ogni mattina, approvazioni di due persone dove la scuola le vuole, utenti e inviti gestiti dalla scuola.',
       'Casi di collaudo: cedolini congelati e riprovati a ogni versione.',
       'Tutti i dati personali di una persona in un archivio, con i tempi di conservazione; una scuola si copia e si ripristina da sola.',

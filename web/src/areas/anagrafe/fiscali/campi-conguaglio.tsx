@@ -13,8 +13,13 @@ const RATE_TRATTAMENTO = 8;
 const RATE_SOMMA = 10;
 
 const nuovo = (anno: number): FiscaliInput['conguaglio'] => ({
-  ...{ irpef: 0, conguagliatoIl: `${anno}-02-28`, richiestaDel: null },
-  ...{ trattamento: 0, rateTrattamento: RATE_TRATTAMENTO, somma: 0, rateSomma: RATE_SOMMA },
+  irpef: 0,
+  conguagliatoIl: `${anno}-02-28`,
+  richiestaDel: null,
+  trattamento: 0,
+  rateTrattamento: RATE_TRATTAMENTO,
+  somma: 0,
+  rateSomma: RATE_SOMMA,
 });
 
 /** What the settlement of the year before left to take, if anything. */
