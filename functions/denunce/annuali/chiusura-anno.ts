@@ -8,6 +8,7 @@ import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { processiAperti, processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import { cedoliniPagati } from '../../archivio/denunce/annuali/cedolini-dell-anno.ts';
 import { conguagliDellAnno } from '../../archivio/denunce/annuali/conguagli-dell-anno.ts';
 import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
@@ -50,14 +51,15 @@ const haClasse =
   ({ parti }: PersonaCoperta): boolean =>
     parti.some(({ classe }) => classi.includes(classe));
 
-/** What is missing of the steps that the program counts by itself. */
+/** What is missing of the steps that the program counts by itself. The payslips of the year, with where their cents go, are read once for all of them. */
 const contiDi = async (anno: number, archivio: Archivio) => {
-  const [contabilizzati, aperti, copertura, modello, conguagli] = await Promise.all([
-    processiContabilizzati(archivio),
+  const contabilizzati = await processiContabilizzati(archivio);
+  const pagati = await cedoliniPagati(archivio, anno, contabilizzati);
+  const conguagli = conguagliDellAnno(pagati, anno);
+  const [aperti, copertura, modello] = await Promise.all([
     processiAperti(archivio),
-    getCopertura(anno, archivio),
-    modello770DellAnno(anno, archivio),
-    conguagliDellAnno(archivio, anno),
+    getCopertura(anno, archivio, pagati),
+    modello770DellAnno(anno, archivio, pagati),
   ]);
   const [f24, uniemens] = await Promise.all([
     inviati(archivio, 'F24', anno, contabilizzati),

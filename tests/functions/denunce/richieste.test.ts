@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
+import { cedoliniPagati } from '../../../functions/archivio/denunce/annuali/cedolini-dell-anno.ts';
+import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
 import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { archivioDi, type Archivio } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
@@ -67,4 +69,19 @@ test('the F24 of hundreds of people is gathered with at most one request for twe
   expect([denuncia.persone, denuncia.STATUS]).toEqual([PERSONE, 'COMPLETATO']);
   const irpef = righe.find(({ calcolati }) => calcolati.codice === '100E');
   expect([irpef?.persone, irpef?.origini]).toEqual([PERSONE, PERSONE]);
+});
+
+/** Queries of the store that something read of a year makes. */
+const queryDi = async (legge: (archivio: Archivio) => Promise<unknown>): Promise<number> => {
+  const conteggio = countingStore();
+  await legge(archivioDi(conteggio.store, SCUOLA_A));
+  return conteggio.comandi().filter((comando) => comando.startsWith('Query')).length;
+};
+
+test('the steps that close a year read its payslips, and where their cents go, once for all of them', async () => {
+  const chiusura = (anno: number) => queryDi((archivio) => getChiusuraAnno(anno, archivio, '2026-12-31'));
+  const pagati = (anno: number) => queryDi((archivio) => cedoliniPagati(archivio, anno));
+  const deiCedolini = (await pagati(2026)) - (await pagati(2023));
+  expect(deiCedolini).toBeGreaterThanOrEqual(2);
+  expect((await chiusura(2026)) - (await chiusura(2023))).toBe(deiCedolini);
 });

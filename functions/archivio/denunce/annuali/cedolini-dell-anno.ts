@@ -1,3 +1,4 @@
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
@@ -8,15 +9,29 @@ import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 export interface CedolinoDellAnno {
   readonly testata: CedolinoSalvato;
   readonly rotte: readonly Rotta[];
+  /** Of a run that settles a year. */
+  readonly diConguaglio: boolean;
 }
 
-/** The accounted payslips paid in a year or in the one after, of which the first days belong to it. Two queries a run. */
-export const cedoliniPagati = async (archivio: Archivio, anno: number): Promise<readonly CedolinoDellAnno[]> => {
+/**
+ * The accounted payslips paid in a year or in the one after, of which the first days belong to it. Two queries a run.
+ * @param contabilizzati the accounted runs of the school, for whom has read them already
+ */
+export const cedoliniPagati = async (
+  archivio: Archivio,
+  anno: number,
+  contabilizzati?: readonly Processo[],
+): Promise<readonly CedolinoDellAnno[]> => {
   const anni = [anno, anno + 1].map(String);
-  const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
+  const processi = (contabilizzati ?? (await processiContabilizzati(archivio))).filter(({ dataPagamento }) =>
     anni.includes(dataPagamento.slice(0, 4)),
   );
   const cedolini = cedoliniRepository(archivio);
-  const letti = await Promise.all(processi.map(async ({ uid }) => cedolini.listRotte(await cedolini.listTestate(uid))));
+  const letti = await Promise.all(
+    processi.map(async ({ uid, TIPO_ELABORAZIONE }) => {
+      const suoi = await cedolini.listRotte(await cedolini.listTestate(uid));
+      return suoi.map(({ testata, rotte }) => ({ testata, rotte, diConguaglio: TIPO_ELABORAZIONE === 'CON' }));
+    }),
+  );
   return letti.flat();
 };

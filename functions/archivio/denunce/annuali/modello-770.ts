@@ -9,7 +9,7 @@ import type { Archivio } from '../../../platform/data/archivio.ts';
 import { altriDatiAl, getScuolaPropria } from '../../scuola/scuola-propria.ts';
 import { campiVigenti } from '../contenuto.ts';
 import { denunceRepository } from '../denunce-repository.ts';
-import { cedoliniPagati } from './cedolini-dell-anno.ts';
+import { cedoliniPagati, type CedolinoDellAnno } from './cedolini-dell-anno.ts';
 import { certificatoDellAnno, type Certificato } from './certificato.ts';
 import { partiOperate, partiVersate, righe770, type RigaVersata } from './righe-770.ts';
 
@@ -74,11 +74,16 @@ const confrontiDi = (righe: Righe, rotte: readonly Rotta[], certificato: Certifi
 /**
  * What the school withheld in a tax year against what its sent F24 paid, part by part of the return, and against what the sent
  * certifications and the communications to NoiPA say. Two queries a run, one a filing.
+ * @param pagati the payslips of the year, for whom has read them already
  */
-export const modello770DellAnno = async (anno: number, archivio: Archivio): Promise<Omit<Modello770, 'scadenza'>> => {
+export const modello770DellAnno = async (
+  anno: number,
+  archivio: Archivio,
+  pagati?: readonly CedolinoDellAnno[],
+): Promise<Omit<Modello770, 'scadenza'>> => {
   const [scuola, cedolini, pagate, certificato] = await Promise.all([
     getScuolaPropria(archivio),
-    cedoliniPagati(archivio, anno),
+    pagati ?? cedoliniPagati(archivio, anno),
     versate(archivio, anno),
     certificatoDellAnno(archivio, anno),
   ]);

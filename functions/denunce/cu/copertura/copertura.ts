@@ -1,6 +1,7 @@
 import type { Copertura } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
 import { processiDellAnnoFiscale } from '../../../archivio/cedolini/processi-del-mese.ts';
+import type { CedolinoDellAnno } from '../../../archivio/denunce/annuali/cedolini-dell-anno.ts';
 import { consegneDellAnno } from '../../../archivio/denunce/consegna-cu.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
@@ -25,10 +26,23 @@ const brevi = ({ uid, descrizione, STATUS, dati }: Denuncia) => ({
   annullata: STATUS === 'INVIATO' && dati.operazione === 'ANNULLAMENTO',
 });
 
-/** Everybody paid in a year, who certifies each, what is missing, where it stands. Two queries a run, one a filing. */
-export const getCopertura = async (anno: number, archivio: Archivio): Promise<Copertura> => {
+/** Of the payslips paid in a year or in the one after, those of its tax year. */
+const delloStessoAnno = (pagati: readonly CedolinoDellAnno[], anno: number): CedolinoContabilizzato[] =>
+  pagati
+    .filter(({ testata }) => testata.annoFiscale === anno)
+    .map(({ testata, rotte }) => ({ cedolino: testata.uid, testata, rotte }));
+
+/**
+ * Everybody paid in a year, who certifies each, what is missing, where it stands. Two queries a run, one a filing.
+ * @param pagati the payslips paid in the year and in the one after, for whom has read them already
+ */
+export const getCopertura = async (
+  anno: number,
+  archivio: Archivio,
+  pagati?: readonly CedolinoDellAnno[],
+): Promise<Copertura> => {
   const [cedolini, inSpt, certificati, consegne] = await Promise.all([
-    cedoliniDellAnno(archivio, anno),
+    pagati === undefined ? cedoliniDellAnno(archivio, anno) : delloStessoAnno(pagati, anno),
     cedoliniInSpt(archivio, anno),
     certificatiDellAnno(archivio, anno),
     consegneDellAnno(archivio, anno),
