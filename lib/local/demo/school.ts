@@ -3,24 +3,14 @@ import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
 import { serviziImplementation } from '../../../functions/servizi/routes.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
-import { demoFamilies } from './families.ts';
 import { personaDemo } from './people.ts';
-import { demoRegistered } from './registered.ts';
+import { demoFamilies } from './personnel/families.ts';
+import { demoRegistered } from './personnel/registered.ts';
+import { fiscaliDipendente, organico, servizioDemo, type Dipendente, type Posto } from './personnel/staff.ts';
 import type { ScuolaDemo } from './schools.ts';
-import { fiscaliDipendente, organico, servizioDemo, type Posto } from './staff.ts';
 import { anniDemo } from './years.ts';
-
-/** Somebody who works for a demo school, and their latest service. */
-export interface Dipendente {
-  readonly uid: Uid<'PERSONA'>;
-  readonly cf: string;
-  readonly posto: Posto;
-  readonly servizio: Pick<Servizio, 'uid' | 'versione'>;
-}
 
 type Richiesta = Pick<ScuolaDemo, 'dipendenti' | 'seme'> & { readonly oggi: string };
 

@@ -44,7 +44,7 @@ test('from the menu to the summary of a quarter on the screen, then as a sheet',
   const scaricato = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica' }).click();
   const file = await scaricato;
-  expect(file.suggestedFilename()).toBe('contributi.xlsx');
+  expect(file.suggestedFilename()).toBe('riepilogo-dei-contributi-gennaio-marzo-2026.xlsx');
   const { intestazioni } = await readTable(await bytesOf(file), 'contributi.xlsx');
   expect(intestazioni.slice(0, 4)).toEqual(['Fondo', 'Mese', 'Codice F24', 'Persone']);
   expect(problems).toEqual([]);

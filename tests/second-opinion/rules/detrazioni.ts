@@ -84,9 +84,11 @@ export const detrazioni: Regole = {
   ),
 
   'cuneo in vigore': se('anno >= 2025', 'è dipendente', 'rinuncia al cuneo = non'),
+  // a short substitute has only the sum in the month, and the deduction when the year is settled
+  'contratto con detrazione': seUna("contratto != 'SUPPLENTE_BREVE'", 'conguaglio'),
   'ulteriore detrazione spettante': se(
     'cuneo in vigore',
-    "contratto != 'SUPPLENTE_BREVE'",
+    'contratto con detrazione',
     'reddito complessivo > 2000000',
     'reddito complessivo <= 4000000',
   ),

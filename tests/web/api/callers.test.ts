@@ -35,6 +35,7 @@ const WITHOUT_CALLER: Readonly<Record<string, string>> = {
   'POST /crud/emo-opzioni': FILINGS,
   'POST /crud/emo-opzioni/preside': 'the same store is saved by the panel through the first backend',
   'GET /crud/cedolini-adempimenti': FILINGS,
+  'POST /crud/business-data/check': 'what the school lacks, alone: the panel reads it with all that is to be done',
   'POST /crud/processi-progress':
     'the state of many runs at once, for who polls: the screen follows the long work itself',
   'PUT /crud/noipa/cedolino/mof': 'payments one by one, for who integrates: the sheet writes many as one',

@@ -10,7 +10,7 @@ import {
   type CampoFiltro,
 } from '../../../web/src/ui/elenco/filtro/filtro.ts';
 import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonti/fonte.ts';
-import { counterText, pageRequest, pagesOf } from '../../../web/src/ui/elenco/paginazione.ts';
+import { counterText, pageRequest, pagesOf, rangeText } from '../../../web/src/ui/elenco/paginazione.ts';
 
 interface Riga {
   readonly uid: string;
@@ -108,6 +108,11 @@ describe('pages', () => {
     expect(counterText({ totale: 1000, totaleEsatto: false })).toBe('(oltre 1.000)');
     expect(counterText({ totale: 1234, totaleEsatto: true, scelte: 3 })).toBe('(3/1.234)');
     expect(counterText({ ...exact, filtrate: true })).toBe('(24 con il filtro)');
+  });
+  test('the rows shown are said, and that there is none on a page that has emptied', () => {
+    expect(rangeText({ firstIndex: 11, lastIndex: 20, totalItemsCount: 24 })).toBe('Righe da 11 a 20 di 24');
+    expect(rangeText({ firstIndex: 1, lastIndex: 3 })).toBe('Righe da 1 a 3');
+    expect(rangeText({ firstIndex: 11, lastIndex: 10, totalItemsCount: 10 })).toBe('Nessuna riga');
   });
 });
 

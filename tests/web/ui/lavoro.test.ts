@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import {
+  isConcluso,
   isFermo,
   observe,
   pausa,
@@ -98,4 +99,17 @@ test('long work says in words how far it is and how it ended', () => {
     tipo: 'error',
     testo: expect.stringContaining('archivio occupato') as string,
   });
+});
+
+test('the message of long work goes away when nothing is left to decide: not with rejects, a way back, a failure, nor on its way', () => {
+  expect([isConcluso(lavoro({ stato: 'COMPLETATO', fatti: 120 })), isConcluso(lavoro({ stato: 'ANNULLATO' }))]).toEqual(
+    [true, true],
+  );
+  const restano = [
+    lavoro({ stato: 'COMPLETATO', scartati: 1 }),
+    lavoro({ stato: 'COMPLETATO', annullabile: true }),
+    lavoro({ stato: 'FALLITO' }),
+    lavoro({ stato: 'IN_CORSO', fatti: 120 }),
+  ];
+  expect(restano.map(isConcluso)).toEqual([false, false, false, false]);
 });

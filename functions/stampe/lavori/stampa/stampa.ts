@@ -3,7 +3,7 @@ import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
 import { stampaDi } from '../../catalogo.ts';
-import { DA_RISCONTRARE, formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
+import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
 
 /** A print as long work: one document, written whole, the same bytes however many times one release of the program makes it. */
 export const stampa = (files: Files, release: string): TipoLavoro => ({
@@ -21,8 +21,7 @@ export const stampa = (files: Files, release: string): TipoLavoro => ({
     if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
     const chiave = chiaveFile(lavoro, archivio);
     const formato = formatoOf(lavoro);
-    const segno = lavoro.descrizione.startsWith(DA_RISCONTRARE) ? `${DA_RISCONTRARE} ` : '';
-    const nome = `${nomeSemplice(`${segno}${stampaDi(lavoro.oggetto).contratto.titolo}`)}.${formato}`;
+    const nome = `${nomeSemplice(lavoro.descrizione)}.${formato}`;
     return {
       totale,
       file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0, release },
@@ -35,9 +34,16 @@ const formatoOf = ({ parametri }: LavoroSalvato) => formatoDi(parametri);
 const chiaveFile = (lavoro: LavoroSalvato, archivio: Archivio): string =>
   `${archivio.codmin}/stampe/${lavoro.uid}.${formatoOf(lavoro)}`;
 
-/** 'Cedolini spiegati' as the name of a file: 'cedolini-spiegati'. */
-const nomeSemplice = (titolo: string): string =>
-  titolo
+/** Letters of the name of a file: what the print is of is said first. */
+const MASSIMO_NOME = 100;
+
+/** 'Cedolino Rossi Maria, marzo 2026, Ore di marzo' as the name of a file: 'cedolino-rossi-maria-marzo-2026-ore-di-marzo'. */
+const nomeSemplice = (descrizione: string): string =>
+  descrizione
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-');
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((parola) => parola !== '')
+    .join('-')
+    .slice(0, MASSIMO_NOME);

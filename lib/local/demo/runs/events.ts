@@ -7,8 +7,7 @@ import type { Uid } from '../../../../shared/domain/campi.ts';
 import { conOmocodia } from '../../../../shared/domain/codici/codice-fiscale.ts';
 import type { AsOffice } from '../context.ts';
 import { eredeDemo } from '../people.ts';
-import type { Dipendente } from '../school.ts';
-import { servizioDemo } from '../staff.ts';
+import { servizioDemo, type Dipendente } from '../personnel/staff.ts';
 
 /** Who keeps the registry and the services of a school. */
 export interface Segreteria {

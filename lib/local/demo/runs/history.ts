@@ -12,8 +12,8 @@ import { addMesi, meseDi, type Mese } from '../../../../shared/domain/tempo/mese
 import type { AsOffice } from '../context.ts';
 import { esterniDemo, fiscaliEsterno, incaricoDemo, type EsternoDemo } from '../payees.ts';
 import { partitaIvaDemo, personaDemo, residenza, societaDemo } from '../people.ts';
+import type { Dipendente } from '../personnel/staff.ts';
 import { MILANO } from '../places.ts';
-import type { Dipendente } from '../school.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { anniDemo, esitoDel, mesiDemo } from '../years.ts';
 import { correctAccounted, mergeForgotten, prepareFrom } from './between-runs.ts';

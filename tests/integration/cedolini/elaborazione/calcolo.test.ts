@@ -16,6 +16,7 @@ import {
   openUfficio,
   oreInsegnamento,
   prepare,
+  print,
   waitForEnd,
   type Ufficio,
 } from '../../../support/cedolini.ts';
@@ -227,4 +228,19 @@ test('a dry run comes to what the run comes to, and writes nothing', async () =>
   const { cedolino } = await cedolinoDi(ufficio, processo.uid, uidDi(12));
   expect(simulata.cedolini[0]?.righe).toEqual(cedolino?.righe);
   expect(simulata.cedolini[0]?.cedolino?.totali).toEqual(cedolino?.totali);
+});
+
+test('the file of the payslips of one person bears their name, that of a run its own', async () => {
+  const { processo } = await compute(ufficio, elaborazione(), [
+    accessorio(uidDi(13), [compenso(10_000)]),
+    accessorio(uidDi(14), [compenso(10_000)]),
+  ]);
+  const { storico } = await cedolinoDi(ufficio, processo.uid, uidDi(13));
+  const nomeDelFile = async (idCedolini?: string[]) =>
+    (await print(ufficio, stampeRoutes.printCedolini, { idProcesso: processo.uid, ...(idCedolini && { idCedolini }) }))
+      .stato.file?.nome;
+  expect(await nomeDelFile([`${processo.uid}-${uidDi(13)}`])).toMatch(
+    new RegExp(`^cedolino-${storico.desCognome}-${storico.desNome}-`.toLowerCase()),
+  );
+  expect(await nomeDelFile()).toMatch(/^cedolini-[a-z]+-\d{4}-[a-z-]+\.pdf$/);
 });

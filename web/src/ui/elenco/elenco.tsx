@@ -10,7 +10,7 @@ import { Cella, isNumerica } from './cella.tsx';
 import { EsportaElenco } from './esporta-elenco.tsx';
 import { FiltroElenco } from './filtro/filtro-elenco.tsx';
 import type { FonteElenco } from './fonti/fonte.ts';
-import { counterText } from './paginazione.ts';
+import { counterText, rangeText } from './paginazione.ts';
 import { SchedeElenco } from './schede-elenco.tsx';
 import { PaginazioneElenco, PreferenzeElenco, shownColumns } from './strumenti-elenco.tsx';
 import { useLarga, useTelefono } from './use-larghezza.ts';
@@ -96,11 +96,7 @@ const TabellaElenco = <R extends object, O extends string>(props: ElencoProps<R,
         expandButtonLabel: (riga) => `Mostra le righe di ${etichetta(riga)}`,
         collapseButtonLabel: (riga) => `Nascondi le righe di ${etichetta(riga)}`,
       }}
-      renderAriaLive={({ firstIndex, lastIndex, totalItemsCount }) =>
-        lastIndex < firstIndex
-          ? 'Nessuna riga'
-          : `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount ? ` di ${totalItemsCount}` : ''}`
-      }
+      renderAriaLive={rangeText}
       totalItemsCount={elenco.totale}
       firstIndex={(elenco.pagina - 1) * elenco.preferenze.righePerPagina + 1}
       header={<Intestazione {...props} scelte={scelte} svuota={() => setScelte([])} />}

@@ -41,3 +41,16 @@ export const counterText = ({ totale, totaleEsatto, scelte = 0, filtrate = false
   const quante = totaleEsatto ? formatIntero(totale) : `oltre ${formatIntero(totale)}`;
   return `(${scelte > 0 ? `${scelte}/` : ''}${quante}${filtrate ? ' con il filtro' : ''})`;
 };
+
+interface Intervallo {
+  /** Number of the first row shown, from 1, and of the last: before the first when no row is shown. */
+  readonly firstIndex: number;
+  readonly lastIndex: number;
+  readonly totalItemsCount?: number;
+}
+
+/** The rows shown, said to who does not see them: 'Righe da 11 a 20 di 24'. */
+export const rangeText = ({ firstIndex, lastIndex, totalItemsCount = 0 }: Intervallo): string => {
+  if (lastIndex < firstIndex) return 'Nessuna riga';
+  return `Righe da ${firstIndex} a ${lastIndex}${totalItemsCount > 0 ? ` di ${totalItemsCount}` : ''}`;
+};

@@ -11,6 +11,14 @@ const TROPPO = 60_000;
 export const isInCorso = ({ stato }: { readonly stato: StatoLavoro }): boolean =>
   stato === 'ATTESA' || stato === 'IN_CORSO';
 
+/** Ended, with nothing left to decide: its message goes away by itself. */
+export const isConcluso = ({
+  stato,
+  scartati,
+  annullabile,
+}: Pick<Lavoro, 'stato' | 'scartati' | 'annullabile'>): boolean =>
+  stato === 'ANNULLATO' || (stato === 'COMPLETATO' && scartati === 0 && !annullabile);
+
 /** The observations with a new one; only the first and the ones where the count moved are kept. */
 export const observe = (viste: readonly Osservazione[], nuova: Osservazione): readonly Osservazione[] => {
   const ultima = viste.at(-1);

@@ -5,7 +5,7 @@ import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/l
 import type { Route } from '../../../../shared/contracts/route.ts';
 import { queryKey } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
-import { isInCorso, percentuale } from './andamento.ts';
+import { isConcluso, isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
 import { keepSeguiti, readSeguiti } from './lavori-seguiti.ts';
 import { paroleDi } from './parole.ts';
@@ -114,10 +114,6 @@ const AvvisoLavoro = ({
 
 /** How long what ended well stays in the bar; it is still in the recent messages. Milliseconds. */
 const LETTURA = 20_000;
-
-/** Ended, with nothing left to decide. */
-const isConcluso = ({ stato, scartati, annullabile }: Lavoro): boolean =>
-  stato === 'ANNULLATO' || (stato === 'COMPLETATO' && scartati === 0 && !annullabile);
 
 const itemOf = (lavoro: Lavoro, seguito: ReturnType<typeof useLavoro>) => {
   const { tipo, testo } = paroleDi(lavoro, seguito.rimasti, seguito.fermo);

@@ -41,6 +41,7 @@ const ALTRE_FIGURE = new Set([
   ...['deduzioneGiovani', 'numeratore', 'denominatore', 'anniDiRiferimento', 'almeno', 'giorniAnno', 'divisore'],
   ...['CON_DIS_COLL', 'SENZA_DIS_COLL', 'ALTRA_COPERTURA', 'PROFESSIONISTA', 'RIDOTTA_10', 'RIDOTTA_5', 'RIDOTTA_4'],
   ...['CASSA_2', 'CASSA_4', 'CASSA_5', 'rateSaldo', 'rateAcconto', 'quotaAccontoComunale', 'primoMeseAcconto'],
+  ...['interesseMensile', 'dalMese', 'rate'],
   ...['0-8', '9-14', '15-20', '21-27', '28-34', '35+', 'moltiplicatoreDecimi', 'mensilita', 'maggiorazioneCentesimi'],
   ...['DIURNO', 'NOTTURNO_O_FESTIVO', 'NOTTURNO_E_FESTIVO', 'classi', 'esterni', 'interniPerClasse', 'da', 'a'],
   ...['diviso', 'millesimiDiGiorno', 'giorniBase', 'divisoreAta', 'settimaneDocentiCentesimi', 'perFiglioOltreIlPrimo'],

@@ -93,6 +93,23 @@ const diSupplente = (giorno: string, resto: Partial<SituazioneInput>) =>
     servizi: [{ competenza: il(giorno), profilo: 'DOCENTE_LAUREATO', oreSettimanali: 1800, oreCattedra: 1800 }],
     ...resto,
   });
+/** A bonus given in the year that its settlement takes back whole: the income is over what it is due for. */
+const ripreso =
+  (bonus: 'trattamentoIntegrativo' | 'sommaIntegrativa'): Misura =>
+  (dato, giorno) =>
+    diSupplente(giorno, {
+      servizi: [
+        {
+          competenza: { dal: giorno, al: addGiorni(giorno, 5) },
+          profilo: 'DOCENTE_LAUREATO',
+          oreSettimanali: 1800,
+          oreCattedra: 1800,
+        },
+      ],
+      progressivi: { imponibileIrpef: 4_500_000, irpef: 1_300_000, giorniPagati: 300, [bonus]: dato },
+      fiscali: { redditoComplessivo: 4_500_000 },
+      opzioni: { conguaglio: true },
+    });
 const conFamiliare =
   (familiare: NonNullable<Fiscali['familiari']>[number]): Misura =>
   (redditoComplessivo, giorno) =>
@@ -179,6 +196,8 @@ const MISURE: Readonly<Record<string, Misura>> = {
   'detrazioni.famiglia figlio etaMinima': conFiglioDi,
   'detrazioni.famiglia figlio etaMassima': conFiglioDi,
   'detrazioni.famiglia altri soglia': conFamiliare({ tipo: 'ALTRO', ascendenteConvivente: true }),
+  'bonus.trattamento-integrativo.recupero soglia': ripreso('trattamentoIntegrativo'),
+  'bonus.cuneo.recupero soglia': ripreso('sommaIntegrativa'),
   'bonus.trattamento-integrativo redditoPieno': delReddito,
   'bonus.trattamento-integrativo redditoMassimo': conAltreDetrazioni,
   'bonus.cuneo somma redditoMassimo': (redditoComplessivo, giorno) =>

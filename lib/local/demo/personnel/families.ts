@@ -1,14 +1,14 @@
-import { anagrafeImplementation } from '../../../functions/anagrafe/routes.ts';
-import { assenzeImplementation } from '../../../functions/assenze/routes.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Platform } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { addMesi, meseDi } from '../../../shared/domain/tempo/mese.ts';
-import type { AsOffice } from './context.ts';
-import { personaDemo } from './people.ts';
+import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
+import { assenzeImplementation } from '../../../../functions/assenze/routes.ts';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
+import type { Platform } from '../../../../functions/platform/platform.ts';
+import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
+import { codiceFiscaleDa } from '../../../../shared/domain/codici/codice-fiscale-dati.ts';
+import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
+import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
+import type { AsOffice } from '../context.ts';
+import { personaDemo } from '../people.ts';
 
 const pair = (numero: number): string => String(numero).padStart(2, '0');
 

@@ -1,6 +1,7 @@
-import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { fasceAnzianita, type FasciaAnzianita } from '../../../shared/domain/persona/fasce.ts';
+import { fiscaliPredefiniti, type FiscaliInput } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Servizio, ServizioInput } from '../../../../shared/contracts/servizi/servizio.ts';
+import type { Uid } from '../../../../shared/domain/campi.ts';
+import { fasceAnzianita, type FasciaAnzianita } from '../../../../shared/domain/persona/fasce.ts';
 
 /** One post of the demo school: who holds it and under which contract. */
 export interface Posto {
@@ -11,6 +12,14 @@ export interface Posto {
   readonly fascia: FasciaAnzianita;
   readonly classe: string | null;
   readonly attivita: string | null;
+}
+
+/** Somebody who works for a demo school, and their latest service. */
+export interface Dipendente {
+  readonly uid: Uid<'PERSONA'>;
+  readonly cf: string;
+  readonly posto: Posto;
+  readonly servizio: Pick<Servizio, 'uid' | 'versione'>;
 }
 
 const docente = (

@@ -1,0 +1,45 @@
+import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import { centesimi } from './opinione.ts';
+
+type Righe = Readonly<Record<string, number>>;
+
+/** What is withheld before taxes from who the school alone pays. */
+const CONTRIBUTI = [
+  'PENSIONE_DIPENDENTE',
+  'FONDO_CREDITO',
+  'GESTIONE_SEPARATA_PERCIPIENTE',
+  'INAIL_PERCIPIENTE',
+  'CONTRIBUTO_AGGIUNTIVO',
+  'RIDUZIONE_TFR',
+];
+
+/** Taxes and bonuses in the order in which a settlement takes them; in how many parts a bonus given too much goes back, over sixty euros. */
+const IMPOSTE: readonly { readonly codice: string; readonly segno: 1 | -1; readonly rate: number }[] = [
+  { codice: 'IRPEF', segno: 1, rate: 1 },
+  { codice: 'TRATTAMENTO_INTEGRATIVO', segno: -1, rate: 8 },
+  { codice: 'SOMMA_INTEGRATIVA', segno: -1, rate: 10 },
+  { codice: 'ADDIZIONALE_REGIONALE', segno: 1, rate: 1 },
+  { codice: 'ADDIZIONALE_COMUNALE', segno: 1, rate: 1 },
+];
+const SUBITO_FINO_A = 6_000;
+
+const sum = (righe: Righe, codici: readonly string[]): number =>
+  codici.reduce((totale, codice) => totale + (righe[codice] ?? 0), 0);
+
+/** The lines of a payment that settles the year, each tax and bonus taken only as far as the others leave something to take (art. 23 c. 3 DPR 600/1973). */
+export const entroIlNetto = ({ tipo, opzioni = {} }: SituazioneInput, righe: Righe): Righe => {
+  if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || (tipo !== 'COC' && tipo !== 'SUP')) return righe;
+  const dovuti = IMPOSTE.map((una) => ({ ...una, dovuto: una.segno * (righe[una.codice] ?? 0) }));
+  let resta = (righe.LORDO ?? 0) - sum(righe, CONTRIBUTI);
+  for (const { dovuto } of dovuti) resta += Math.max(0, -dovuto);
+  const presi = dovuti.map(({ codice, segno, rate, dovuto }) => {
+    if (dovuto <= 0) return [codice, segno * dovuto] as const;
+    const chiesto = opzioni.cessazione === true || dovuto <= SUBITO_FINO_A ? dovuto : centesimi(dovuto / rate);
+    const preso = Math.min(chiesto, Math.max(0, resta));
+    resta -= preso;
+    return [codice, segno * preso] as const;
+  });
+  return Object.fromEntries(
+    Object.entries({ ...righe, ...Object.fromEntries(presi) }).filter(([, importo]) => importo !== 0),
+  );
+};
