@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rotteDei } from '../../../../functions/denunce/raccolta.ts';
+import { loadDatiPersone, type DatiPersone } from '../../../../functions/denunce/uniemens/raccolta/persone.ts';
+import { collectUniemens } from '../../../../functions/denunce/uniemens/raccolta/raccolta.ts';
+import type { CedolinoPagato } from '../../../../functions/denunce/uniemens/raccolta/rapporto.ts';
+import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
+import { somma } from '../../../../shared/money/centesimi.ts';
+import {
+  contabilizzati,
+  MARZO,
+  openScuolaCheDenuncia,
+  supplente,
+} from '../../../support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '../../../support/home/test-users.ts';
+
+type Rotta = CedolinoPagato['rotte'][number];
+
+const DISOCCUPAZIONE = 'INPS_DS';
+const FPLD = 'FPLD_DIPENDENTE';
+
+let scuola: ScuolaCheVersa;
+let cedolini: readonly CedolinoPagato[];
+let dati: DatiPersone;
+beforeAll(async () => {
+  scuola = await openScuolaCheDenuncia(2);
+  const { uid, dataPagamento } = await contabilizzati(scuola, [
+    supplente(scuola.uidDi(0)),
+    supplente(scuola.uidDi(1), 20_050),
+  ]);
+  const archivio = archivioDi(scuola.home.store, SCUOLA_A);
+  cedolini = (await rotteDei(archivio, [uid])).map((cedolino) => ({ ...cedolino, pagato: dataPagamento }));
+  dati = await loadDatiPersone(archivio, [scuola.uidDi(0), scuola.uidDi(1)], '2026-01-01');
+});
+afterAll(() => scuola.home.close());
+
+/** What is gathered when the unemployment contribution of the first person goes wrong in one way. */
+const collectCon = (guasto: (rotta: Rotta) => Rotta) =>
+  collectUniemens(
+    cedolini.map((cedolino) =>
+      cedolino.testata.uidSubAnagrafe === scuola.uidDi(0)
+        ? { ...cedolino, rotte: cedolino.rotte.map((una) => (una.codice === DISOCCUPAZIONE ? guasto(una) : una)) }
+        : cedolino,
+    ),
+    dati,
+    { mese: MARZO, fronte: {}, CFAzienda: '80012345676' },
+  );
+const sana = (rotta: Rotta): Rotta => rotta;
+const codici = ({ escluse }: ReturnType<typeof collectCon>) =>
+  escluse.map(({ codice, gravita }) => `${codice} ${gravita}`);
+const individuali = ({ records }: ReturnType<typeof collectCon>) =>
+  records.flatMap(({ chiave, persona }) => (chiave.startsWith('I|') ? [persona] : []));
+
+test('of payslips without a fault everybody is gathered and nothing stays out', () => {
+  const raccolta = collectCon(sana);
+  expect(codici(raccolta)).toEqual([]);
+  expect(individuali(raccolta).toSorted()).toEqual(
+    scuola.persone
+      .slice(0, 2)
+      .map(({ desCf }) => desCf)
+      .toSorted(),
+  );
+});
+
+const guasti: readonly (readonly [string, (rotta: Rotta) => Rotta, string])[] = [
+  ['uniemens.negativo AVVISO', (rotta) => ({ ...rotta, importo: -rotta.importo }), 'Resta fuori'],
+  [
+    'uniemens.senza-matricola BLOCCANTE',
+    (rotta) => ({ ...rotta, destinazione: { a: 'DA_STABILIRE', perche: 'la sede non ha una posizione' } }),
+    'Indicare la posizione INPS',
+  ],
+  ['uniemens.senza-quadro BLOCCANTE', (rotta) => ({ ...rotta, codice: FPLD }), 'Indicare i fondi'],
+];
+
+test.each(guasti)(
+  '%s: found alone, with its sum and what to do; the others are gathered',
+  (codice, guasto, rimedio) => {
+    const raccolta = collectCon(guasto);
+    expect(codici(raccolta)).toEqual([codice]);
+    expect(raccolta.escluse[0]?.rimedio).toContain(rimedio);
+    expect(individuali(raccolta)).toEqual([scuola.persone[1]?.desCf]);
+    const dovuto = somma(
+      cedolini.flatMap(({ testata, rotte }) =>
+        rotte.flatMap(({ codice: suo, importo }) =>
+          suo === DISOCCUPAZIONE && testata.uidSubAnagrafe === scuola.uidDi(0) ? [importo] : [],
+        ),
+      ),
+    );
+    expect(dovuto).toBe(161);
+    expect(raccolta.escluse[0]?.trovato).toContain('1,61');
+  },
+);
