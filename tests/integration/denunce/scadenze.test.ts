@@ -59,7 +59,7 @@ test('of what is due for the year the program says the day while it comes, and w
   expect(await al('2027-10-10')).toEqual([
     ['SPT', 2026, '2027-01-12', 'SCADUTA', false],
     ['IRAP', 2026, '2027-11-02', 'DA_SEGUIRE', false],
-    ['MODELLO_770', 2026, '2027-11-02', 'DA_SEGUIRE', false],
+    ['MODELLO_770', 2026, '2027-11-02', 'DA_SEGUIRE', true],
   ]);
 });
 

@@ -58,7 +58,7 @@ test('has every point with its number and value, and says that it is a draft unt
 
 test('is of everybody when nobody is chosen, each on pages of their own; of nobody else when one is', async () => {
   const tutte = await letta((await print(scuola.adempimenti, printCu, { uid: denuncia.uid })).bytes);
-  expect(tutte.righe.filter((riga) => /^2 /.test(riga))).toHaveLength(2);
+  expect(tutte.righe.filter((riga) => /^2 Redditi/.test(riga))).toHaveLength(2);
   const di = async (persona: string) =>
     (await letta((await print(scuola.adempimenti, printCu, { uid: denuncia.uid, persona })).bytes)).righe;
   expect((await di(cf(0))).filter((riga) => /^9 /.test(riga) && riga.includes('80,00'))).toEqual([]);
@@ -87,7 +87,7 @@ test('who it is of finds it once it is handed over, and no longer when that is t
   const { bytes } = await print(io, printCuPropria, { uid: denuncia.uid });
   const { righe, tutto } = await letta(bytes);
   expect(righe.filter((riga) => /^9 /.test(riga) && riga.includes('80,00'))).toHaveLength(1);
-  expect(righe.filter((riga) => /^2 /.test(riga))).toEqual([]);
+  expect(righe.filter((riga) => /^2 Redditi/.test(riga))).toEqual([]);
   expect(tutto).not.toContain('Bozza');
   expect((await io.ok(datiContabiliRoutes.getDatiContabili, { body: { anno: 2025 } })).certificazioni).toEqual([]);
   await consegna(cf(1), null);
