@@ -8,7 +8,7 @@ import type { Calcolato } from '../../shared/calculation/spiegazione/spiegazione
 import type { Centesimi } from '../../shared/money/centesimi.ts';
 import type { EnteAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { pensioneDipendente } from '../../shared/rules/contributi.ts';
-import { cuneoFiscale } from '../../shared/rules/detrazioni.ts';
+import { cuneoFiscale } from '../../shared/rules/detrazioni/bonus.ts';
 import { daCentesimi, daUnita } from './caso.ts';
 import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';
 

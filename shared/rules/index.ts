@@ -13,7 +13,8 @@ import { regoleRimborsi } from './compensi/rimborsi.ts';
 import { regoleContratto } from './contratto/index.ts';
 import { minimaleGiornaliero } from './contratto/tempo.ts';
 import { massimale, primaFascia, regoleContributi } from './contributi.ts';
-import { regoleDetrazioni } from './detrazioni.ts';
+import { regoleBonus } from './detrazioni/bonus.ts';
+import { regoleDetrazioni } from './detrazioni/detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
 import { regoleFondi } from './fondi.ts';
 import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
@@ -32,7 +33,7 @@ export interface FamigliaRegole {
 /** Every dated rule of the program, by matter. */
 export const catalogo: readonly FamigliaRegole[] = [
   { titolo: 'IRPEF', regole: regoleIrpef },
-  { titolo: 'Detrazioni e bonus', regole: regoleDetrazioni },
+  { titolo: 'Detrazioni e bonus', regole: [...regoleDetrazioni, ...regoleBonus] },
   { titolo: 'Contributi e IRAP', regole: regoleContributi },
   { titolo: 'Contributi per tipo di percettore', regole: regolePercettori },
   { titolo: 'Esoneri contributivi', regole: regoleEsoneri },

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, type Centesimi, type PartiPerMilione } from '../../money/centesimi.ts';
-import { cuneoFiscale, type Cuneo } from '../../rules/detrazioni.ts';
+import { cuneoFiscale, type Cuneo } from '../../rules/detrazioni/bonus.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { figura } from '../spiegazione/calcolato.ts';

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato, rapportoTroncato } from '../../money/arrotondamenti.ts';
 import { formatEuro, somma, UNO, type Centesimi } from '../../money/centesimi.ts';
-import { detrazioniFamiglia, type DetrazioniFamiglia } from '../../rules/detrazioni.ts';
+import { detrazioniFamiglia, type DetrazioniFamiglia } from '../../rules/detrazioni/detrazioni.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Familiare } from '../situazione/fiscale.ts';
 import { figura, sommaDi } from '../spiegazione/calcolato.ts';

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato, rapportoTroncato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { detrazioneLavoroDipendente, type DetrazioneLavoro } from '../../rules/detrazioni.ts';
+import { detrazioneLavoroDipendente, type DetrazioneLavoro } from '../../rules/detrazioni/detrazioni.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';

@@ -1,6 +1,6 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni.ts';
+import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni/bonus.ts';
 import { riga, type RigaCalcolata } from '../righe/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';

@@ -1,6 +1,7 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { detrazioneLavoroDipendente, trattamentoIntegrativoRegola } from '../../rules/detrazioni.ts';
+import { trattamentoIntegrativoRegola } from '../../rules/detrazioni/bonus.ts';
+import { detrazioneLavoroDipendente } from '../../rules/detrazioni/detrazioni.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';

@@ -1,6 +1,6 @@
 import { formatGiorno } from '../../domain/tempo/date.ts';
 import { somma, type Centesimi } from '../../money/centesimi.ts';
-import { cuneoSupplenzaBreve } from '../../rules/detrazioni.ts';
+import { cuneoSupplenzaBreve } from '../../rules/detrazioni/bonus.ts';
 import { esoneroIvs } from '../../rules/esoneri.ts';
 import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';

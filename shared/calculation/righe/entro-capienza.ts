@@ -1,6 +1,6 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { recuperoSomma, recuperoTrattamento, type RecuperoBonus } from '../../rules/detrazioni.ts';
+import { recuperoSomma, recuperoTrattamento, type RecuperoBonus } from '../../rules/detrazioni/bonus.ts';
 import { conguaglioDifferito } from '../../rules/irpef.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { isConguaglio, warn, type Contesto } from '../situazione/contesto.ts';

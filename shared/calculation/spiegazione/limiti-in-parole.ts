@@ -1,5 +1,5 @@
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { trattamentoIntegrativoRegola } from '../../rules/detrazioni.ts';
+import { trattamentoIntegrativoRegola } from '../../rules/detrazioni/bonus.ts';
 import { franchigiaOccasionali } from '../../rules/gestione-separata.ts';
 import { sostitutivaAccessorio } from '../../rules/irpef.ts';
 import { ifInForceOn } from '../../rules/regola.ts';
