@@ -9,6 +9,7 @@ import type { Archivio } from '../platform/data/archivio.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { campoNonValido, nonTrovato } from '../platform/http/errors.ts';
+import { catalogo } from './catalogo.ts';
 import { chiaveFile } from './denunce-service.ts';
 import { INVIATA, openMesi, rifiuto } from './invio-service.ts';
 import { improntaFile } from './macchina/stato-denuncia.ts';
@@ -88,13 +89,14 @@ const respintiDi = async (
 
 /** Who is refused is in the filing, once. @throws RICHIESTA_NON_VALIDA */
 const checkRespinti = async (
-  { uid }: Denuncia,
+  { uid, tipo }: Denuncia,
   respinti: readonly Respinto[],
   archivio: Archivio,
 ): Promise<Respinto[]> => {
   if (respinti.length === 0) throw campoNonValido('respinti', 'Indicare chi è stato respinto, e perché.');
   const { contenuto } = await denunceRepository(archivio).loadIntera(uid);
-  const chiavi = new Set(contenuto.records.map(({ chiave }) => chiave));
+  const respingibili = contenuto.records.filter(({ campi }) => catalogo[tipo].isRespingibile(campi));
+  const chiavi = new Set(respingibili.map(({ chiave }) => chiave));
   if (respinti.some(({ chiave }) => !chiavi.has(chiave)))
     throw campoNonValido(
       'respinti',

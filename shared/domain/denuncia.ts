@@ -44,11 +44,14 @@ export type EsitoDenuncia = (typeof esitiDenuncia)[number];
 /** Of a filing that pays nothing by itself: no account can lack the money for it. */
 const SENZA_ADDEBITO = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'ANNULLATO'] as const;
 
+/** Of a filing whose people are taken or refused one by one. */
+const PERSONA_PER_PERSONA = ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'SCARTATO_IN_PARTE', 'ANNULLATO'] as const;
+
 /** What may come back of each kind; where people are judged one by one, those refused are sent again alone. */
 export const esitiDi: Readonly<Record<TipoDenuncia, readonly EsitoDenuncia[]>> = {
   f24ep: esitiDenuncia,
   f24: esitiDenuncia,
-  uniemens: SENZA_ADDEBITO,
+  uniemens: PERSONA_PER_PERSONA,
   cu: SENZA_ADDEBITO,
   spt: ['IN_ATTESA', 'ACCETTATO', 'SCARTATO', 'SCARTATO_IN_PARTE'],
 };

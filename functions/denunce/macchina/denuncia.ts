@@ -72,6 +72,8 @@ export interface Composizione<R> {
   readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => R;
   readonly dove: (campo: string, righe: readonly Campi[]) => Posto;
   readonly sommeDi: (righe: readonly Campi[]) => Somme;
+  /** Whether the body may refuse a record alone; any, where a kind does not say. */
+  readonly isRespingibile?: (record: Campi) => boolean;
 }
 
 /** A file as it was read: its records, and what its own totals and counts say against them. */
@@ -111,7 +113,7 @@ export interface Flusso {
 }
 
 /** A filing that the product gathers and keeps, record by record. */
-export interface Denuncia extends Flusso, Composizione<unknown> {}
+export interface Denuncia extends Flusso, Required<Composizione<unknown>> {}
 
 /** Declares the file of a filing. */
 const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
@@ -132,8 +134,8 @@ const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>
 export const defineDenuncia = <S extends z.ZodType>(
   dichiarazione: DichiarazioneFlusso<S> & Composizione<z.output<S>>,
 ): Denuncia => {
-  const { campoDi, compose, dove, sommeDi } = dichiarazione;
-  return { ...defineFlusso(dichiarazione), campoDi, compose, dove, sommeDi };
+  const { campoDi, compose, dove, sommeDi, isRespingibile = () => true } = dichiarazione;
+  return { ...defineFlusso(dichiarazione), campoDi, compose, dove, sommeDi, isRespingibile };
 };
 
 /** Everything rules find in records, what blocks first. */

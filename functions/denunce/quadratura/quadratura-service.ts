@@ -20,6 +20,8 @@ import { chiaveFile } from '../denunce-service.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../raccolta.ts';
 import { mappaDelFile } from '../riferimenti.ts';
+import { daRimandare } from '../rimando.ts';
+import { withoutRespinti } from '../uniemens/respinti.ts';
 import { quadraturaDi, withVoce, type Parte, type Voce } from './celle.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
@@ -41,7 +43,7 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni(), mappa });
     const parti =
       adempimentoDi[denuncia.tipo] === 'UNIEMENS'
-        ? denunciateDi(records, denuncia.mese)
+        ? denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese)
         : versateDi(records, denuncia.mese);
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
@@ -67,6 +69,12 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     },
   };
 };
+
+/** What INPS took of a file: who was refused of it is told by another. */
+const presiDi = async (denuncia: Denuncia, file: unknown, archivio: Archivio): Promise<unknown> =>
+  daRimandare(denuncia) === null
+    ? file
+    : withoutRespinti(file, await denunceRepository(archivio).loadIntera(denuncia.uid));
 
 interface ComeDovere {
   readonly mese: Mese;

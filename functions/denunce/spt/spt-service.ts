@@ -12,6 +12,7 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
+import { daRimandare, ultimaDi } from '../rimando.ts';
 import { QUADRI } from './composizione.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { loadNomiVoci } from './nomi-voci.ts';
@@ -55,12 +56,6 @@ const onlyDi = (contenuto: ContenutoDenuncia, solo: readonly string[]): Contenut
   };
 };
 
-/** The last of the sendings of a period, one correcting the other; undefined when there is none. */
-const ultimaDi = (delPeriodo: readonly Denuncia[]): Denuncia | undefined => {
-  const corrette = new Set(delPeriodo.map(({ corregge }) => corregge));
-  return delPeriodo.find(({ uid }) => !corrette.has(uid));
-};
-
 /** Who was left out stays out with what is gathered of them since. */
 const withPersoneTolte = (prima: DenunciaSalvata, { records }: ContenutoDenuncia): DenunciaSalvata => {
   const tolte = prima.contenuto.tolte ?? [];
@@ -88,8 +83,7 @@ const checkAnno = async (anno: number, context: RequestContext): Promise<void> =
 /** The people a filing is limited to, when it sends again those that another had refused. */
 const soloDi = async (archivio: Archivio, corregge: Denuncia['corregge']): Promise<string[] | null> => {
   if (corregge === null) return null;
-  const { esito, respinti = [] } = await denunceRepository(archivio, 'SPT').load(corregge);
-  return esito === 'SCARTATO_IN_PARTE' ? respinti.map(({ chiave }) => chiave) : null;
+  return daRimandare(await denunceRepository(archivio, 'SPT').load(corregge));
 };
 
 /** Records that the office had added to a filing whose people are sent again. */
@@ -168,8 +162,8 @@ const invioDi = async (
     const uids = processi.map(({ uid }) => uid);
     return { prima: undefined, corregge: respintaDi(stesse, uids), solo: null };
   }
-  if (ultima.esito === 'SCARTATO_IN_PARTE')
-    return { prima: undefined, corregge: ultima.uid, solo: await soloDi(archivio, ultima.uid) };
+  const respinti = daRimandare(ultima);
+  if (respinti !== null) return { prima: undefined, corregge: ultima.uid, solo: respinti };
   const prima = await loadDaRaccogliere(
     archivio,
     ultima,

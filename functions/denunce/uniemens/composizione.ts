@@ -175,6 +175,9 @@ const dove = (campo: string, righe: readonly Campi[]): Posto => {
   return { riga: righe.indexOf(record), nome: nome in record && nome in campi ? nome : null };
 };
 
+/** Who INPS takes or refuses one by one; a worker of a list with all their forms. */
+const RESPINGIBILI: readonly string[] = [QUADRI.individuale, QUADRI.collaboratore, QUADRI.lavoratore];
+
 /** How stored records become the two families of the file and its collaborators, and back to where each is mended. */
 export const composizione: Composizione<Uniemens> = {
   campoDi: (record, nome) => {
@@ -190,4 +193,5 @@ export const composizione: Composizione<Uniemens> = {
       dovutoPosPA(righe),
     credito: 0,
   }),
+  isRespingibile: ({ quadro }) => RESPINGIBILI.includes(String(quadro)),
 };

@@ -2,7 +2,6 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { TransferInput, UniemensInput } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import {
   addMesi,
@@ -12,16 +11,20 @@ import {
   type Mese,
 } from '../../../shared/domain/tempo/mese.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
+import type { ContenutoDenuncia } from '../../archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { rifiuto } from '../invio-service.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
+import { daRimandare, ultimaDi } from '../rimando.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
 import { collectUniemens } from './raccolta/raccolta.ts';
+import { onlyRighe, righeDei, withAMano } from './respinti.ts';
 
 type DaFare = UniemensInput & { readonly versione?: number | undefined };
 
@@ -39,21 +42,23 @@ const mesiTrasferiti = (trasferiti: string): Mese[] =>
     .split(' ')
     .flatMap((uno) => (uno === '' ? [] : [{ anno: Number(uno.slice(0, 4)), mese: Number(uno.slice(5)) }]));
 
-/** Which filing runs are looked for: its month, the months brought into it, and itself when it is already there. */
+/** Which filing runs are looked for, by its month; in which month, and in those brought into it. */
 interface Cercata {
+  readonly per: Mese;
   readonly mese: Mese;
   readonly trasferiti: string;
-  readonly uid: Uid<'DENUNCIA'> | undefined;
 }
 
-/** The accounted runs that a filing tells of: of its month and of those brought into it, that no other filing has. */
-const processiDi = async (archivio: Archivio, { mese, trasferiti, uid }: Cercata): Promise<Processo[]> => {
+/** The accounted runs that a filing tells of: of its month and of those brought into it, that the filings of no other month have. */
+const processiDi = async (archivio: Archivio, { per, mese, trasferiti }: Cercata): Promise<Processo[]> => {
   const [processi, denunce] = await Promise.all([
     processiContabilizzati(archivio),
     denunceRepository(archivio).listDel('UNIEMENS#'),
   ]);
   const altrove = new Set(
-    denunce.filter((altra) => altra.uid !== uid && !isRespinta(altra.esito)).flatMap((altra) => altra.processi),
+    denunce
+      .filter((altra) => meseOrdinato(altra) !== meseOrdinato(per) && !isRespinta(altra.esito))
+      .flatMap((altra) => altra.processi),
   );
   const mesi = [mese, ...mesiTrasferiti(trasferiti)];
   return processi.filter((processo) => !altrove.has(processo.uid) && mesi.some((uno) => isDiUniemens(uno)(processo)));
@@ -62,13 +67,18 @@ const processiDi = async (archivio: Archivio, { mese, trasferiti, uid }: Cercata
 const conTrasferiti = (dati: Denuncia['dati'], trasferiti: string): Denuncia['dati'] =>
   trasferiti === '' ? dati : { ...dati, trasferiti };
 
-/** Its payslips, its people, and what becomes of them. */
+interface DaDire {
+  readonly mese: Mese;
+  readonly processi: readonly Processo[];
+  readonly scuola: Scuola | undefined;
+  readonly corretta: DenunciaSalvata | undefined;
+}
+
+/** Its payslips, its people, and what becomes of them; of who was refused only, when it sends those again. */
 const contenutoDi = async (
   archivio: Archivio,
-  mese: Mese,
-  processi: readonly Processo[],
-  scuola: Scuola | undefined,
-) => {
+  { mese, processi, scuola, corretta }: DaDire,
+): Promise<ContenutoDenuncia> => {
   const pagato = new Map(processi.map(({ uid, dataPagamento }) => [uid, dataPagamento]));
   const cedolini = (
     await rotteDei(
@@ -79,8 +89,9 @@ const contenutoDi = async (
     ...cedolino,
     pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimoGiornoDelMese(mese),
   }));
-  const interessati = cedolini.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS));
-  return collectUniemens(
+  const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
+  const interessati = daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS));
+  const raccolto = collectUniemens(
     interessati,
     await loadDatiPersone(
       archivio,
@@ -89,15 +100,16 @@ const contenutoDi = async (
     ),
     { mese, fronte: frontespizioDi(scuola, ultimoGiornoDelMese(mese)), CFAzienda: scuola?.codFiscale ?? '' },
   );
+  return corretta === undefined ? raccolto : withAMano(raccolto, corretta);
 };
 
 export const uniemensService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, { uid, dati, ...mese }: Denuncia): Promise<Denuncia['dati']> => {
+  datiDi: async (archivio: Archivio, { dati, ...mese }: Denuncia): Promise<Denuncia['dati']> => {
     const trasferiti = dati.trasferiti ?? '';
     const [scuola, processi] = await Promise.all([
       getScuolaPropria(archivio),
-      processiDi(archivio, { mese, trasferiti, uid }),
+      processiDi(archivio, { per: mese, mese, trasferiti }),
     ]);
     return conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
   },
@@ -114,14 +126,16 @@ export const uniemensService = {
       versione,
       '',
     );
-    const { anno, mese, dati } = prima.denuncia;
+    const { anno, mese, dati, solo } = prima.denuncia;
+    if (solo !== undefined)
+      throw rifiuto(prima.denuncia, 'manda di nuovo soltanto chi è stato respinto e non prende altri mesi.');
     const da = { anno: annoProv, mese: meseProv };
     if (meseOrdinato(da) >= meseOrdinato({ anno, mese }))
       throw campoNonValido('meseProv', 'Si portano qui le elaborazioni di un mese precedente.');
     const trasferiti = [...new Set([...(dati.trasferiti ?? '').split(' '), meseOrdinato(da)])]
       .filter(Boolean)
       .join(' ');
-    const libere = (await processiDi(archivio, { mese: da, trasferiti: '', uid })).filter(
+    const libere = (await processiDi(archivio, { per: { anno, mese }, mese: da, trasferiti: '' })).filter(
       (processo) => !prima.denuncia.processi.includes(processo.uid),
     );
     if (libere.length === 0)
@@ -130,7 +144,7 @@ export const uniemensService = {
         `Nessuna elaborazione di ${formatMese(da)} è fuori da una denuncia: se ce n'è una non inviata, eliminarla prima.`,
         { current: { ...prima.denuncia } },
       );
-    return gather({ anno, mese }, { prima, trasferiti }, context);
+    return gather({ anno, mese }, { prima, corretta: undefined, trasferiti }, context);
   },
 
   /** Gathers the UniEmens of a month, new or again. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -140,22 +154,44 @@ export const uniemensService = {
   ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     const delMese = await denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`);
-    const stessa = delMese.find(({ esito }) => !isRespinta(esito));
-    const prima =
-      stessa === undefined
-        ? undefined
-        : await loadDaRaccogliere(
-            archivio,
-            stessa,
-            versione,
-            `UniEmens di ${formatMese(mese)} c'è già: aprirla e aggiornarla.`,
-          );
-    return gather(mese, { prima, trasferiti: prima?.denuncia.dati.trasferiti ?? '', allowEmpty }, context);
+    const invio = await invioDi(archivio, mese, delMese, versione);
+    const trasferiti = (invio.prima ?? invio.corretta)?.denuncia.dati.trasferiti ?? '';
+    return gather(mese, { ...invio, trasferiti, allowEmpty }, context);
   },
 };
 
-interface DaRaccogliere {
+/** Which sending of a month is to be made: the open one again, that of who was refused, or the first. */
+interface Invio {
   readonly prima: DenunciaSalvata | undefined;
+  /** The filing whose refused people it sends again; undefined when it tells of everybody. */
+  readonly corretta: DenunciaSalvata | undefined;
+}
+
+/** @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+const invioDi = async (
+  archivio: Archivio,
+  mese: Mese,
+  delMese: readonly Denuncia[],
+  versione: number | undefined,
+): Promise<Invio> => {
+  const denunce = denunceRepository(archivio, 'UNIEMENS');
+  const ultima = ultimaDi(delMese.filter(({ esito }) => !isRespinta(esito)));
+  if (ultima === undefined) return { prima: undefined, corretta: undefined };
+  if (daRimandare(ultima) !== null) return { prima: undefined, corretta: await denunce.loadIntera(ultima.uid) };
+  const prima = await loadDaRaccogliere(
+    archivio,
+    ultima,
+    versione,
+    `UniEmens di ${formatMese(mese)} c'è già: aprirla e aggiornarla.`,
+  );
+  const { corregge, solo } = ultima;
+  return {
+    prima,
+    corretta: corregge === null || solo === undefined ? undefined : await denunce.loadIntera(corregge),
+  };
+};
+
+interface DaRaccogliere extends Invio {
   readonly trasferiti: string;
   readonly allowEmpty?: boolean;
 }
@@ -163,12 +199,12 @@ interface DaRaccogliere {
 /** The runs of a month and of those brought into it, stored as its filing. @throws STATO_NON_AMMESSO, DUPLICATO */
 const gather = async (
   mese: Mese,
-  { prima, trasferiti, allowEmpty = true }: DaRaccogliere,
+  { prima, corretta, trasferiti, allowEmpty = true }: DaRaccogliere,
   { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
 ): Promise<DenunciaIntera> => {
   const [scuola, processi, delMese] = await Promise.all([
     getScuolaPropria(archivio),
-    processiDi(archivio, { mese, trasferiti, uid: prima?.denuncia.uid }),
+    processiDi(archivio, { per: mese, mese, trasferiti }),
     denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`),
   ]);
   const dati = conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
@@ -178,7 +214,8 @@ const gather = async (
       `Nessuna elaborazione contabilizzata di ${formatMese(mese)} va in UniEmens: scegliere un altro mese, oppure crearla vuota.`,
     );
   const uids = processi.map(({ uid }) => uid);
-  const contenuto = await contenutoDi(archivio, mese, processi, scuola);
+  const contenuto = await contenutoDi(archivio, { mese, processi, scuola, corretta });
+  const solo = corretta === undefined ? null : daRimandare(corretta.denuncia);
   return storeRaccolta(
     {
       prima,
@@ -188,8 +225,9 @@ const gather = async (
         ...mese,
         processi: uids,
         dati,
-        corregge: respintaDi(delMese, uids),
-        descrizione: `UniEmens di ${formatMese(mese)}`,
+        corregge: corretta?.denuncia.uid ?? respintaDi(delMese, uids),
+        ...(solo === null ? {} : { solo }),
+        descrizione: `UniEmens di ${formatMese(mese)}${solo === null ? '' : ', respinti'}`,
         dataPagamento: ultimoGiornoDelMese(mese),
         senzaCodiceFuori: false,
       },

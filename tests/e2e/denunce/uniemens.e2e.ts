@@ -77,3 +77,18 @@ test('its file is downloaded as it is, then it is sent and nothing of it changes
   expect(await page.getByRole('button', { name: 'Aggiorna', exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('who INPS refused is told with the reason, and sent again alone', async () => {
+  await scheda(/Collaboratori \(2\)/);
+  await elenco(page, 'Collaboratori').azione('8.000,00', 'L’INPS l’ha respinto');
+  const form = modulo(page, 'Respinto dall’INPS');
+  await form.scrivi('Motivo', 'codice fiscale non presente in archivio');
+  await form.salva();
+  await page.getByText('Una persona respinta').waitFor();
+  await page.getByText(/: codice fiscale non presente in archivio/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rimanda i respinti' }).click();
+  await page.getByRole('heading', { level: 1, name: /respinti$/ }).waitFor();
+  await page.getByRole('tab', { name: 'Collaboratori (1)' }).waitFor();
+  expect(problems).toEqual([]);
+});

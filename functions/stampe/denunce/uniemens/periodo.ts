@@ -8,6 +8,7 @@ import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { campiVigenti, type RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
 import { denunceRepository } from '../../../archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
+import { recordsRespinti } from '../../../archivio/denunce/respinti.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import type { ColonnaDi, Elenco } from '../../elenco/elenco.ts';
 import type { ContestoStampa } from '../../stampa.ts';
@@ -93,7 +94,7 @@ export const titoloDi = async (nome: string, periodo: Periodo, contesto: Contest
   return `UniEmens, ${nome}${diChi}, ${periodoInParole(periodo)}`;
 };
 
-/** The filings of a period that were not refused, in the order of their months, with the records of the person asked for. @throws NON_TROVATO */
+/** The filings of a period that were not refused, in the order of their months, with the records of the person asked for that were not. @throws NON_TROVATO */
 export const loadDenunciate = async (periodo: Periodo, contesto: ContestoStampa): Promise<readonly Denunciata[]> => {
   const denunce = denunceRepository(contesto.archivio, 'UNIEMENS');
   const [persona, trovate] = await Promise.all([personaDi(periodo, contesto), denunce.listDel(prefissoDi(periodo))]);
@@ -102,8 +103,12 @@ export const loadDenunciate = async (periodo: Periodo, contesto: ContestoStampa)
       .filter(({ esito }) => !isRespinta(esito))
       .toSorted((a, b) => a.mese - b.mese)
       .map(async (denuncia) => {
-        const { contenuto, valori } = await denunce.loadIntera(denuncia.uid);
-        const suoi = contenuto.records.filter((record) => persona === null || record.persona === persona.desCf);
+        const salvata = await denunce.loadIntera(denuncia.uid);
+        const { contenuto, valori } = salvata;
+        const respinti = new Set(recordsRespinti(salvata));
+        const suoi = contenuto.records.filter(
+          (record) => !respinti.has(record) && (persona === null || record.persona === persona.desCf),
+        );
         return { denuncia, records: suoi.map((record) => campiVigenti(record, valori)) };
       }),
   );

@@ -37,6 +37,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Porta qui un altro mese» prende le elaborazioni di un mese precedente che non sono in nessuna denuncia: la paga fissa diventa un V1 con il mese in cui è stata pagata. La denuncia di quel mese non le prenderà più.',
     '«Tracciato» dice da dove si sa come il file è scritto, e che cosa ne dice la scuola: un gestore può caricare una mappatura (altri nomi degli elementi, un altro ordine, quali non scrivere) e confermarla, con il documento da cui l’ha letta.',
     "DA-RISCONTRARE nel nome del file dice che lo schema ufficiale non è pubblico e nessuno lo ha confrontato: passarlo al programma di controllo dell'INPS prima di inviarlo. Dopo l'invio si scrivono data, protocollo, esito e, se c'è, la ricevuta; una denuncia scartata lascia il mese a un'altra.",
+    'Se l’INPS respinge qualcuno e prende gli altri, «L’INPS l’ha respinto» lo registra, con il motivo della ricevuta. Corretto quello che non andava, «Rimanda i respinti» fa un invio nuovo con loro soltanto; la quadratura non li conta finché non è inviato.',
   ],
   '/uniemens/inps/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,
   '/uniemens/collaboratori/:anno/:mese/:id/:disabledMod': UNA_UNIEMENS,

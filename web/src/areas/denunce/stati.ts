@@ -9,5 +9,7 @@ const statiDenunciaMostrati = {
   INVIATO: { tipo: 'success', testo: descrizioneStatoDenuncia.INVIATO },
 } as const satisfies Record<string, { tipo: StatusIndicatorProps.Type; testo: string }>;
 
-export const tipoStato = ({ STATUS, esito }: Denuncia): StatusIndicatorProps.Type =>
-  isRespinta(esito) ? 'error' : statiDenunciaMostrati[STATUS].tipo;
+export const tipoStato = ({ STATUS, esito }: Denuncia): StatusIndicatorProps.Type => {
+  if (esito === 'SCARTATO_IN_PARTE') return 'warning';
+  return isRespinta(esito) ? 'error' : statiDenunciaMostrati[STATUS].tipo;
+};

@@ -12,6 +12,7 @@ import { followLink } from '../../../ui/scarica.ts';
 import { FilesDenuncia } from './files-denuncia.tsx';
 import type { FlussoMostrato } from './flusso.ts';
 import { InvioDenuncia } from './invio-denuncia.tsx';
+import { DaRimandare } from './respinti/da-rimandare.tsx';
 import { RigheDenuncia } from './righe-denuncia.tsx';
 import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi-denuncia.tsx';
 
@@ -39,6 +40,8 @@ interface Mostrata {
   readonly porta?: (campo: CampoDaCorreggere) => boolean;
   /** Gathers it again. */
   readonly aggiorna: () => Promise<unknown>;
+  /** Makes the sending of who was refused of it, where it is not among its parts. */
+  readonly rimanda?: () => Promise<void>;
 }
 
 interface Props {
@@ -115,6 +118,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
           prima di fare il file.
         </Alert>
       )}
+      {mostrata.rimanda && <DaRimandare denuncia={denuncia} righe={righe} onRimanda={mostrata.rimanda} />}
       {mostrata.riepilogo}
       <Tabs
         activeTabId={scheda}

@@ -17,6 +17,8 @@ export interface Sezione {
   readonly has: (riga: RigaDenuncia) => boolean;
   readonly nomeDi: (riga: RigaDenuncia) => string;
   readonly vuoto: string;
+  /** Each of its records is a person that may be refused alone. */
+  readonly respingibile?: true;
 }
 
 /** What the screens of a kind of filing do not share: its calls, its words, the parts of its records. */
@@ -28,6 +30,8 @@ export interface FlussoMostrato {
   /** Answers that any change of one of its filings makes old. */
   readonly lette: readonly Route[];
   readonly sezioni: readonly Sezione[];
+  /** Where people are refused one by one: how it is said. */
+  readonly respinge?: { readonly azione: string; readonly da: string; readonly aiuto: string };
   /** What to know before it is sent. */
   readonly primaDiInviare: (denuncia: Denuncia) => string;
 }

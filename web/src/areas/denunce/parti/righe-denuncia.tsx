@@ -6,6 +6,7 @@ import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { colonneDenuncia } from './colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from './flusso.ts';
 import { OriginiModale } from './origini-modale.tsx';
+import { RespintoModale } from './respinti/respinto-modale.tsx';
 import type { CampoDaCorreggere } from './rilievi-denuncia.tsx';
 import { ValoreModale } from './valore-modale.tsx';
 
@@ -28,6 +29,7 @@ interface Props {
 export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo, azioni, crea, onStampa }: Props) => {
   const { uid, versione, STATUS } = denuncia;
   const [origini, setOrigini] = useState<RigaDenuncia | null>(null);
+  const [respinto, setRespinto] = useState<RigaDenuncia | null>(null);
   const scrivi = useWrite(sezione.correzione, flusso.lette);
   const [colonne] = useState(() => colonneDenuncia(sezione.campi, sezione.diMolti));
   const elenco = useElencoLocale<RigaDenuncia>({
@@ -40,6 +42,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
   const riga = righe.find(({ chiave }) => chiave === campo?.chiave);
   const scelto = sezione.campi.find(({ nome }) => nome === campo?.nome);
   const inviata = STATUS === 'INVIATO';
+  const respinge = inviata && sezione.respingibile === true ? flusso.respinge : undefined;
   return (
     <>
       <Elenco
@@ -61,6 +64,7 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
               motivo: 'È già inviato',
             })),
           ...(inviata ? [] : (azioni?.(una) ?? [])),
+          ...(respinge ? [{ testo: respinge.azione, onClick: () => setRespinto(una) }] : []),
         ]}
         vuoto={{ titolo: 'Nessuna riga', testo: sezione.vuoto }}
       />
@@ -74,6 +78,14 @@ export const RigheDenuncia = ({ flusso, sezione, denuncia, righe, campo, onCampo
             scrivi.mutateAsync({ body: { uid, versione, riga: riga.chiave, campo: nome, valore, perche } })
           }
           onChiudi={() => onCampo(null)}
+        />
+      )}
+      {respinto && (
+        <RespintoModale
+          {...{ flusso, denuncia }}
+          chiave={respinto.chiave}
+          nome={sezione.nomeDi(respinto)}
+          onChiudi={() => setRespinto(null)}
         />
       )}
       {origini && (

@@ -1,5 +1,3 @@
-import Alert from '@cloudscape-design/components/alert';
-import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
@@ -9,9 +7,10 @@ import { sptRoutes, type DipendenteInElenco } from '../../../../../shared/contra
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { AggiungiDipendente, RespintoModale, TogliDipendente } from './finestre-dipendente.tsx';
-import { indirizzoSpt } from './flusso-spt.ts';
+import { DaRimandare } from '../parti/respinti/da-rimandare.tsx';
+import { RespintoModale } from '../parti/respinti/respinto-modale.tsx';
+import { AggiungiDipendente, TogliDipendente } from './finestre-dipendente.tsx';
+import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 
 const colonne: readonly Colonna<DipendenteInElenco>[] = [
   { id: 'nominativo', titolo: 'Dipendente' },
@@ -67,7 +66,7 @@ export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
   const chiudi = () => setFinestra(null);
   return (
     <SpaceBetween size="m">
-      {denuncia.esito === 'SCARTATO_IN_PARTE' && <DaRimandare denuncia={denuncia} onRimanda={onRimanda} />}
+      <DaRimandare denuncia={denuncia} onRimanda={onRimanda} />
       <Elenco
         elenco={elenco}
         variante="container"
@@ -78,7 +77,7 @@ export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
         azioniRiga={(dipendente) => [
           { testo: 'Compensi', onClick: () => apri(dipendente) },
           inviato
-            ? { testo: 'Il portale l’ha respinto', onClick: () => setFinestra({ apre: 'respinto', dipendente }) }
+            ? { testo: flussoSpt.respinge?.azione ?? '', onClick: () => setFinestra({ apre: 'respinto', dipendente }) }
             : { testo: 'Togli dal periodo', onClick: () => setFinestra({ apre: 'togli', dipendente }) },
         ]}
         vuoto={{ titolo: 'Nessuna persona', testo: 'Aggiungere una persona, oppure aggiornare il periodo.' }}
@@ -88,21 +87,14 @@ export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {
         <TogliDipendente denuncia={denuncia} dipendente={finestra.dipendente} onChiudi={chiudi} />
       )}
       {finestra?.apre === 'respinto' && (
-        <RespintoModale denuncia={denuncia} dipendente={finestra.dipendente} onChiudi={chiudi} />
+        <RespintoModale
+          flusso={flussoSpt}
+          denuncia={denuncia}
+          chiave={finestra.dipendente.chiave}
+          nome={finestra.dipendente.nominativo}
+          onChiudi={chiudi}
+        />
       )}
     </SpaceBetween>
-  );
-};
-
-const DaRimandare = ({ denuncia: { respinti = [] }, onRimanda }: Props) => {
-  const { notifyError } = useNotices();
-  return (
-    <Alert
-      type="warning"
-      header={respinti.length === 1 ? 'Una persona respinta' : `${respinti.length} persone respinte`}
-      action={<Button onClick={() => void onRimanda().catch(notifyError)}>Rimanda i respinti</Button>}
-    >
-      Si rimandano da sole, in un invio nuovo che corregge questo: gli altri restano comunicati.
-    </Alert>
   );
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../../shared/contracts/denunce/macchina/esito.ts';
 import { sptRoutes, type DipendenteInElenco } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { testo, uidDi } from '../../../../../shared/domain/campi.ts';
 import { useWrite } from '../../../api/query.ts';
@@ -65,36 +64,6 @@ export const TogliDipendente = ({ denuncia: { uid, versione }, dipendente, onChi
   return (
     <ModaleModulo modulo={modulo} titolo={`Togliere ${dipendente.nominativo}?`} salva="Togli" onChiudi={onChiudi}>
       <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Resta fuori anche dopo «Aggiorna»" />
-    </ModaleModulo>
-  );
-};
-
-/** The portal refused a person: why. */
-export const RespintoModale = ({ denuncia, dipendente, onChiudi }: DelDipendente) => {
-  const scrivi = useWrite(esitoRoutes.setEsito, flussoSpt.lette);
-  const { uid, versione, motivoEsito, respinti = [] } = denuncia;
-  const modulo = useModulo({
-    schema: Motivo,
-    valori: { motivo: dipendente.respinto ?? '' },
-    salva: ({ motivo }) =>
-      scrivi.mutateAsync({
-        body: {
-          uid,
-          versione,
-          esito: 'SCARTATO_IN_PARTE',
-          motivo: motivoEsito,
-          respinti: [
-            ...respinti.filter(({ chiave }) => chiave !== dipendente.chiave),
-            { chiave: dipendente.chiave, motivo },
-          ],
-        },
-      }),
-    messaggio: 'Esito scritto',
-    onSalvato: onChiudi,
-  });
-  return (
-    <ModaleModulo modulo={modulo} titolo={`Respinto dal portale: ${dipendente.nominativo}`} onChiudi={onChiudi}>
-      <CampoTesto modulo={modulo} nome="motivo" etichetta="Motivo" aiuto="Come lo dice il portale" />
     </ModaleModulo>
   );
 };

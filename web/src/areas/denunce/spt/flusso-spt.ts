@@ -76,6 +76,7 @@ export const flussoSpt: FlussoMostrato = {
       vuoto: 'Nessuna persona in questo periodo.',
     },
   ],
+  respinge: { azione: 'Il portale l’ha respinto', da: 'dal portale', aiuto: 'Come lo dice il portale' },
   primaDiInviare: () =>
     'Lo schema del portale non è pubblico: il file e il foglio hanno il contenuto che le guide chiedono, con nomi nostri. Confrontarli con quello che il portale mostra; il foglio va salvato come Excel 97-2003 (.xls) prima di caricarlo in «Gestione da file».',
 };

@@ -3,7 +3,8 @@ import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 
-const nominativo = (riga: RigaDenuncia): string =>
+/** Who a record is of. */
+export const nominativo = (riga: RigaDenuncia): string =>
   `${String(valoreVigente(riga, 'Cognome'))} ${String(valoreVigente(riga, 'Nome'))}`;
 
 const isQuadro =
@@ -52,6 +53,7 @@ export const flussoUniemens: FlussoMostrato = {
       diMolti: false,
       has: isQuadro('I'),
       nomeDi: nominativo,
+      respingibile: true,
       vuoto: 'Nessuno ha il solo contributo di disoccupazione in questo mese.',
     },
     {
@@ -91,9 +93,11 @@ export const flussoUniemens: FlussoMostrato = {
       diMolti: false,
       has: isQuadro('C'),
       nomeDi: nominativo,
+      respingibile: true,
       vuoto: 'Nessun collaboratore ha contributi alla Gestione separata in questo mese.',
     },
   ],
+  respinge: { azione: 'L’INPS l’ha respinto', da: 'dall’INPS', aiuto: 'Come lo dice la ricevuta' },
   primaDiInviare: () =>
     "Il tracciato è quello osservato nei programmi che lo scrivono: lo schema ufficiale non è pubblico. Passare il file al programma di controllo dell'INPS prima di inviarlo.",
 };

@@ -8,7 +8,7 @@ import { useSession } from '../../../ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
-import { indirizzoDelRecord, indirizzoLista } from './indirizzi.ts';
+import { indirizzoDelRecord, indirizzoLista, indirizzoUniemens } from './indirizzi.ts';
 import { PARTI, type Parte } from './percorsi.ts';
 import { PortaMese } from './porta-mese.tsx';
 import { SezionePosPA } from './pospa/sezione-pos-pa.tsx';
@@ -35,7 +35,9 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
           stampa: (
             <>
               <StampaUniemens denuncia={denuncia} />
-              {denuncia.STATUS !== 'INVIATO' && <PortaMese key={denuncia.versione} denuncia={denuncia} />}
+              {denuncia.STATUS !== 'INVIATO' && denuncia.solo === undefined && (
+                <PortaMese key={denuncia.versione} denuncia={denuncia} />
+              )}
             </>
           ),
           schede: [
@@ -56,6 +58,11 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
           aggiorna: () => {
             const { anno, mese, versione } = denuncia;
             return raccogli.mutateAsync({ body: { anno, mese, versione, allowEmpty: true } });
+          },
+          rimanda: async () => {
+            const { anno, mese } = denuncia;
+            const nuova = await raccogli.mutateAsync({ body: { anno, mese, allowEmpty: true } });
+            await naviga(indirizzoUniemens(nuova.denuncia, parte));
           },
         })
       }

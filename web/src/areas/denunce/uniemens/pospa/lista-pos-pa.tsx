@@ -24,6 +24,8 @@ import { Modulo } from '../../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../../ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
+import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
+import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
 import { cambiati, CampiPosPA, ELEMENTI, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { lette, NOMI_LISTE } from './chiamate-moduli.ts';
 import { StampaLista } from './stampa-lista.tsx';
@@ -91,6 +93,8 @@ const colonneLavoratori: readonly Colonna<Lavoratore>[] = [
 
 const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
   const [aggiunge, setAggiunge] = useState(false);
+  const [respinto, setRespinto] = useState<RigaDenuncia | null>(null);
+  const inviata = denuncia.STATUS === 'INVIATO';
   const query = useRoute(
     listaPosPARoutes.listLavoratoriPosPA,
     { body: { uid: denuncia.uid, uidPosPa: lista } },
@@ -110,16 +114,24 @@ const Lavoratori = ({ denuncia, lista, onApri }: Omit<Props, 'onChiudi'>) => {
         elenco={elenco}
         variante="container"
         titolo="Lavoratori"
-        etichetta={({ riga }) => `${String(valoreVigente(riga, 'Cognome'))} ${String(valoreVigente(riga, 'Nome'))}`}
+        etichetta={({ riga }) => nominativo(riga)}
         onApri={({ riga }) => onApri(riga.persona ?? '')}
-        azioniRiga={({ riga }) => [{ testo: 'Apri', onClick: () => onApri(riga.persona ?? '') }]}
-        crea={
-          denuncia.STATUS === 'INVIATO'
-            ? undefined
-            : { testo: 'Aggiungi un lavoratore', onClick: () => setAggiunge(true) }
-        }
+        azioniRiga={({ riga }) => [
+          { testo: 'Apri', onClick: () => onApri(riga.persona ?? '') },
+          ...(inviata ? [{ testo: flussoUniemens.respinge?.azione ?? '', onClick: () => setRespinto(riga) }] : []),
+        ]}
+        crea={inviata ? undefined : { testo: 'Aggiungi un lavoratore', onClick: () => setAggiunge(true) }}
         vuoto={{ titolo: 'Nessun lavoratore', testo: 'Si aggiunge chi i cedolini del mese non dicono.' }}
       />
+      {respinto && (
+        <RespintoModale
+          flusso={flussoUniemens}
+          denuncia={denuncia}
+          chiave={respinto.chiave}
+          nome={nominativo(respinto)}
+          onChiudi={() => setRespinto(null)}
+        />
+      )}
       {aggiunge && <AggiungiModale denuncia={denuncia} lista={lista} onChiudi={() => setAggiunge(false)} />}
     </>
   );
