@@ -81,7 +81,7 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           header: 'Passo',
           isRowHeader: true,
           cell: ({ passo }) => <Titolo passo={passo} />,
-          minWidth: 280,
+          minWidth: 240,
         },
         {
           id: 'stato',
@@ -90,7 +90,7 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           width: 150,
           minWidth: 150,
         },
-        { id: 'manca', header: 'Manca', cell: mancaDi, width: 190, minWidth: 190 },
+        { id: 'manca', header: 'Manca', cell: mancaDi, width: 170, minWidth: 170 },
         {
           id: 'scadenza',
           header: 'Entro il',

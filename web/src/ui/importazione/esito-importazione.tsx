@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef } from 'react';
+import type { Route } from '../../../../shared/contracts/route.ts';
 import {
   scambioRoutes,
   type Importazione,
@@ -17,12 +18,14 @@ const IN_CORSO: readonly StatoImportazione[] = ['APPLICAZIONE', 'RIPRISTINO'];
 interface Props {
   readonly importazione: Importazione;
   readonly onFinita: () => void;
+  /** Read routes that the import makes old, and its undoing too. */
+  readonly stale: readonly Route[];
   readonly onNuova: () => void;
   readonly onChiudi: (() => void) | undefined;
 }
 
 /** An import being applied, and what became of it; its undo is among the actions of the work. */
-export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }: Props) => {
+export const EsitoImportazione = ({ importazione, onFinita, stale, onNuova, onChiudi }: Props) => {
   const { data, refetch } = useRoute(
     scambioRoutes.getImportazione,
     { params: { uid: importazione.uid }, query: { limit: 1 } },
@@ -30,7 +33,7 @@ export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }:
   );
   const attuale = data ?? importazione;
   const resta = IN_CORSO.includes(attuale.stato) || attuale.stato === 'APPLICATA';
-  useFollowOnLeave(resta ? attuale.lavoro : null, onFinita);
+  useFollowOnLeave(resta ? attuale.lavoro : null, stale);
   return (
     <SpaceBetween size="l">
       {attuale.lavoro !== null && (
@@ -59,14 +62,14 @@ export const EsitoImportazione = ({ importazione, onFinita, onNuova, onChiudi }:
 };
 
 /** Leaving the page, the bar of messages follows from there the work that goes on, or that can be taken back. */
-const useFollowOnLeave = (lavoro: string | null, onFinito: () => void): void => {
+const useFollowOnLeave = (lavoro: string | null, stale: readonly Route[]): void => {
   const segui = useSeguiLavoro();
-  const ultimo = useRef({ lavoro, onFinito });
-  ultimo.current = { lavoro, onFinito };
+  const ultimo = useRef({ lavoro, stale });
+  ultimo.current = { lavoro, stale };
   useEffect(
     () => () => {
-      const { lavoro: uid, onFinito: finita } = ultimo.current;
-      if (uid !== null) segui({ uid }, { onFinito: finita });
+      const { lavoro: uid, stale: vecchie } = ultimo.current;
+      if (uid !== null) segui({ uid }, { stale: vecchie });
     },
     [segui],
   );

@@ -79,6 +79,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
         importazione={importazione}
         onNuova={restart}
         onChiudi={onChiudi}
+        stale={stale}
         onFinita={() =>
           stale.forEach((route) => {
             void cache.invalidateQueries({ queryKey: queryKey(route) });

@@ -16,7 +16,7 @@ import { IncaricoModale } from './incarico-modale.tsx';
 
 const colonne: readonly Colonna<IncaricoElencato>[] = [
   { id: 'numIncarico', titolo: etichette.numIncarico, larghezza: 110 },
-  { id: 'datIncarico', titolo: etichette.datIncarico, tipo: 'data', larghezza: 120 },
+  { id: 'datIncarico', titolo: etichette.datIncarico, tipo: 'data', larghezza: 120, seLarga: true },
   { id: 'desOggetto', titolo: etichette.desOggetto, larghezza: 280 },
   { id: 'datInizio', titolo: etichette.datInizio, tipo: 'data', larghezza: 120 },
   { id: 'datFine', titolo: etichette.datFine, tipo: 'data', larghezza: 120 },

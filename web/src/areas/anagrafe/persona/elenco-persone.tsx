@@ -27,6 +27,7 @@ const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola
     id: 'desCf',
     titolo: 'Codice fiscale',
     ordine: 'desCf',
+    seLarga: true,
     larghezza: 190,
     intera: true,
     cella: ({ desCf, cfAnomalo }) => (

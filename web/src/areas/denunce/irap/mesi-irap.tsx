@@ -11,6 +11,7 @@ const baseDi = (tipo: TipoIrap): Colonna<Mese> => ({
   id: tipo,
   titolo: descrizioneTipoIrap[tipo],
   tipo: 'importo',
+  seLarga: true,
   valore: ({ parti }) => parti.find((parte) => parte.tipo === tipo)?.base ?? 0,
 });
 

@@ -12,6 +12,8 @@ export interface CampoDenuncia {
   /** A day, YYYY-MM-DD. */
   readonly giorno?: true;
   readonly nascosto?: true;
+  /** Shown where the window has place for what can also be left out. */
+  readonly seLarga?: true;
   /** Says which record it is: nothing to mend in it. */
   readonly fisso?: true;
 }
@@ -38,6 +40,7 @@ export const colonneDenuncia = (
     titolo: campo.titolo,
     ...(campo.importo ? { tipo: 'importo' as const } : {}),
     ...(campo.nascosto ? { nascosta: true } : {}),
+    ...(campo.seLarga ? { seLarga: true } : {}),
     valore: (riga) => valoreVigente(riga, campo.nome),
     cella: (riga) => <Valore campo={campo} riga={riga} />,
   })),

@@ -30,13 +30,13 @@ const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
 };
 
 const colonne: readonly Colonna<CellaQuadratura>[] = [
-  { id: 'denuncia', titolo: 'Denuncia', larghezza: 110, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
+  { id: 'denuncia', titolo: 'Denuncia', larghezza: 105, valore: ({ denuncia }) => denunce[denuncia], parole: denunce },
   {
     id: 'codice',
     titolo: 'Codice',
     // without a code of the form there is only the program's own name of the line: the last column says it in words
     valore: ({ esito, codice }) => (esito === 'SENZA_CODICE' ? '' : codice),
-    larghezza: 140,
+    larghezza: 110,
   },
   { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, larghezza: 110, cella: ({ mese }) => nomeMese(mese) },
   {
@@ -55,15 +55,16 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   {
     id: 'riferimenti',
     titolo: 'Riferimenti',
-    larghezza: 135,
+    larghezza: 130,
     intera: true,
+    seLarga: true,
     valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
   },
   { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
   { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
-  { id: 'perche', titolo: 'Perché non ha un codice' },
+  { id: 'perche', titolo: 'Perché non ha un codice', seLarga: true },
 ];
 
 const chiaveDi = ({

@@ -14,8 +14,8 @@ import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 
 const colonne: readonly Colonna<DipendenteInElenco>[] = [
   { id: 'nominativo', titolo: 'Dipendente' },
-  { id: 'codiceFiscale', titolo: 'Codice fiscale' },
-  { id: 'compensi', titolo: 'Compensi', tipo: 'intero' },
+  { id: 'codiceFiscale', titolo: 'Codice fiscale', seLarga: true },
+  { id: 'compensi', titolo: 'Compensi', tipo: 'intero', seLarga: true },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
   { id: 'imponibileCorrente', titolo: 'Imponibile anno corrente', tipo: 'importo', nascosta: true },
   { id: 'impostaCorrente', titolo: 'Imposta anno corrente', tipo: 'importo' },

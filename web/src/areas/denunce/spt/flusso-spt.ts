@@ -9,10 +9,10 @@ export const sezioneCompensi: Sezione = {
   titolo: 'Compensi',
   campi: [
     { nome: 'Descrizione', titolo: 'Compenso' },
-    { nome: 'Tipo', titolo: 'Tipo' },
-    { nome: 'Capitolo', titolo: 'Capitolo' },
+    { nome: 'Tipo', titolo: 'Tipo', nascosto: true },
+    { nome: 'Capitolo', titolo: 'Capitolo', seLarga: true },
     { nome: 'Competenza', titolo: 'Competenza' },
-    { nome: 'Liquidazione', titolo: 'Liquidazione' },
+    { nome: 'Liquidazione', titolo: 'Liquidazione', seLarga: true },
     { nome: 'Tassazione', titolo: 'Tassazione' },
     { nome: 'Lordo', titolo: 'Lordo', importo: true },
     { nome: 'RitenutaIrpef', titolo: 'IRPEF', importo: true },
