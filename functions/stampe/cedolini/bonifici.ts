@@ -101,8 +101,8 @@ const ordineDi = async (contesto: ContestoStampa, idProcesso: Uid<'PROCESSO'>): 
     iban,
     giorno: processo.dataPagamento,
     causale: processo.DES_ELABORAZIONE,
-    bonifici: pagamenti.flatMap(({ persona: nome, iban: suo, bic, netto: importo }, indice) =>
-      suo === null ? [] : [{ numero: indice + 1, nome, iban: suo, bic, importo }],
+    bonifici: pagamenti.flatMap(({ persona: nome, desCf: codiceFiscale, iban: suo, bic, netto: importo }, indice) =>
+      suo === null ? [] : [{ numero: indice + 1, nome, codiceFiscale, iban: suo, bic, importo }],
     ),
   };
 };

@@ -1,9 +1,10 @@
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 
-/** A credit transfer of the order: who, on which account, cents. `numero` tells it apart within the order. */
+/** A credit transfer of the order: who, on which account, cents. `numero` tells it apart within the order; the codice fiscale is the name of who has no letter that banks take. */
 export interface Bonifico {
   readonly numero: number;
   readonly nome: string;
+  readonly codiceFiscale: string;
   readonly iban: string;
   readonly bic: string | null;
   readonly importo: Centesimi;
@@ -31,7 +32,7 @@ const LUNGO = { codice: 35, nome: 70, causale: 140 } as const;
 export const writeSepa = ({ codice, creato, ordinante, iban, giorno, causale, bonifici }: OrdineSepa): Uint8Array => {
   const sigla = ammesso(codice, LUNGO.codice);
   const sommario = `${el('NbOfTxs', String(bonifici.length))}${el('CtrlSum', euro(somma(bonifici.map(({ importo }) => importo))))}`;
-  const chi = el('Nm', ammesso(ordinante, LUNGO.nome));
+  const chi = el('Nm', ammesso(ordinante, LUNGO.nome) || sigla);
   const pagamento = [
     el('PmtInfId', sigla),
     el('PmtMtd', 'TRF'),
@@ -50,16 +51,20 @@ export const writeSepa = ({ codice, creato, ordinante, iban, giorno, causale, bo
   );
 };
 
-const bonificoDi = ({ numero, nome, iban, bic, importo }: Bonifico, sigla: string, causale: string): string =>
+const bonificoDi = (
+  { numero, nome, codiceFiscale, iban, bic, importo }: Bonifico,
+  sigla: string,
+  causale: string,
+): string =>
   el(
     'CdtTrfTxInf',
     [
       el('PmtId', el('EndToEndId', ammesso(`${sigla.slice(0, 28)}-${numero}`, LUNGO.codice))),
       el('Amt', `<InstdAmt Ccy="EUR">${euro(importo)}</InstdAmt>`),
       ...(bic === null ? [] : [el('CdtrAgt', banca(bic))]),
-      el('Cdtr', el('Nm', ammesso(nome, LUNGO.nome))),
+      el('Cdtr', el('Nm', ammesso(nome, LUNGO.nome) || codiceFiscale)),
       el('CdtrAcct', conto(iban)),
-      el('RmtInf', el('Ustrd', causale)),
+      ...(causale === '' ? [] : [el('RmtInf', el('Ustrd', causale))]),
     ].join(''),
   );
 
@@ -83,4 +88,5 @@ const ammesso = (testo: string, lungo: number): string =>
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .trim()
     .replace(/ {2,}/g, ' ')
-    .slice(0, lungo);
+    .slice(0, lungo)
+    .trimEnd();

@@ -5,6 +5,7 @@ import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import * as stampe from '../../../shared/contracts/stampe/cedolini/elaborazione.ts';
 import { SENZA_CONTO } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { faultsOf } from '../../functions/stampe/sepa/schema.ts';
 import { accessorio, compenso, compute, elaborazione, oreInsegnamento, print } from '../../support/cedolini.ts';
 import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -129,6 +130,7 @@ test('the file of the bank pays every net on its account, and is made only of wh
   const { totali } = await gestore.ok(processiRoutes.getProcesso, { body: { uid: idProcesso(0) } });
   const file = Buffer.from(bytes ?? []).toString('utf8');
   expect(stato.file?.tipo).toBe('application/xml');
+  expect(faultsOf(file)).toEqual([]);
   expect(file).toContain('<NbOfTxs>2</NbOfTxs>');
   expect(file).toContain(`<CtrlSum>${((totali?.netto ?? 0) / 100).toFixed(2)}</CtrlSum>`);
   expect(somma(await foglio(stampe.printBonifici, idProcesso(0)), 'Netto')).toBe(totali?.netto);

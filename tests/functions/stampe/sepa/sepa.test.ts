@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convert } from 'xmlbuilder2';
-import { writeSepa, type Bonifico, type OrdineSepa } from '../../../functions/stampe/cedolini/sepa.ts';
+import { writeSepa, type Bonifico, type OrdineSepa } from '../../../../functions/stampe/cedolini/sepa.ts';
+import { faultsOf } from './schema.ts';
 
-/** No schema of the message is kept here: what it asks is said by these tests, read with a parser that is not the writer's. */
+const scrivi = (ordine: OrdineSepa): string => Buffer.from(writeSepa(ordine)).toString('utf8');
+
+/** Read with a parser that is not the writer's. */
 const leggi = (ordine: OrdineSepa): { readonly [nome: string]: unknown } =>
-  Object(convert({ encoding: 'utf-8' }, Buffer.from(writeSepa(ordine)).toString('utf8'), { format: 'object' }));
+  Object(convert({ encoding: 'utf-8' }, scrivi(ordine), { format: 'object' }));
 
 const al = (valore: unknown, ...passi: readonly string[]): unknown =>
   passi.reduce<unknown>((dentro, passo) => Object(dentro)[passo], valore);
@@ -24,6 +27,7 @@ const ordine = (bonifici: readonly Bonifico[], cambi: Partial<OrdineSepa> = {}):
 const bonifico = (cambi: Partial<Bonifico> = {}): Bonifico => ({
   numero: 1,
   nome: "D'Àncora Noè",
+  codiceFiscale: 'DNCNOE80A01H501X',
   iban: 'IT60X0542811101000000123456',
   bic: null,
   importo: 123_456,
@@ -90,7 +94,7 @@ test('whatever the names, the file is well formed, its sums are those of its tra
       fc.string({ maxLength: 200, unit: 'grapheme' }),
       (chi, causale) => {
         const bonifici = chi.map((uno, indice) =>
-          bonifico({ importo: uno.importo, nome: `A${uno.nome}`, numero: indice + 1 }),
+          bonifico({ importo: uno.importo, nome: uno.nome, numero: indice + 1 }),
         );
         const pagamento = al(leggi(ordine(bonifici, { causale })), 'Document', 'CstmrCdtTrfInitn', 'PmtInf');
         const scritti = tutti(al(pagamento, 'CdtTrfTxInf'));
@@ -100,8 +104,53 @@ test('whatever the names, the file is well formed, its sums are those of its tra
         expect(cents).toEqual(bonifici.map(({ importo }) => importo));
         expect(new Set(scritti.map((uno) => al(uno, 'PmtId', 'EndToEndId'))).size).toBe(bonifici.length);
         for (const uno of scritti) expect(String(al(uno, 'Cdtr', 'Nm'))).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/);
+        expect(faultsOf(scrivi(ordine(bonifici, { causale })))).toEqual([]);
       },
     ),
     { numRuns: 30 },
   );
+});
+
+test.each([1, 2, 300])('an order of %i transfers is a message of the standard', (quanti) => {
+  const bonifici = Array.from({ length: quanti }, (_, indice) =>
+    bonifico({ numero: indice + 1, importo: 1 + indice * 12_345, bic: indice % 2 === 0 ? null : 'BPPIITRRXXX' }),
+  );
+  expect(faultsOf(scrivi(ordine(bonifici)))).toEqual([]);
+});
+
+test('a name with no letter that banks take is told by the codice fiscale, a reason with none is left out', () => {
+  const ordinato = ordine([bonifico({ nome: '李 娜', codiceFiscale: 'LIXNAX80A41Z210X' })], {
+    causale: '三月',
+    ordinante: '学校',
+  });
+  expect(faultsOf(scrivi(ordinato))).toEqual([]);
+  const messaggio = al(leggi(ordinato), 'Document', 'CstmrCdtTrfInitn');
+  expect(al(messaggio, 'GrpHdr', 'InitgPty')).toEqual({ Nm: 'XXIS00100A-2026-7' });
+  const scritto = al(messaggio, 'PmtInf', 'CdtTrfTxInf');
+  expect([al(scritto, 'Cdtr'), al(scritto, 'RmtInf')]).toEqual([{ Nm: 'LIXNAX80A41Z210X' }, undefined]);
+});
+
+test.each([
+  ['an account that is missing', /<CdtrAcct><Id><IBAN>.*?<\/IBAN>/, '<CdtrAcct><Id>', 'AccountIdentification4Choice'],
+  ['an account that is not one', 'IT60', '60IT', 'IBAN2007Identifier'],
+  ['a day that does not exist', '2026-03-20', '2026-02-30', 'ISODate'],
+  ['elements out of their order', /(<ReqdExctnDt>.*?<\/ReqdExctnDt>)(<Dbtr>.*?<\/Dbtr>)/, '$2$1', 'PaymentInstruction'],
+  [
+    'an element of another place',
+    '<ChrgBr>SLEV</ChrgBr>',
+    '<ChrgBr>SLEV</ChrgBr><Purp>A</Purp>',
+    'thing of this place',
+  ],
+  ['no transfer', /<CdtTrfTxInf>.*<\/CdtTrfTxInf>/, '', 'PaymentInstructionInformation3'],
+  ['a name that is too long', '<Nm>Istituto', `<Nm>${'A'.repeat(140)}`, 'Max140Text'],
+  ['an empty reason', /<Ustrd>.*?<\/Ustrd>/, '<Ustrd></Ustrd>', 'Max140Text'],
+  ['a bank that is not a code', 'BPPIITRRXXX', 'BPPIITRRXX', 'BICIdentifier'],
+  ['an amount with no currency', ' Ccy="EUR"', '', 'currency is missing'],
+  ['an amount with a comma', '1234.56</InstdAmt>', '1234,56</InstdAmt>', 'ActiveOrHistoricCurrencyAndAmount'],
+  ['the message of another version', 'pain.001.001.03', 'pain.001.001.09', 'is not the Document'],
+])('the check of the standard finds %s', (_, trovare, mettere, detto) => {
+  const giusto = scrivi(ordine([bonifico({ bic: 'BPPIITRRXXX' })]));
+  const guasto = giusto.replace(trovare, mettere);
+  expect(guasto).not.toBe(giusto);
+  expect(faultsOf(guasto).join('\n')).toContain(detto);
 });
