@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { Route } from '../../../../shared/contracts/route.ts';
-import { queryKey } from '../../api/query.ts';
+import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
+import { queryKey, useClient } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 import { isConcluso, isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
@@ -65,8 +66,6 @@ const AvvisoLavoro = ({
   const { lavoro, errore } = seguito;
   const chiudi = useRef(onChiudi);
   chiudi.current = onChiudi;
-  const opzioniAttuali = useRef(opzioniDi);
-  opzioniAttuali.current = opzioniDi;
   useFinito(lavoro, (finito) => {
     const { tipo, testo } = paroleDi(finito, null, false);
     record(tipo === 'in-progress' ? 'info' : tipo, testo, finito.descrizione);
@@ -75,13 +74,7 @@ const AvvisoLavoro = ({
     });
     opzioniDi()?.onFinito?.(finito);
   });
-  const annullato = lavoro?.stato === 'ANNULLATO';
-  useEffect(() => {
-    if (annullato)
-      opzioniAttuali.current()?.stale?.forEach((route) => {
-        void cache.invalidateQueries({ queryKey: queryKey(route) });
-      });
-  }, [annullato, cache]);
+  useRipristino(lavoro, opzioniDi);
   const contenuto = useMemo(() => lavoro && itemOf(lavoro, seguito), [lavoro, seguito]);
   useEffect(() => {
     if (contenuto)
@@ -110,6 +103,24 @@ const AvvisoLavoro = ({
     [drop, uid, cache],
   );
   return null;
+};
+
+/** Puts back what an import wrote by work of its own: undone, that one is followed, and what the import made old is old again when it ends. */
+const useRipristino = (lavoro: Lavoro | undefined, opzioniDi: () => Opzioni | undefined): void => {
+  const segui = useSeguiLavoro();
+  const client = useClient();
+  const opzioni = useRef(opzioniDi);
+  opzioni.current = opzioniDi;
+  const importazione = lavoro?.stato === 'ANNULLATO' && lavoro.tipo === 'importazione' ? lavoro.oggetto : null;
+  useEffect(() => {
+    if (importazione === null) return;
+    const { stale = [] } = opzioni.current() ?? {};
+    void client(scambioRoutes.getImportazione, { params: { uid: importazione }, query: { limit: 1 } }).then(
+      ({ lavoro: uid }) => {
+        if (uid !== null) segui({ uid }, { stale });
+      },
+    );
+  }, [importazione, client, segui]);
 };
 
 /** How long what ended well stays in the bar; it is still in the recent messages. Milliseconds. */

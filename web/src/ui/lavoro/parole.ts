@@ -26,7 +26,7 @@ export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean)
         testo: `Fermato a ${formatIntero(lavoro.fatti)} di ${formatIntero(lavoro.totale)}. Quello che era già fatto è rimasto.`,
       };
     case 'ANNULLATO':
-      return { tipo: 'info', testo: "Annullato: i dati sono tornati com'erano." };
+      return { tipo: 'info', testo: "Annullato: i dati tornano com'erano." };
   }
 };
 
