@@ -34,7 +34,7 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   {
     id: 'codice',
     titolo: 'Codice',
-    // without a code of the form there is only the program's own name of the line: the last column says it in words
+    // without a code of the form there is only the program's own name of the line: the row, opened, says it in words
     valore: ({ esito, codice }) => (esito === 'SENZA_CODICE' ? '' : codice),
     larghezza: 110,
   },
@@ -57,14 +57,14 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
     titolo: 'Riferimenti',
     larghezza: 130,
     intera: true,
-    seLarga: true,
+    nascosta: true,
     valore: ({ riferimentoA, riferimentoB }) => `${riferimentoA} ${riferimentoB}`.trim(),
   },
   { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
   { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
-  { id: 'perche', titolo: 'Perché non ha un codice', seLarga: true },
+  { id: 'perche', titolo: 'Perché non ha un codice', nascosta: true },
 ];
 
 const chiaveDi = ({
@@ -105,7 +105,7 @@ interface CelleProps {
   readonly tutte: boolean;
 }
 
-/** What to make of the differences: those that no file can hold say why in their row, and are no fault of a file. */
+/** What to make of the differences: those that no file can hold say why when they are opened, and are no fault of a file. */
 const esitoDi = ({ righe, diverse }: Quadratura): { readonly tipo: AlertProps.Type; readonly frase: string } => {
   const senzaCodice = righe.filter(({ esito, differenza }) => esito === 'SENZA_CODICE' && differenza !== 0);
   if (diverse === 0) return { tipo: 'success', frase: 'Tutto quadra.' };
@@ -114,7 +114,7 @@ const esitoDi = ({ righe, diverse }: Quadratura): { readonly tipo: AlertProps.Ty
   const somme = formatEuro(somma(senzaCodice.map(({ dovuto }) => dovuto)));
   return {
     tipo: 'info',
-    frase: `Quadra tutto quello che ha un codice di versamento. Ne restano fuori ${somme}: il perché è nella riga.`,
+    frase: `Quadra tutto quello che ha un codice di versamento. Ne restano fuori ${somme}: aprendo la riga si legge perché.`,
   };
 };
 
