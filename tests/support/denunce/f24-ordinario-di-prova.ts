@@ -20,6 +20,29 @@ export const rigaOrdinaria = (cambi: Partial<RigaF24Ordinario> = {}): RigaF24Ord
   ...cambi,
 });
 
+/** A right row of each section of the form, by its letter. */
+export const righeGiuste = {
+  F: rigaOrdinaria(),
+  I: rigaOrdinaria({
+    sezione: 'I',
+    codice: 'CXX',
+    ente: '7000',
+    estremi: '00144ROMA',
+    riferimentoA: '032026',
+    riferimentoB: '032026',
+  }),
+  R: rigaOrdinaria({ sezione: 'R', codice: '3858', ente: '08' }),
+  S: rigaOrdinaria({ sezione: 'S', codice: '3848', ente: 'H501', riferimentoB: '2025' }),
+  Q: rigaOrdinaria({
+    sezione: 'Q',
+    codice: 'P101',
+    ente: 'RM',
+    riferimentoA: '032026',
+    riferimentoB: '032026',
+    altroEnte: '0003',
+  }),
+} as const;
+
 const DOMICILIO = { comune: 'ROMA', provincia: 'RM', cap: '00144', indirizzo: 'VIA INVENTATA 1' };
 
 /** A file with one ordinary form of an invented school that has nothing wrong. */

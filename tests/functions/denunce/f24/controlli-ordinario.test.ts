@@ -6,30 +6,11 @@ import { controlliRighe } from '../../../../functions/denunce/f24/controlli-righ
 import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
 import type { ModelloF24Ordinario, RigaF24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { fileOrdinario, rigaOrdinaria } from '../../../support/denunce/f24-ordinario-di-prova.ts';
+import { fileOrdinario, rigaOrdinaria, righeGiuste } from '../../../support/denunce/f24-ordinario-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 
-/** A right row of each section. */
-const F = rigaOrdinaria();
-const I = rigaOrdinaria({
-  sezione: 'I',
-  codice: 'CXX',
-  ente: '7000',
-  estremi: '00144ROMA',
-  riferimentoA: '032026',
-  riferimentoB: '032026',
-});
-const R = rigaOrdinaria({ sezione: 'R', codice: '3858', ente: '08' });
-const S = rigaOrdinaria({ sezione: 'S', codice: '3848', ente: 'H501', riferimentoB: '2025' });
-const Q = rigaOrdinaria({
-  sezione: 'Q',
-  codice: 'P101',
-  ente: 'RM',
-  riferimentoA: '032026',
-  riferimentoB: '032026',
-  altroEnte: '0003',
-});
+const { F, I, R, S, Q } = righeGiuste;
 
 const trovati = (righe: readonly RigaF24Ordinario[], cambi: Partial<ModelloF24Ordinario> = {}) =>
   f24Ordinario

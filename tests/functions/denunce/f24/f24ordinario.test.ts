@@ -5,31 +5,12 @@ import { recordA, recordM, recordV } from '../../../../functions/denunce/f24/tra
 import { lunghezzaDi, posizioniDi } from '../../../../functions/denunce/macchina/record-fisso.ts';
 import type { RigaF24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { fileOrdinario, rigaOrdinaria } from '../../../support/denunce/f24-ordinario-di-prova.ts';
+import { fileOrdinario, rigaOrdinaria, righeGiuste } from '../../../support/denunce/f24-ordinario-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 const letti = (bytes: Uint8Array) => f24Ordinario.read(bytes, RIFERIMENTI);
 
-/** A right row of each section. */
-const F = rigaOrdinaria();
-const I = rigaOrdinaria({
-  sezione: 'I',
-  codice: 'CXX',
-  ente: '7000',
-  estremi: '00144ROMA',
-  riferimentoA: '032026',
-  riferimentoB: '032026',
-});
-const R = rigaOrdinaria({ sezione: 'R', codice: '3858', ente: '08' });
-const S = rigaOrdinaria({ sezione: 'S', codice: '3848', ente: 'H501', riferimentoB: '2025' });
-const Q = rigaOrdinaria({
-  sezione: 'Q',
-  codice: 'P101',
-  ente: 'RM',
-  riferimentoA: '032026',
-  riferimentoB: '032026',
-  altroEnte: '0003',
-});
+const { F, I, R, S, Q } = righeGiuste;
 
 describe('the layout', () => {
   test('has 1898 characters a record, and its fields where the specification has them', () => {
