@@ -31,4 +31,13 @@ export const schedules: readonly Schedule[] = [
     table: 'readWrite',
     starts: ['scadenze'],
   },
+  /** Files that are made again by asking again do not stay for ever. */
+  {
+    name: 'avvio-pulizia',
+    when: { hour: 3 },
+    handler: 'functions/lavori/programmati/handler.ts',
+    payload: { tipo: 'pulizia' },
+    table: 'readWrite',
+    starts: ['pulizia'],
+  },
 ];

@@ -9,6 +9,7 @@ import { avvisoScadenze } from '../denunce/lavori/scadenze/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
 import { importazione } from '../scambio/lavori/importazione/lavoro.ts';
+import { pulizia } from '../scambio/lavori/pulizia/lavoro.ts';
 import { duplicazioneServizi } from '../servizi/lavori/duplica-servizi/lavoro.ts';
 import { stampa } from '../stampe/lavori/stampa/lavoro.ts';
 import { accorpamento } from '../tabelle/lavori/accorpamento/lavoro.ts';
@@ -27,6 +28,7 @@ export const flussi = [
   importazione,
   esportazione,
   avvisoScadenze,
+  pulizia,
   avvisiPosta,
 ] as const satisfies readonly Flusso[];
 

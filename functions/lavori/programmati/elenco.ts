@@ -4,14 +4,12 @@ import type { Archivio } from '../../platform/data/archivio.ts';
 import { readItem } from '../../platform/data/repository.ts';
 import type { Flusso } from '../../platform/work/flusso.ts';
 import { lavoroEntita, toLavoro } from '../../platform/work/lavoro.ts';
+import { GIORNI_PROGRAMMATI, uidProgrammato } from '../../platform/work/programmato.ts';
 import { flussi } from '../flussi.ts';
-import { uidProgrammato } from './nome.ts';
-
-const GIORNI = 60;
 
 /** What ran by itself in the school in the last sixty days, the latest first: read by the names it can have, in a request for each hundred. */
 export const listProgrammati = async (archivio: Archivio, oggi: Giorno): Promise<Lavoro[]> => {
-  const giorni = Array.from({ length: GIORNI }, (_, fa) => addGiorni(oggi, -fa));
+  const giorni = Array.from({ length: GIORNI_PROGRAMMATI }, (_, fa) => addGiorni(oggi, -fa));
   const chiavi = flussi
     .filter((uno: Flusso) => uno.programmato !== undefined)
     .flatMap(({ tipo }) => giorni.map((giorno) => archivio.chiavi.record(lavoroEntita, uidProgrammato(tipo, giorno))));

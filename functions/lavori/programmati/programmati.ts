@@ -4,9 +4,9 @@ import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
 import type { StepPlatform } from '../../platform/platform.ts';
 import type { Flusso } from '../../platform/work/flusso.ts';
 import { lavoriRepository, startLavoro } from '../../platform/work/lavoro.ts';
+import { uidProgrammato } from '../../platform/work/programmato.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { flussi } from '../flussi.ts';
-import { uidProgrammato } from './nome.ts';
 
 /** Schools whose work is stored at once. */
 const INSIEME = 20;

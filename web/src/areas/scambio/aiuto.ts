@@ -3,7 +3,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scambio': [
     'Ogni tipo di dati si esporta in Excel, CSV o JSON e si importa dagli stessi file, o da quelli di altri programmi abbinando le colonne.',
     'Tutta la scuola sta in una cartella Excel o in un file JSON: importata in una scuola vuota la ricostruisce.',
-    "Ultimi 90 giorni elenca importazioni, esportazioni e stampe: chi, quando, quale file, com'è finita. Da lì si scarica di nuovo un file, si leggono gli errori, si annulla un'importazione.",
+    "Ultimi 90 giorni elenca importazioni, esportazioni e stampe: chi, quando, quale file, com'è finita. Da lì si scarica di nuovo un file, si leggono gli errori, si annulla un'importazione. Dopo 90 giorni i file di esportazioni e stampe sono eliminati: per averli di nuovo si rifanno.",
     'Chi può importare un tipo di dati è chi può modificarlo dalla sua scheda; chi può esportarlo è chi può leggerlo.',
   ],
   '/scambio/importa/:tipo': [
