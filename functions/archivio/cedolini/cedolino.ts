@@ -4,6 +4,7 @@ import { TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts'
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { adempimenti, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { ruoliDipendente } from '../../../shared/domain/persona/percettore.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
 import { asUid } from '../../platform/data/entita.ts';
@@ -28,6 +29,8 @@ type RigaCompatta = z.infer<typeof RigaCompatta>;
 export const CedolinoSalvato = z.object({
   ...TestataCedolino.shape,
   righe: z.array(RigaCompatta),
+  /** Of staff of a school, null of the others; absent on heads stored before it was kept. */
+  ruolo: z.enum(ruoliDipendente).nullable().exactOptional(),
   adempimenti: z.array(z.enum(adempimenti)),
   giro: z.int(),
   hash: z.string(),
@@ -56,6 +59,7 @@ export const cedolinoEntita = defineEntita<CedolinoSalvato>({
 /** What lists and answers show of a stored head. */
 export const testata = ({
   righe: _righe,
+  ruolo: _ruolo,
   adempimenti: _adempimenti,
   giro: _giro,
   hash: _hash,

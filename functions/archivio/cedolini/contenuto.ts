@@ -8,6 +8,7 @@ import { Anomalia, CedolinoCalcolato } from '../../../shared/contracts/cedolini/
 import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
 import { Riscontro } from '../../../shared/contracts/riscontro.ts';
+import type { RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
 export interface ContenutoCedolino {
@@ -84,6 +85,12 @@ const conRiscontro = (_chiave: string, valore: unknown): unknown => {
     ...resto,
     riscontro: verificataIl === null ? null : { il: verificataIl, dove: 'una fonte pubblica non annotata' },
   };
+};
+
+/** The role of who was paid as staff of a school; null of the others. */
+export const ruoloDi = (situazione: Pick<Situazione, 'percettore'> | null): RuoloDipendente | null => {
+  const percettore = situazione?.percettore;
+  return percettore?.tipo === 'DIPENDENTE' || percettore?.tipo === 'FORMATORE' ? percettore.ruolo : null;
 };
 
 /** The text whose hash a payslip keeps. */

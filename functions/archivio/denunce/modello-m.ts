@@ -2,14 +2,14 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { BloccoModelloM, ModelloM, RigaModelloM } from '../../../shared/contracts/denunce/modello-m.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import { fondoDi } from '../../../shared/domain/elaborazione/fondi.ts';
-import { descrizionePercettore } from '../../../shared/domain/persona/percettore.ts';
+import { descrizionePercettore, type RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { INSEGNANTI } from '../../riferimento/voci/voce.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../cedolini/cedolino.ts';
-import { readContenuto } from '../cedolini/contenuto.ts';
+import { readContenuto, ruoloDi } from '../cedolini/contenuto.ts';
 import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';
 import { codiciDenunceRepository, codiciInVigore } from '../tabelle/codici-denunce.ts';
 import { vociUtenteRepository } from '../tabelle/voce-utente.ts';
@@ -60,28 +60,38 @@ const emolumentoDi = (righe: readonly RigaBreve[], giorno: string, nomeDi: NomeD
   );
 };
 
-/** The computed payslips of a run. Requests: 1 for 40 of them. */
+/** The computed payslips of a run, by the figures their heads keep. Requests: 1, and 1 for 40 of those stored before heads kept the role. */
 const liquidatiDi = async (archivio: Archivio, processo: Processo, nomeDi: NomeDi): Promise<Liquidato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const testate = (await cedolini.listTestate(processo.uid)).filter(({ esito }) => esito === 'CALCOLATO');
-  const liquidati: Liquidato[] = [];
-  for (let inizio = 0; inizio < testate.length; inizio += ALLA_VOLTA) {
-    const uids = testate.slice(inizio, inizio + ALLA_VOLTA).map(({ uid }) => uid);
-    for (const { testata, dettaglio } of await cedolini.getInteri(uids)) {
-      const percettore = readContenuto(dettaglio.contenuto).situazione?.percettore;
-      const ruolo = percettore?.tipo === 'DIPENDENTE' || percettore?.tipo === 'FORMATORE' ? percettore.ruolo : null;
-      const righe = righeBrevi(testata);
-      liquidati.push({
-        processo,
-        testata,
-        righe,
-        qualifica: qualificaDi(ruolo),
-        emolumento:
-          ruolo === null ? contrattoDi(testata.percettore) : emolumentoDi(righe, processo.dataPagamento, nomeDi),
-      });
-    }
-  }
-  return liquidati;
+  const aperti = await ruoliAperti(archivio, testate);
+  return testate.map((testata) => {
+    const ruolo = testata.ruolo ?? aperti.get(testata.uid) ?? null;
+    const righe = righeBrevi(testata);
+    return {
+      processo,
+      testata,
+      righe,
+      qualifica: qualificaDi(ruolo),
+      emolumento:
+        ruolo === null ? contrattoDi(testata.percettore) : emolumentoDi(righe, processo.dataPagamento, nomeDi),
+    };
+  });
+};
+
+/** The roles of the heads that do not keep it, from the content of their payslips. */
+const ruoliAperti = async (
+  archivio: Archivio,
+  testate: readonly CedolinoSalvato[],
+): Promise<ReadonlyMap<string, RuoloDipendente | null>> => {
+  const uids = testate.flatMap(({ uid, ruolo }) => (ruolo === undefined ? [uid] : []));
+  const ruoli = new Map<string, RuoloDipendente | null>();
+  for (let inizio = 0; inizio < uids.length; inizio += ALLA_VOLTA)
+    for (const { testata, dettaglio } of await cedoliniRepository(archivio).getInteri(
+      uids.slice(inizio, inizio + ALLA_VOLTA),
+    ))
+      ruoli.set(testata.uid, ruoloDi(readContenuto(dettaglio.contenuto).situazione));
+  return ruoli;
 };
 
 /** The contract of who is not staff of a school. */
@@ -89,7 +99,7 @@ const contrattoDi = (percettore: CedolinoSalvato['percettore']): string =>
   percettore === null ? 'Altri compensi' : descrizionePercettore[percettore];
 
 const DOCENTI: readonly string[] = [...INSEGNANTI, 'DS'];
-const qualificaDi = (ruolo: string | null): Qualifica => {
+const qualificaDi = (ruolo: RuoloDipendente | null): Qualifica => {
   if (ruolo === null) return 'esterni';
   return DOCENTI.includes(ruolo) ? 'docenti' : 'ata';
 };

@@ -4,7 +4,7 @@ import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedol
 import type { Uid } from '../../../shared/domain/campi.ts';
 import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { writeContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { ruoloDi, writeContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
 import { rotteDi } from '../../archivio/cedolini/rotte.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
@@ -37,6 +37,7 @@ export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): 
       numAvvisi: Math.min(1000, cedolino === null ? 0 : cedolino.avvisi.length + anomalie.length),
       flgModificato,
       ...cifre(cedolino, scrittura),
+      ruolo: ruoloDi(situazione),
       righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta),
       adempimenti: [...(cedolino?.adempimenti ?? [])],
       giro,

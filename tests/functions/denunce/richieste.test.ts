@@ -4,10 +4,12 @@ import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts
 import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
 import { cedoliniPagati } from '../../../functions/archivio/denunce/annuali/cedolini-dell-anno.ts';
 import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
+import { modelloMDellAnno } from '../../../functions/archivio/denunce/modello-m.ts';
 import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
 import { archivioDi, type Archivio } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import { asRead, Modifica, sendModifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { writeItem } from '../../../functions/platform/data/repository.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import { storeRecords } from '../../support/archivio.ts';
 import { countingStore } from '../../support/counting-store.ts';
@@ -84,4 +86,27 @@ test('the steps that close a year read its payslips, and where their cents go, o
   const deiCedolini = (await pagati(2026)) - (await pagati(2023));
   expect(deiCedolini).toBeGreaterThanOrEqual(2);
   expect((await chiusura(2026)) - (await chiusura(2023))).toBe(deiCedolini);
+});
+
+/** The Modello M of the year, and what it asked of the store. */
+const modelloM = async () => {
+  const conteggio = countingStore();
+  const { righe } = await modelloMDellAnno(2026, archivioDi(conteggio.store, SCUOLA_A));
+  return { righe, letture: conteggio.letture() };
+};
+
+test('the Modello M of hundreds of people is read by the heads of their payslips; one stored without its role is opened', async () => {
+  const prima = await modelloM();
+  expect(prima.righe.map(({ blocco, docenti }) => [blocco, docenti])).toEqual([['PERSONALE', 1]]);
+  expect(prima.letture).toBeLessThanOrEqual(12);
+  const archivio = archivioDi(scuola.home.store, SCUOLA_A);
+  const suo = `${processo.uid}-${scuola.uidDi(0)}`;
+  const salvata = (await cedoliniRepository(archivio).listTestate(processo.uid)).find(({ uid }) => uid === suo);
+  if (salvata === undefined) throw new Error('The run has no payslip');
+  const { ruolo, ...testata } = salvata;
+  expect(ruolo).toBe('DOCENTE');
+  const item = writeItem(cedolinoEntita, SCUOLA_A, testata);
+  const chiave = archivio.chiavi.record(cedolinoEntita, suo);
+  await sendOperazioni(scuola.home.store, [{ tipo: 'put', chiave, item, condizione: asRead(testata) }]);
+  expect(await modelloM()).toEqual({ righe: prima.righe, letture: prima.letture + 1 });
 });
