@@ -116,6 +116,7 @@ describe('direction of imports', () => {
       'scambio → servizi',
       'scambio → tabelle',
       'stampe → assenze',
+      'stampe → cedolini',
       'stampe → denunce',
       'stampe → scuola',
       'stampe → servizi',

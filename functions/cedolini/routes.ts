@@ -145,7 +145,10 @@ export const cedoliniImplementation = (
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
     varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
       variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
-    getConguaglio: async ({ query }, context) => getConguaglio(query.anno, await opzioniDi(context.archivio), context),
+    getConguaglio: async ({ query }, context) => {
+      const [{ setupType }, scelte] = [await opzioniAfam(context), await opzioniDi(context.archivio)];
+      return getConguaglio(query.anno, { archivio: context.archivio, setupType, opzioni: scelte });
+    },
     simulaProcesso: async ({ body }, context) => simulazione(body, await opzioniDi(context.archivio), context),
   };
 };

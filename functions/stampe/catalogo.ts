@@ -16,6 +16,7 @@ import {
 } from './cedolini/elaborazione.ts';
 import { provaDettagli } from './collaudo/prova-dettagli.ts';
 import { prova } from './collaudo/prova.ts';
+import { conguaglio } from './denunce/conguaglio.ts';
 import { cu } from './denunce/cu.ts';
 import { incarichi } from './denunce/incarichi.ts';
 import { irapAnnuale } from './denunce/irap-annuale.ts';
@@ -78,6 +79,7 @@ export const catalogoStampe: Catalogo = {
   printFerieNonGodute: ferieNonGodute,
   printProspettoF24: prospettoF24,
   printIrapAnnuale: irapAnnuale,
+  printConguaglio: conguaglio,
   printModello770: modello770,
   printIncarichi: incarichi,
   printCu: cu,

@@ -2,19 +2,24 @@ import type { EmoOpzioni, OpzioniSpt } from '../../../shared/contracts/tabelle/t
 import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { isVoceDi } from '../../../shared/domain/elenco.ts';
 import { partiDi } from '../../../shared/domain/tempo/date.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
 
 /** Accessory payments of earlier years are sent as corrections up to the term of the annual certificate's ones. */
 const ANNI_SPT = 5;
 
+/** Kind of school that its record says; null until the record is filled in. */
+export const setupTypeRegistrato = async (archivio: Archivio): Promise<SetupType | null> =>
+  (await getScuolaPropria(archivio))?.dati?.setupType ?? null;
+
 /** Kind of school: the one on its record, or the one of the registry until the record is filled in. */
 const setupTypeDi = async ({
   archivio,
   sessione,
 }: Pick<RequestContext, 'archivio' | 'sessione'>): Promise<SetupType> => {
-  const propria = await getScuolaPropria(archivio);
-  if (propria?.dati) return propria.dati.setupType;
+  const registrato = await setupTypeRegistrato(archivio);
+  if (registrato !== null) return registrato;
   return isVoceDi(setupTypes, sessione.setupType) ? sessione.setupType : 'SCUOLA';
 };
 

@@ -8,9 +8,8 @@ import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** An accounted payslip of the year with its ordinary tax; one of a settlement run has no base of its own. */
@@ -21,6 +20,11 @@ interface Tassato {
   readonly trattenuto: Centesimi;
   /** Rate it was withheld at; null where the tax is by brackets. */
   readonly aliquota: number | null;
+}
+
+/** The school of a check, its kind and what its calculations assume. */
+export interface ContestoConguaglio extends Pick<Processo, 'setupType' | 'opzioni'> {
+  readonly archivio: Archivio;
 }
 
 /** What is taken from the payee: the tax less the bonus that came with the pay. */
@@ -45,7 +49,7 @@ const tassatoDi = (testata: CedolinoSalvato, { dataPagamento, TIPO_ELABORAZIONE 
 };
 
 /** The accounted payslips of a tax year that hold ordinary tax: one query a run. */
-const tassatiDellAnno = async (anno: number, { archivio }: RequestContext): Promise<readonly Tassato[]> => {
+const tassatiDellAnno = async (anno: number, archivio: Archivio): Promise<readonly Tassato[]> => {
   const anni = [anno, anno + 1].map(String);
   const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
     anni.includes(dataPagamento.slice(0, 4)),
@@ -68,11 +72,9 @@ const isConElaborazione = ({ testata: { percettore }, aliquota }: Tassato): bool
 const conguagliDi = async (
   anno: number,
   persone: readonly Uid<'PERSONA'>[],
-  opzioni: Processo['opzioni'],
-  context: RequestContext,
+  { archivio, setupType, opzioni }: ContestoConguaglio,
 ): Promise<ReadonlyMap<string, CedolinoPersona>> => {
   if (persone.length === 0) return new Map();
-  const { setupType } = await opzioniAfam(context);
   const processo = {
     ...({ uid: asUid<'PROCESSO'>(''), ANNO: anno + 1, MESE: 2, idMetodo: 'CON-LD', simulazione: true } as const),
     dataPagamento: `${anno + 1}-02-28`,
@@ -80,7 +82,7 @@ const conguagliDi = async (
     opzioni,
   };
   const inputs = persone.map((uidSubAnagrafe) => ({ uidSubAnagrafe, percettore: null, voci: [] }));
-  const calcolati = await cedoliniPersone(context.archivio, processo, inputs);
+  const calcolati = await cedoliniPersone(archivio, processo, inputs);
   return new Map(calcolati.map((una) => [una.input.uidSubAnagrafe, una]));
 };
 
@@ -163,14 +165,10 @@ const isGruppo = (tassati: readonly Tassato[]): tassati is readonly [Tassato, ..
  * Of each person taxed in a year, what was withheld against what is due on the sum: of who is taxed by brackets as the settlement run would
  * compute it now, of who has a rate at that rate. Nothing is written.
  */
-export const getConguaglio = async (
-  anno: number,
-  opzioni: Processo['opzioni'],
-  context: RequestContext,
-): Promise<Conguaglio> => {
-  const tassati = await tassatiDellAnno(anno, context);
+export const getConguaglio = async (anno: number, contesto: ContestoConguaglio): Promise<Conguaglio> => {
+  const tassati = await tassatiDellAnno(anno, contesto.archivio);
   const conElaborazione = new Set(tassati.filter(isConElaborazione).map(({ testata }) => testata.uidSubAnagrafe));
-  const conguagli = await conguagliDi(anno, [...conElaborazione], opzioni, context);
+  const conguagli = await conguagliDi(anno, [...conElaborazione], contesto);
   const gruppi = [...Map.groupBy(tassati, ({ testata }) => testata.uidSubAnagrafe).values()];
   return {
     anno,

@@ -19,6 +19,7 @@ import {
   printRitenute,
 } from './cedolini/elaborazione.ts';
 import { printProva, printProvaDettagli } from './collaudo/collaudo.ts';
+import { printConguaglio } from './denunce/conguaglio.ts';
 import { printCu } from './denunce/cu.ts';
 import { printIncarichi } from './denunce/incarichi.ts';
 import { printIrapAnnuale } from './denunce/irap-annuale.ts';
@@ -89,6 +90,7 @@ export const stampe = {
   printFerieNonGodute,
   printProspettoF24,
   printIrapAnnuale,
+  printConguaglio,
   printModello770,
   printIncarichi,
   printCu,

@@ -3,8 +3,8 @@ import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolin
 import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
 import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
 import { cedoliniPagati } from '../../../functions/archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
 import { modelloMDellAnno } from '../../../functions/archivio/denunce/modello-m.ts';
+import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
 import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
 import { archivioDi, type Archivio } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';

@@ -104,6 +104,7 @@ const esempi: Esempi = {
   ],
   printProspettoF24: ({ f24 }) => [{ uid: f24 }],
   printIrapAnnuale: ({ anno }) => [{ anno }],
+  printConguaglio: ({ anno }) => [{ anno }],
   printModello770: ({ anno }) => [{ anno }],
   printIncarichi: ({ anno }) => [{ anno, semestre: 1 }],
   printCu: ({ cu }) => [{ uid: cu }],

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTable } from '../../../../functions/platform/spreadsheet.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
 import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
 import { conguaglioRoutes } from '../../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
+import { printConguaglio } from '../../../../shared/contracts/stampe/denunce/conguaglio.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
 import {
   accessorio,
   compenso,
@@ -12,6 +16,7 @@ import {
   nameFirmatari,
   nuovaPersona,
   nuovoMilanese,
+  print,
 } from '../../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf } from '../../../support/home/test-users.ts';
@@ -111,4 +116,22 @@ test('who has a rate is right to a cent a payslip, and is told when it changed i
     esito: 'DIVERSO',
     nota: expect.stringContaining('aliquota'),
   });
+});
+
+test('is printed outcome by outcome, and its sheet has the figures of the screen', async () => {
+  const { stato, bytes } = await print(gestore, printConguaglio, { anno: 2026 });
+  expect(stato.stato).toBe('COMPLETATO');
+  const carta = testoLetto(await readPdf(bytes ?? new Uint8Array()));
+  for (const scritto of ['Conguaglio, redditi 2026', 'Pari', 'Diverso', formatEuro(2_998 + 3_907), formatEuro(908)])
+    expect(carta).toContain(scritto);
+  const foglio = await print(gestore, printConguaglio, { anno: 2026, formato: 'csv' });
+  const { intestazioni, righe } = await readTable(foglio.bytes ?? new Uint8Array(), 'conguaglio.csv');
+  const posti = ['Codice fiscale', 'Trattenuto', 'Differenza'].map((colonna) => intestazioni.indexOf(colonna));
+  const { righe: attese } = await gestore.ok(conguaglioRoutes.getConguaglio, { query: { anno: 2026 } });
+  const stampate = righe.map(({ celle }) => posti.map((posto) => celle[posto]));
+  const inEuro = (importo: number | null) => (importo === null ? '' : (importo / 100).toFixed(2).replace('.', ','));
+  expect(stampate.toSorted()).toEqual(
+    attese.map(({ desCf, trattenuto, differenza }) => [desCf, inEuro(trattenuto), inEuro(differenza)]).toSorted(),
+  );
+  expect((await print(gestore, printConguaglio, { anno: 2025 })).bytes).toBeNull();
 });

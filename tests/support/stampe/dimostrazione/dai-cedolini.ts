@@ -26,6 +26,12 @@ const irpefDi = (cedolini: readonly Sigillato[]): number =>
   deiCodici(cedolini, 'IVA_SCISSIONE') +
   deiCodici(cedolini, 'TRATTAMENTO_INTEGRATIVO', 'SOMMA_INTEGRATIVA');
 
+/** What a settlement compares: the ordinary tax of the payslips that hold any, less the bonus they give. */
+const ordinariaDi = (cedolini: readonly Sigillato[]): number => {
+  const tassati = cedolini.filter(({ righe }) => righe.some(({ codice }) => codice === 'IRPEF'));
+  return deiCodici(tassati, 'IRPEF') - deiCodici(tassati, 'TRATTAMENTO_INTEGRATIVO');
+};
+
 /** The net and the cost are those each payslip says of itself in its closing lines. */
 const sommeDi = (cedolini: readonly Sigillato[]) => ({
   Lordo: deiGruppi(cedolini, 'competenze', 'addebiti_fattura'),
@@ -153,6 +159,7 @@ const degliAnni = (letto: Letto) => {
     printModelloMFoglio: [
       attesa({ Lordo: compensiDi(contabilizzati), Contributi, Imposte, Netto, IRAP, Totale: altre['Costo totale'] }),
     ],
+    printConguaglio: [attesa({ Trattenuto: ordinariaDi(contabilizzati) })],
     printIrapAnnuale: [attesa({ Imposta: IRAP, Versata: versatoCon(letto, ['380E', '3858']) })],
   } as const satisfies Attese;
 };

@@ -8,6 +8,7 @@ import {
   type Conguaglio,
   type RigaConguaglio,
 } from '../../../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import { printConguaglio } from '../../../../../shared/contracts/stampe/denunce/conguaglio.ts';
 import {
   descrizioneEsitoConguaglio,
   descrizioneModoConguaglio,
@@ -19,6 +20,7 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { quanti } from '../../../ui/formati.ts';
 import { useMayOpen } from '../../../ui/frame.tsx';
+import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 
 const segni: Readonly<Record<EsitoConguaglio, StatusIndicatorProps.Type>> = {
@@ -63,6 +65,7 @@ export const TabellaConguaglio = ({ anno }: { readonly anno: number }) => {
 };
 
 const Tabella = ({ conguaglio: { anno, righe } }: { readonly conguaglio: Conguaglio }) => {
+  const { print, inCorso } = useStampa(printConguaglio);
   const locale = useElencoLocale<RigaConguaglio>({
     nome: 'conguaglio',
     righe,
@@ -79,6 +82,11 @@ const Tabella = ({ conguaglio: { anno, righe } }: { readonly conguaglio: Conguag
         variante="container"
         titolo={`Persone tassate nel ${anno}`}
         etichetta={({ nominativo }) => nominativo}
+        azioni={
+          <Button loading={inCorso} onClick={() => print({ anno, formato: 'pdf' })}>
+            Stampa
+          </Button>
+        }
         vuoto={{
           titolo: `Nessuna imposta nel ${anno}`,
           testo: 'Nessun cedolino contabilizzato ha trattenuto IRPEF ordinaria.',
