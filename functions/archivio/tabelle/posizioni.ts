@@ -7,7 +7,8 @@ export const posInpsEntita = defineEntita<PosInps>({
   nome: 'POS_INPS',
   posto: 'scuola',
   schema: PosInps,
-  shape: 1,
+  shape: 2,
+  upcast: { 1: (prima) => ({ ...prima, datSospensione: null, datRiattivazione: null }) },
   unici: ({ matricola, descrizione }) => [
     {
       campo: 'matricola',

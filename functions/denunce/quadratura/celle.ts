@@ -50,7 +50,7 @@ const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
   );
 
 /** The cells of both sides, filing by filing, in the order of months and codes. */
-export const quadraturaDi = (parti: readonly Parte[]): Quadratura => {
+export const quadraturaDi = (parti: readonly Parte[]): Omit<Quadratura, 'mesiInps'> => {
   const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
     const [parte] = gruppo;

@@ -11,6 +11,7 @@ import { inEuro } from '../uniemens/elementi.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 
 const COLLABORATORI = 'Collaboratori';
+const POSIZIONE = 'Posizione INPS';
 const PERCIPIENTE = 'GESTIONE_SEPARATA_PERCIPIENTE';
 
 /** '202603', a month as the columns of references have it. */
@@ -136,14 +137,16 @@ export const denunciateDi = (records: unknown, mese: number): ParteAnonima[] =>
         righe: 0,
       } as const;
       return [
-        ...(PosContributiva ?? []).flatMap(({ Matricola, DenunciaIndividuale }) =>
-          (DenunciaIndividuale ?? []).map(({ TipoContribuzione, DatiRetributivi }) => ({
+        ...(PosContributiva ?? []).flatMap(({ Matricola, DenunciaIndividuale }) => [
+          // a position without workers is declared too
+          { ...parte, codice: POSIZIONE, estremi: Matricola, denunciato: 0 },
+          ...(DenunciaIndividuale ?? []).map(({ TipoContribuzione, DatiRetributivi }) => ({
             ...parte,
             codice: contribuzione(TipoContribuzione ?? ''),
             estremi: Matricola,
             denunciato: DatiRetributivi?.Contributo ?? 0,
           })),
-        ),
+        ]),
         ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile }) => ({
           ...parte,
           codice: COLLABORATORI,

@@ -12,8 +12,10 @@ import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mes
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
+import { posInpsRepository } from '../../archivio/tabelle/posizioni.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Files } from '../../platform/files.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { catalogo } from '../catalogo.ts';
 import { chiaveFile } from '../denunce-service.ts';
@@ -23,6 +25,7 @@ import { mappaDelFile } from '../riferimenti.ts';
 import { daRimandare } from '../rimando.ts';
 import { withoutRespinti } from '../uniemens/respinti.ts';
 import { quadraturaDi, withVoce, type Parte, type Voce } from './celle.ts';
+import { mesiInps } from './mesi-inps.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
 
@@ -30,6 +33,8 @@ interface Richiesta {
   readonly anno: number;
   readonly mese?: number | undefined;
 }
+
+type Chiamante = Pick<RequestContext, 'archivio' | 'oggi'>;
 
 const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
 
@@ -48,10 +53,11 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
   return {
-    get: async ({ anno, mese }: Richiesta, archivio: Archivio): Promise<Quadratura> => {
+    get: async ({ anno, mese }: Richiesta, { archivio, oggi }: Chiamante): Promise<Quadratura> => {
       const mesi = mese === undefined ? MESI : [mese];
-      const [scuola, processi, f24, uniemens] = await Promise.all([
+      const [scuola, posizioni, processi, f24, uniemens] = await Promise.all([
         getScuolaPropria(archivio),
+        posInpsRepository(archivio).listAll(),
         processiContabilizzati(archivio),
         denunceRepository(archivio).listDel(`F24#${anno}-`),
         denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
@@ -65,7 +71,8 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
         (denuncia) => mesi.includes(denuncia.mese) && !isRespinta(denuncia.esito),
       );
       const denunciate = (await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio)))).flat();
-      return quadraturaDi([...parti, ...denunciate]);
+      const tutte = [...parti, ...denunciate];
+      return { ...quadraturaDi(tutte), mesiInps: mesiInps(tutte, { anno, mesi, posizioni, inviate, oggi }) };
     },
   };
 };

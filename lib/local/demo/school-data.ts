@@ -67,6 +67,8 @@ const positions = async (
     codSede: SEDE_INPS,
     csc: '20101',
     codiciAutorizzazione: [],
+    datSospensione: null,
+    datRiattivazione: null,
     flgAttiva: true,
   };
   const inail = {

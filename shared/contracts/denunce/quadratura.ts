@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, importo, mese, numero, scelta, testo } from '../../domain/campi.ts';
+import { anno, data, importo, mese, numero, scelta, testo } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 
@@ -42,6 +42,26 @@ const CellaQuadratura = z.strictObject({
 });
 export type CellaQuadratura = z.infer<typeof CellaQuadratura>;
 
+/** How a month of an INPS position stands: sent, not due because INPS has it suspended, nothing to declare, to be sent, past its day. */
+const statiMeseInps = ['INVIATA', 'SOSPESA', 'SENZA_RIGHE', 'DA_INVIARE', 'MANCANTE'] as const;
+
+/** A month of an INPS position: what its payslips owe under it and what the sent files declare under it, in cents. */
+const MeseInps = z.strictObject({
+  matricola: testo(1, 20),
+  /** Empty for a position that is in no table any more. */
+  descrizione: testo(0, 100),
+  mese: mese(),
+  stato: scelta(statiMeseInps),
+  /** By when it is sent. */
+  entro: data(),
+  datInvio: data().nullable(),
+  /** From when INPS has it suspended, where it is for the whole month. */
+  sospesaDal: data().nullable(),
+  dovuto: importo(),
+  denunciato: importo(),
+});
+export type MeseInps = z.infer<typeof MeseInps>;
+
 const Quadratura = z.strictObject({
   righe: z.array(CellaQuadratura).max(20_000),
   /** Sums of what is paid by F24; the other filings tell of the same money. */
@@ -49,6 +69,8 @@ const Quadratura = z.strictObject({
   denunciato: importo(),
   /** Cells that do not agree. */
   diverse: numero(0, 20_000),
+  /** Month by month, how each INPS position stands: those in use, and any that payslips or files name. */
+  mesiInps: z.array(MeseInps).max(12_000),
 });
 export type Quadratura = z.infer<typeof Quadratura>;
 
@@ -60,7 +82,7 @@ export const quadraturaRoutes = {
     method: 'GET',
     path: '/crud/quadratura',
     summary:
-      'What the accounted payslips of a year, or of a month, owe to F24, IRAP and UniEmens against what the sent files hold, read from their bytes',
+      'What the accounted payslips of a year, or of a month, owe to F24, IRAP and UniEmens against what the sent files hold, read from their bytes, and which months of each INPS position were sent',
     effect: 'read',
     errors: [],
     query: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), mese: mese().optional() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
-import { flag, forma, matricolaInps, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
+import { data, flag, forma, matricolaInps, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
@@ -25,11 +25,23 @@ export const PosInpsInput = z.strictObject({
   codiciAutorizzazione: z
     .array(forma(/^[0-9][A-Z0-9]$/, 'Il codice di autorizzazione ha 2 caratteri, per esempio 1S.', 2))
     .max(20),
+  /** From when INPS has it suspended, and from when it is in force again: nothing is declared for the whole months between. */
+  datSospensione: data().nullable(),
+  datRiattivazione: data().nullable(),
   flgAttiva: flag(),
 });
 export type PosInpsInput = z.infer<typeof PosInpsInput>;
 export const PosInps = z.strictObject({ ...PosInpsInput.shape, uid: uidDi('POS_INPS'), versione: versione() });
 export type PosInps = z.infer<typeof PosInps>;
+
+const sospensioneOrdinata = ({
+  datSospensione,
+  datRiattivazione,
+}: Pick<PosInpsInput, 'datSospensione' | 'datRiattivazione'>): boolean =>
+  datRiattivazione === null || (datSospensione !== null && datSospensione < datRiattivazione);
+const disordinata = { path: ['datRiattivazione'], error: 'La riattivazione viene dopo il giorno di sospensione.' };
+/** An INPS position as it is created. */
+export const PosInpsNuova = PosInpsInput.refine(sospensioneOrdinata, disordinata);
 
 /** An INAIL position: firm code with its control code, office, reference of the premium. */
 export const PosInailInput = z.strictObject({
@@ -146,7 +158,7 @@ export const posizioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: ['DUPLICATO'],
-    body: PosInpsInput,
+    body: PosInpsNuova,
     response: PosInps,
   }),
   updatePosInps: defineRoute({
@@ -157,7 +169,7 @@ export const posizioniRoutes = {
     roles: chiScrive,
     effect: 'write',
     errors: suModifica,
-    body: PosInps,
+    body: PosInps.refine(sospensioneOrdinata, disordinata),
     response: PosInps,
   }),
   removePosInps: defineRoute({

@@ -38,7 +38,16 @@ const accorpamenti: readonly Accorpamento[] = [
         ['Doppia', '7000000002'],
       ] as const)
         await ufficio.ok(posizioniRoutes.createPosInps, {
-          body: { descrizione, matricola, codSede: '7000', csc: '20101', codiciAutorizzazione: [], flgAttiva: true },
+          body: {
+            descrizione,
+            matricola,
+            codSede: '7000',
+            csc: '20101',
+            codiciAutorizzazione: [],
+            datSospensione: null,
+            datRiattivazione: null,
+            flgAttiva: true,
+          },
         });
     },
   },

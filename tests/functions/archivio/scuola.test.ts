@@ -140,6 +140,8 @@ describe('the bodies a school pays to', () => {
     codSede,
     csc: null,
     codiciAutorizzazione: [],
+    datSospensione: null,
+    datRiattivazione: null,
     flgAttiva: true,
   });
   const posizioni = [posizione('posscuola', '7000000001', '7000'), posizione('possede', '7100000002', '7100')];

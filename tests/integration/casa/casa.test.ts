@@ -148,6 +148,8 @@ describe('what the school has to fill in', () => {
         codSede: '7000',
         csc: null,
         codiciAutorizzazione: [],
+        datSospensione: null,
+        datRiattivazione: null,
         flgAttiva: true,
       },
     });

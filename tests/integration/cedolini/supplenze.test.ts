@@ -178,6 +178,8 @@ describe('deductions for third parties in a school that pays its substitutes', (
         codSede: '7000',
         csc: null,
         codiciAutorizzazione: [],
+        datSospensione: null,
+        datRiattivazione: null,
         flgAttiva: true,
       },
     });

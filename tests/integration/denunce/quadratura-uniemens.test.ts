@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { filesFromEnv } from '../../../functions/platform/files.ts';
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
 import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import { dovutoAMano, dovutoDelleCelle } from '../../support/denunce/dovuto-a-mano.ts';
 import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
 import {
@@ -24,6 +26,7 @@ import { SCUOLA_A } from '../../support/home/test-users.ts';
 let scuola: ScuolaCheVersa;
 let chiave: string;
 let buono: Uniemens;
+let inviata: Denuncia;
 beforeAll(async () => {
   scuola = await openScuolaCheDenuncia(2);
   const chi = scuola.adempimenti;
@@ -47,7 +50,7 @@ beforeAll(async () => {
       perche: 'prova',
     },
   });
-  const inviata = await sendUniemens(chi, completa.denuncia);
+  inviata = await sendUniemens(chi, completa.denuncia);
   chiave = `${SCUOLA_A}/denunce/${inviata.uid}/${inviata.hashInviato ?? ''}`;
   const bytes = (await filesFromEnv({ BUCKET_NAME }).get(chiave)) ?? new Uint8Array();
   buono = Uniemens.parse(uniemens.read(bytes, await riferimentiDiProva()).records);
@@ -86,6 +89,36 @@ test('what is due is the lines of the payslips, by a table that is not the one o
   expect(dovutoDelleCelle(delMese)).toEqual(
     await dovutoAMano(archivioDi(scuola.home.store, SCUOLA_A), { anno: 2026, comunale: false }),
   );
+});
+
+test('the months of the position: what was sent and when, what is not due because it is suspended', async () => {
+  const mesi = async () => {
+    const { mesiInps } = await scuola.adempimenti.ok(quadraturaRoutes.getQuadratura, { query: { anno: 2026 } });
+    return mesiInps.filter(({ mese }) => mese <= 3);
+  };
+  const diMarzo = {
+    matricola: MATRICOLA,
+    descrizione: 'Posizione di prova',
+    mese: 3,
+    stato: 'INVIATA',
+    entro: '2026-04-30',
+    datInvio: inviata.datInvio,
+    dovuto: PRIMO + SECONDO,
+    denunciato: PRIMO + SECONDO,
+    sospesaDal: null,
+  };
+  expect((await mesi()).at(-1)).toEqual(diMarzo);
+  expect((await mesi()).map(({ stato }) => stato)).toEqual(['SENZA_RIGHE', 'SENZA_RIGHE', 'INVIATA']);
+  const [posizione] = await scuola.gestore.ok(posizioniRoutes.listPosInps, {});
+  if (posizione === undefined) throw new Error('No position');
+  await scuola.gestore.ok(posizioniRoutes.updatePosInps, {
+    body: { ...posizione, datSospensione: '2026-02-01', datRiattivazione: '2026-03-01' },
+  });
+  expect((await mesi()).map(({ stato, sospesaDal }) => [stato, sospesaDal])).toEqual([
+    ['SENZA_RIGHE', null],
+    ['SOSPESA', '2026-02-01'],
+    ['INVIATA', null],
+  ]);
 });
 
 describe('a fault in the bytes of the UniEmens that was sent shows in its cell and in no other', () => {

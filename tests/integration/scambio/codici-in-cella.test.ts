@@ -17,6 +17,8 @@ beforeAll(async () => {
       codSede: '7000',
       csc: null,
       codiciAutorizzazione: ['2A', '1S'],
+      datSospensione: null,
+      datRiattivazione: null,
       flgAttiva: true,
     },
   });

@@ -224,6 +224,8 @@ describe('schools', () => {
         codSede: '7000',
         csc: null,
         codiciAutorizzazione: [],
+        datSospensione: null,
+        datRiattivazione: null,
         flgAttiva: true,
       },
     });

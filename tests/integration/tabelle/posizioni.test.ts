@@ -25,6 +25,8 @@ const inps = (matricola: string, descrizione = `Posizione ${matricola}`) => ({
   codSede: '7000',
   csc: '20101',
   codiciAutorizzazione: ['1S'],
+  datSospensione: null,
+  datRiattivazione: null,
   flgAttiva: true,
 });
 const inail = (posizione: string) => ({
@@ -78,6 +80,17 @@ describe('INPS positions', () => {
       status: 409,
       body: { code: 'VERSIONE_SUPERATA' },
     });
+    for (const datSospensione of [null, '2025-09-01', '2025-10-01'])
+      expect(
+        await gestore.call(posizioniRoutes.updatePosInps, {
+          body: { ...saved, datSospensione, datRiattivazione: '2025-09-01' },
+        }),
+      ).toMatchObject({
+        status: 400,
+        body: {
+          fields: [{ path: 'datRiattivazione', message: expect.stringContaining('dopo il giorno di sospensione') }],
+        },
+      });
     expect(await gestore.call(posizioniRoutes.createPosInps, { body: inps('123456789') })).toMatchObject({
       status: 400,
       body: { fields: expect.arrayContaining([expect.objectContaining({ path: 'matricola' })]) },

@@ -45,6 +45,8 @@ const inps = (numero: number) => ({
   codSede: '7000',
   csc: '20101',
   codiciAutorizzazione: ['1S'],
+  datSospensione: null,
+  datRiattivazione: null,
   flgAttiva: true,
 });
 const inail = (numero: number) => ({

@@ -24,6 +24,8 @@ export const createScuolaCheDenuncia = async (gestore: Person, altro: AltroDella
       codSede: '7000',
       csc: null,
       codiciAutorizzazione: [],
+      datSospensione: null,
+      datRiattivazione: null,
       flgAttiva: true,
     },
   });

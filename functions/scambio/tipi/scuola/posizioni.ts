@@ -1,7 +1,7 @@
 import {
   CodiceInpsNuovo,
   PosInailInput,
-  PosInpsInput,
+  PosInpsNuova,
   type CodiceInps,
   type PosInail,
   type PosInps,
@@ -46,29 +46,42 @@ export const tipoPosizioniInps = defineTabella<PosInps>({
       esempio: '1S',
       aiuto: 'Più codici separati da una virgola.',
     },
+    { campo: 'datSospensione', titolo: 'Sospesa dal', tipo: 'data', esempio: null },
+    { campo: 'datRiattivazione', titolo: 'Riattivata dal', tipo: 'data', esempio: null },
     attiva,
   ],
   chiave: ['matricola'],
   descrizione: (riga) => `Posizione INPS ${testoDi(riga, 'matricola')}`,
   list: ({ context }) => posInpsRepository(context.archivio).listAll(),
-  riga: ({ matricola, descrizione, codSede, csc, codiciAutorizzazione, flgAttiva }) => ({
+  riga: ({
+    matricola,
+    descrizione,
+    codSede,
+    csc,
+    codiciAutorizzazione,
+    datSospensione,
+    datRiattivazione,
+    flgAttiva,
+  }) => ({
     matricola,
     descrizione,
     codSede,
     csc,
     codiciAutorizzazione: codiciInCella(codiciAutorizzazione),
+    datSospensione,
+    datRiattivazione,
     flgAttiva,
   }),
   create: (riga, { context }) =>
     posInps.create(
-      parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
+      parseInput(PosInpsNuova, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
       context,
     ),
   update: ({ uid, versione }, riga, { context }) =>
     posInps.update(
       uid,
       {
-        ...parseInput(PosInpsInput, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
+        ...parseInput(PosInpsNuova, { ...riga, codiciAutorizzazione: codiciDi(testoDi(riga, 'codiciAutorizzazione')) }),
         versione,
       },
       context,

@@ -240,19 +240,25 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Matricole INPS',
+        testo:
+          'Per ogni posizione e mese se la denuncia è inviata, non dovuta perché la posizione è sospesa, o mancante. È la seconda scheda della quadratura.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'Conguaglio',
         testo:
-          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la seconda scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
+          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la terza scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'Modello 770',
-        testo: 'Ritenute operate e versate mese per mese, con i confronti. È la terza scheda della quadratura.',
+        testo: 'Ritenute operate e versate mese per mese, con i confronti. È la quarta scheda della quadratura.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'Incarichi: anagrafe delle prestazioni e UNILAV',
-        testo: 'Per semestre, che cosa va comunicato di ogni incarico, a chi, entro quando: è la quarta scheda.',
+        testo: 'Per semestre, che cosa va comunicato di ogni incarico, a chi, entro quando: è la quinta scheda.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {

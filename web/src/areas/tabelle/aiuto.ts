@@ -13,6 +13,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/tabelle/posizioneInps': [
     'La matricola INPS ha 10 cifre ed è unica nella scuola. Ogni sede può avere la sua posizione: si sceglie nella scheda della sede.',
+    'Se l’INPS ha sospeso la posizione si scrive da quando, e da quando vale di nuovo: i mesi interi di sospensione non risultano da denunciare nella quadratura, scheda Matricole INPS.',
   ],
   '/tabelle/posizioneInail': ['Posizione e codice di controllo insieme sono unici nella scuola.'],
   '/tabelle/classificazioneInps': [

@@ -5,11 +5,12 @@ import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
+import { MesiInps } from './mesi-inps.tsx';
 import { TabellaModello770 } from './modello-770.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 import { TabellaIncarichi } from './tabella-incarichi.tsx';
 
-/** What payslips owe against what was filed: filing by filing, person by person, as the return of who withholds has it, and assignment by assignment. */
+/** What payslips owe against what was filed: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, and assignment by assignment. */
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useState(useAnnoCorrente());
   const [parametri, setParametri] = useSearchParams();
@@ -24,6 +25,7 @@ export const QuadraturaPage = () => {
         onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
         tabs={[
           { id: 'denunce', label: 'F24, IRAP, UniEmens', content: <CelleQuadratura anno={anno} /> },
+          { id: 'matricole', label: 'Matricole INPS', content: <MesiInps key={anno} anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
           { id: 'incarichi', label: 'Incarichi', content: <TabellaIncarichi key={anno} anno={anno} /> },

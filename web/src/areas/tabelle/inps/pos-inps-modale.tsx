@@ -5,7 +5,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import TokenGroup from '@cloudscape-design/components/token-group';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { PosInpsInput, posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import {
+  PosInpsNuova,
+  posizioniRoutes,
+  type PosInps,
+  type PosInpsInput,
+} from '../../../../../shared/contracts/tabelle/posizioni.ts';
+import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
 import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
@@ -18,6 +24,8 @@ export const etichettePosInps = {
   codSede: 'Sede INPS',
   csc: 'CSC',
   codiciAutorizzazione: 'Codici di autorizzazione',
+  datSospensione: 'Sospesa dal',
+  datRiattivazione: 'Riattivata dal',
   flgAttiva: 'In uso',
 };
 
@@ -31,7 +39,7 @@ interface Props {
 export const PosInpsModale = ({ posizione, onChiudi, onSalvata }: Props) => {
   const salva = useSalva(posizioniRoutes.createPosInps, posizioniRoutes.updatePosInps, posizione);
   const modulo = useModulo({
-    schema: PosInpsInput,
+    schema: PosInpsNuova,
     valori: posizione ?? { flgAttiva: true },
     versione: posizione?.versione,
     salva,
@@ -57,6 +65,13 @@ export const PosInpsModale = ({ posizione, onChiudi, onSalvata }: Props) => {
           aiuto="Codice statistico contributivo, 5 cifre"
         />
         <CampoSiNo modulo={modulo} nome="flgAttiva" etichetta={etichettePosInps.flgAttiva} />
+        <CampoData
+          modulo={modulo}
+          nome="datSospensione"
+          etichetta={etichettePosInps.datSospensione}
+          aiuto="Quando l’INPS l’ha sospesa: i mesi interi da qui non si denunciano"
+        />
+        <CampoData modulo={modulo} nome="datRiattivazione" etichetta={etichettePosInps.datRiattivazione} />
       </ColumnLayout>
       <CodiciAutorizzazione modulo={modulo} />
     </ModaleModulo>

@@ -19,6 +19,8 @@ const colonne: readonly Colonna<PosInps>[] = [
     valore: ({ codiciAutorizzazione }) => codiciAutorizzazione.join(' '),
     campo: 'codiciAutorizzazione',
   },
+  { id: 'datSospensione', titolo: etichette.datSospensione, tipo: 'data', larghezza: 130, nascosta: true },
+  { id: 'datRiattivazione', titolo: etichette.datRiattivazione, tipo: 'data', larghezza: 145, nascosta: true },
   { id: 'flgAttiva', titolo: etichette.flgAttiva, tipo: 'si_no', larghezza: 110 },
 ];
 
