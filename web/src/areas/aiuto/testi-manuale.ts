@@ -236,13 +236,7 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Quadratura',
-        testo: 'Quello che i cedolini devono versare contro quello che è scritto nei file inviati, codice per codice.',
-        schermata: { path: '/quadratura', nome: 'Quadratura' },
-      },
-      {
-        titolo: 'Matricole INPS',
-        testo:
-          'Per ogni posizione e mese se la denuncia è inviata, non dovuta perché la posizione è sospesa, o mancante. È la seconda scheda della quadratura.',
+        testo: 'Quello che i cedolini devono contro i file inviati, codice per codice, e i mesi di ogni matricola INPS.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
