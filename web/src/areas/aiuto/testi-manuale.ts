@@ -236,7 +236,8 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Quadratura',
-        testo: 'Quello che i cedolini devono contro i file inviati, codice per codice, e i mesi di ogni matricola INPS.',
+        testo:
+          'Quello che i cedolini devono contro i file inviati, codice per codice, e i mesi di ogni matricola INPS.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
