@@ -1,5 +1,5 @@
-/** How often: every so many minutes, or once a day from an hour of Italy on. */
-export type Quando = { readonly everyMinutes: number } | { readonly hour: number };
+/** How often: every so many minutes, or from an hour of Italy on, of each day or of one day of the month. */
+export type Quando = { readonly everyMinutes: number } | { readonly hour: number; readonly dayOfMonth?: number };
 
 /** What runs by itself: how often, which handler, with which payload. Read by both homes. */
 export interface Schedule {
@@ -21,6 +21,15 @@ export const schedules: readonly Schedule[] = [
     payload: { tipo: 'riavvio-lavori' },
     table: 'read',
     starts: 'all',
+  },
+  /** What the month that has just ended asks of each office is prepared. */
+  {
+    name: 'avvio-apertura-mese',
+    when: { hour: 6, dayOfMonth: 1 },
+    handler: 'functions/lavori/programmati/handler.ts',
+    payload: { tipo: 'apertura-mese' },
+    table: 'readWrite',
+    starts: ['apertura-mese'],
   },
   /** Deadlines of every school that come near or went by are told to its office. */
   {

@@ -5,6 +5,7 @@ import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazion
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
 import { provaCollaudo } from '../cedolini/lavori/prova-collaudo/lavoro.ts';
+import { aperturaMese } from '../denunce/lavori/apertura-mese/lavoro.ts';
 import { avvisoScadenze } from '../denunce/lavori/scadenze/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
@@ -28,6 +29,7 @@ export const flussi = [
   importazione,
   esportazione,
   avvisoScadenze,
+  aperturaMese,
   pulizia,
   avvisiPosta,
 ] as const satisfies readonly Flusso[];

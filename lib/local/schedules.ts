@@ -30,7 +30,7 @@ const firing =
       );
   };
 
-/** Twice on one day, after a restart, is harmless: the work of a school has the day in its name. */
+/** Twice on one day, after a restart, is harmless: the work of a school has the day in its name. What is monthly is asked each day, and has the month: a machine may be off on the first. */
 const onceADay = (load: LoadHandler, schedule: Schedule, hour: number): NodeJS.Timeout => {
   const fire = firing(load, schedule);
   let done = '';

@@ -4,7 +4,7 @@ import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
 import type { StepPlatform } from '../../platform/platform.ts';
 import type { Flusso } from '../../platform/work/flusso.ts';
 import { lavoriRepository, startLavoro } from '../../platform/work/lavoro.ts';
-import { uidProgrammato } from '../../platform/work/programmato.ts';
+import { giornoProgrammato, uidProgrammato } from '../../platform/work/programmato.ts';
 import type { Workflows } from '../../platform/work/workflows.ts';
 import { flussi } from '../flussi.ts';
 
@@ -16,7 +16,7 @@ const AUTORE = { utente: 'programma', descutente: 'Il programma' };
 type Mezzi = StepPlatform & { readonly workflows: Workflows };
 
 /**
- * Starts a scheduled kind of work in every school that is not in maintenance, once a day each: what began today is not begun again, and a school
+ * Starts a scheduled kind of work in every school that is not in maintenance, once a day each, or once a month: what began is not begun again, and a school
  * that fails does not stop the others. @returns in how many it began, in how many it could not. @throws for a kind that is not scheduled
  */
 export const startProgrammato = async (
@@ -40,26 +40,27 @@ export const startProgrammato = async (
   return { avviati, falliti };
 };
 
-/** Begins today's work of a kind in one school. @returns false when it is there already. @throws for a kind that is not scheduled */
+/** Begins today's work of a kind in one school, or this month's. @returns false when it is there already. @throws for a kind that is not scheduled */
 export const beginProgrammato = async (
   codmin: string,
   tipo: string,
   { store, workflows, clock }: Mezzi,
 ): Promise<boolean> => {
-  const { area, programmato }: Partial<Flusso> = flussi.find((uno) => uno.tipo === tipo) ?? {};
-  if (area === undefined || programmato === undefined) throw new Error(`No scheduled work is called ${tipo}`);
+  const flusso: Flusso | undefined = flussi.find((uno) => uno.tipo === tipo);
+  if (flusso?.programmato === undefined) throw new Error(`No scheduled work is called ${tipo}`);
   const archivio = archivioDi(store, codmin);
   const [oggi, adesso, modifica] = [clock.oggi(), clock.now(), new Modifica()];
-  const uid = uidProgrammato(tipo, oggi);
+  const oggetto = giornoProgrammato(flusso, oggi);
+  const uid = uidProgrammato(tipo, oggetto);
   if ((await lavoriRepository(archivio).get(uid)) !== undefined) return false;
   startLavoro(
     workflows,
     {
       uid,
       tipo,
-      area,
-      descrizione: programmato,
-      oggetto: oggi,
+      area: flusso.area,
+      descrizione: flusso.programmato,
+      oggetto,
       totale: 0,
       ruoli: ['TESTER'],
       parametri: {},

@@ -22,6 +22,8 @@ export interface Flusso {
   readonly starts?: readonly string[];
   /** What the list of scheduled work calls it, for a kind that begins by itself in every school (`events/schedules.ts`). */
   readonly programmato?: string;
+  /** How often scheduled work has something to do: each day unless said. */
+  readonly ogni?: 'mese';
   /** What stopping, retrying and undoing do to its own records; without them it can only be stopped and repeated as it is. */
   readonly azioni?: (mezzi: { readonly workflows: Workflows }) => AzioniLavoro;
 }

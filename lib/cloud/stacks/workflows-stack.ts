@@ -138,7 +138,12 @@ const postaOf = ({ posta, siteUrl }: WorkflowsProps): LambdaProps['posta'] =>
 
 const expressionOf = (when: Quando): ScheduleExpression =>
   'hour' in when
-    ? ScheduleExpression.cron({ hour: String(when.hour), minute: '0', timeZone: TimeZone.EUROPE_ROME })
+    ? ScheduleExpression.cron({
+        hour: String(when.hour),
+        minute: '0',
+        ...(when.dayOfMonth === undefined ? {} : { day: String(when.dayOfMonth) }),
+        timeZone: TimeZone.EUROPE_ROME,
+      })
     : ScheduleExpression.rate(Duration.minutes(when.everyMinutes));
 
 const startedBy = ({ starts }: Programmata): readonly TipoDiLavoro[] =>

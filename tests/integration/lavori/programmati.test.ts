@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { denunceRepository } from '../../../functions/archivio/denunce/denunce-repository.ts';
 import { startProgrammato } from '../../../functions/lavori/programmati/programmati.ts';
 import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
 import { systemClock, type Clock } from '../../../functions/platform/clock.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { stepPlatformFromEnv } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv, type Workflows } from '../../../functions/platform/work/workflows.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
 import { programmatiRoutes } from '../../../shared/contracts/lavori/programmati.ts';
-import { contabilizzata, openScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
+import { contabilizzati, openScuolaCheDenuncia, supplente } from '../../support/denunce/scuola-che-denuncia.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 
 /** The day after that of the taxes of March, which is that of the contributions. */
 const OGGI = '2026-04-16';
 
 let home: TestHome;
 beforeAll(async () => {
-  const scuola = await openScuolaCheVersa(1);
-  await contabilizzata(scuola, [0]);
+  const scuola = await openScuolaCheDenuncia(1);
+  await contabilizzati(scuola, [supplente(scuola.uidDi(0))]);
   await scuola.home.stop();
   home = await startTestHome({ da: scuola.home.dataDir, oggi: OGGI });
 }, 120_000);
@@ -80,6 +82,35 @@ test('a school whose work does not start leaves the others theirs, and is starte
       interval: 100,
     })
     .toEqual(['COMPLETATO', 'COMPLETATO', 'COMPLETATO']);
+});
+
+test('once a month, where somebody was paid, the UniEmens is drafted and the office is told what is left to pay', async () => {
+  const archivio = archivioDi(home.store, SCUOLA_A);
+  const diMarzo = () => denunceRepository(archivio).listDel('UNIEMENS#2026-03#');
+  expect(await diMarzo()).toEqual([]);
+  expect(await startProgrammato(mezzi(), 'apertura-mese')).toEqual({ avviati: 3, falliti: 0 });
+  await finiti(4);
+  const [bozza, ...altre] = await diMarzo();
+  expect(altre).toEqual([]);
+  expect(bozza).toMatchObject({ STATUS: 'COMPLETATO', datInvio: null, persone: 1, anno: 2026, mese: 3 });
+  expect(await programmati()).toContainEqual(
+    expect.objectContaining({ tipo: 'apertura-mese', oggetto: '2026-04-01', stato: 'COMPLETATO', fatti: 2 }),
+  );
+  const detto = async () => (await avvisi()).filter((testo) => testo.includes('UniEmens è preparata'));
+  expect(await detto()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^Marzo 2026: la UniEmens è preparata e non ha errori; da versare con F24 \\d+,\\d\\d € di un'elaborazione$`,
+        'i',
+      ),
+    ),
+  ]);
+  expect(await programmati(loginOf('TESTER', SCUOLA_B))).toContainEqual(
+    expect.objectContaining({ tipo: 'apertura-mese', fatti: 0 }),
+  );
+  // another day of the same month
+  expect(await startProgrammato(mezzi(systemClock('2026-04-20')), 'apertura-mese')).toEqual({ avviati: 0, falliti: 0 });
+  expect(await detto()).toHaveLength(1);
 });
 
 test('what is not scheduled is not begun by itself', async () => {

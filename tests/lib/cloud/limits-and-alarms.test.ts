@@ -86,6 +86,23 @@ test('the Lambdas behind the APIs say the version of the deploy; an execution th
   for (const [, { DefinitionString }] of machines) expect(text(DefinitionString)).toMatch(/TimeoutSeconds\W+86400/);
 });
 
+test('what runs by itself has its hour of Italy, and its day where it is monthly', () => {
+  const hours = Object.fromEntries(
+    all(sample('as it comes'), 'AWS::Scheduler::Schedule').map(
+      ([id, { ScheduleExpression, ScheduleExpressionTimezone }]) => [
+        id.replace(/Ora[A-F0-9]{8}$/, ''),
+        [ScheduleExpression, ScheduleExpressionTimezone],
+      ],
+    ),
+  );
+  expect(hours).toEqual({
+    riavviolavori: ['rate(1 minute)', 'Etc/UTC'],
+    avvioaperturamese: ['cron(0 6 1 * ? *)', 'Europe/Rome'],
+    avvioscadenze: ['cron(0 7 * * ? *)', 'Europe/Rome'],
+    avviopulizia: ['cron(0 3 * * ? *)', 'Europe/Rome'],
+  });
+});
+
 describe('copies of every night', () => {
   test('are made where the settings ask, into a vault that locks them, and from there to another region and account', () => {
     expect(all(sample('as it comes'), 'AWS::Backup::BackupVault')).toEqual([]);

@@ -112,7 +112,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Che cosa fa il programma da solo',
         testo:
-          'I lavori di ogni giorno, come gli avvisi delle scadenze e l’eliminazione dei file di stampe ed esportazioni dopo novanta giorni: il collaudatore vede quando sono partiti e come sono finiti.',
+          'I lavori di ogni giorno, come gli avvisi delle scadenze, la UniEmens preparata il primo del mese e l’eliminazione dei file di stampe ed esportazioni dopo novanta giorni: il collaudatore vede quando sono partiti e come sono finiti.',
         schermata: { path: '/lavori', nome: 'Lavori programmati' },
       },
     ],

@@ -56,7 +56,10 @@ const colonne: readonly Colonna<Lavoro>[] = [
 export const LavoriProgrammatiPage = () => {
   const { data, error, refetch } = useRoute(programmatiRoutes.listProgrammati, { body: {} }, { staleTime: 0 });
   return (
-    <Pagina titolo="Lavori programmati" descrizione="Quello che il programma fa da solo, ogni giorno, in questa scuola">
+    <Pagina
+      titolo="Lavori programmati"
+      descrizione="Quello che il programma fa da solo, ogni giorno o ogni mese, in questa scuola"
+    >
       {error || !data ? <Attesa errore={error} onRiprova={refetch} /> : <Lavori righe={data.righe} />}
     </Pagina>
   );
