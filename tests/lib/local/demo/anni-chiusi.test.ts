@@ -14,9 +14,11 @@ import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratur
 import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
 import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
+import { puntiCertificati, puntiDaiCedolini } from '../../../support/demo/punti-a-mano.ts';
 import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf } from '../../../support/home/test-users.ts';
+import { readScuola } from '../../../support/stampe/dimostrazione/letto.ts';
 
 /** Two closed years, the second with the sends of March. */
 const OGGI = '2025-03-20';
@@ -24,6 +26,9 @@ const ANNI = [2023, 2024] as const;
 const TIPI = ['SCUOLA', 'AFAM', 'PARITARIA'] as const;
 /** The third test school has no licence to open its F24 and certificates: they are read through what is counted of them. */
 const conLicenze = (tipo: (typeof TIPI)[number]): boolean => tipo !== 'PARITARIA';
+
+/** The points of what is paid and taxed nowhere. */
+const ESENTI: readonly string[] = ['AU001004', 'AU001007'];
 
 let home: TestHome;
 let ufficio: Person;
@@ -82,6 +87,22 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       const attese = daCertificare.filter(({ parti }) => anno < 2024 || parti.some(({ ritenute }) => ritenute !== 0));
       expect(
         attese.filter(({ denuncia, consegnata }) => denuncia?.STATUS !== 'INVIATO' || consegnata === null),
+      ).toEqual([]);
+    });
+
+    test('certifies to everybody, point by point, what the sealed lines of its tax year come to', async () => {
+      const archivio = archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
+      const certificati = await puntiCertificati(archivio, anno);
+      const { cedolini } = await readScuola(archivio, []);
+      const daCedolini = puntiDaiCedolini(cedolini, anno);
+      const insieme = (punti: typeof daCedolini) =>
+        Object.fromEntries(Object.keys(certificati).map((chi) => [chi, punti[chi]]));
+      expect(Object.keys(certificati).length).toBeGreaterThan(0);
+      expect(insieme(certificati)).toEqual(insieme(daCedolini));
+      // Who is left had exempt income only: of the last year it is certified in October.
+      const senza = Object.entries(daCedolini).filter(([chi]) => !(chi in certificati));
+      expect(
+        senza.filter(([, punti]) => anno < 2024 || Object.keys(punti).some((punto) => !ESENTI.includes(punto))),
       ).toEqual([]);
     });
 
