@@ -4,6 +4,7 @@ import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
 import { conservazioni } from './adempimenti/conservazione.ts';
 import { regoleIncarichi } from './adempimenti/incarichi.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
+import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -52,6 +53,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
+  { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },
 ];
 

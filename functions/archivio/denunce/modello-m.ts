@@ -1,36 +1,42 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { BloccoModelloM, ModelloM, RigaModelloM } from '../../../shared/contracts/denunce/modello-m.ts';
+import type { ModelloM, RigaModelloM } from '../../../shared/contracts/denunce/modello-m.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { fondoDi } from '../../../shared/domain/elaborazione/fondi.ts';
 import { descrizionePercettore, type RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import {
+  grigliaModelloM,
+  type ColonnaGriglia,
+  type ParteGriglia,
+} from '../../../shared/rules/adempimenti/modello-m.ts';
+import { inForceOn } from '../../../shared/rules/regola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { INSEGNANTI } from '../../riferimento/voci/voce.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../cedolini/cedolino.ts';
 import { readContenuto, ruoloDi } from '../cedolini/contenuto.ts';
 import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';
 import { codiciDenunceRepository, codiciInVigore } from '../tabelle/codici-denunce.ts';
 import { vociUtenteRepository } from '../tabelle/voce-utente.ts';
+import { colonnaDi, valoreDi, type DaSommare } from './annuali/colonne-modello-m.ts';
 import { denunceRepository } from './denunce-repository.ts';
 
 /** Payslips opened at a time. */
 const ALLA_VOLTA = 40;
 
-type Qualifica = 'docenti' | 'ata' | 'esterni';
-
 /** A payslip as the model sees it: which row it is summed in, and who was paid. */
-interface Liquidato {
+interface Liquidato extends DaSommare {
   readonly processo: Processo;
-  readonly testata: CedolinoSalvato;
-  readonly righe: readonly RigaBreve[];
-  readonly qualifica: Qualifica;
+  readonly parte: ParteGriglia;
   readonly emolumento: string;
 }
 
 /** The name of the emolument of an item on a day. */
 type NomeDi = (voce: string, giorno: string, descrizione: string) => string;
+
+/** What a payslip is called in the form, and where it stands. */
+interface Nomi {
+  readonly nomeDi: NomeDi;
+  readonly parti: readonly ParteGriglia[];
+}
 
 const loadNomi = async (archivio: Archivio): Promise<NomeDi> => {
   const [codici, proprie] = await Promise.all([
@@ -61,21 +67,20 @@ const emolumentoDi = (righe: readonly RigaBreve[], giorno: string, nomeDi: NomeD
 };
 
 /** The computed payslips of a run, by the figures their heads keep. Requests: 1, and 1 for 40 of those stored before heads kept the role. */
-const liquidatiDi = async (archivio: Archivio, processo: Processo, nomeDi: NomeDi): Promise<Liquidato[]> => {
+const liquidatiDi = async (archivio: Archivio, processo: Processo, nomi: Nomi): Promise<Liquidato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const testate = (await cedolini.listTestate(processo.uid)).filter(({ esito }) => esito === 'CALCOLATO');
   const aperti = await ruoliAperti(archivio, testate);
-  return testate.map((testata) => {
+  return testate.flatMap((testata) => {
     const ruolo = testata.ruolo ?? aperti.get(testata.uid) ?? null;
+    const parte = nomi.parti.find(({ personale }) => personale === (ruolo !== null));
+    if (parte === undefined) return [];
     const righe = righeBrevi(testata);
-    return {
-      processo,
-      testata,
-      righe,
-      qualifica: qualificaDi(ruolo),
-      emolumento:
-        ruolo === null ? contrattoDi(testata.percettore) : emolumentoDi(righe, processo.dataPagamento, nomeDi),
-    };
+    const emolumento =
+      parte.righe === 'CONTRATTO'
+        ? contrattoDi(testata.percettore)
+        : emolumentoDi(righe, processo.dataPagamento, nomi.nomeDi);
+    return [{ processo, persona: testata.storico.desCf, ruolo, righe, parte, emolumento }];
   });
 };
 
@@ -98,19 +103,12 @@ const ruoliAperti = async (
 const contrattoDi = (percettore: CedolinoSalvato['percettore']): string =>
   percettore === null ? 'Altri compensi' : descrizionePercettore[percettore];
 
-const DOCENTI: readonly string[] = [...INSEGNANTI, 'DS'];
-const qualificaDi = (ruolo: RuoloDipendente | null): Qualifica => {
-  if (ruolo === null) return 'esterni';
-  return DOCENTI.includes(ruolo) ? 'docenti' : 'ata';
-};
-
-const bloccoDi = ({ qualifica }: Liquidato): BloccoModelloM => (qualifica === 'esterni' ? 'CONTRATTI' : 'PERSONALE');
-
 /** The month of liquidation, which accounting may have moved. */
 const meseDi = ({ PERIODO_RIF, ANNO, MESE }: Processo) => PERIODO_RIF ?? { anno: ANNO, mese: MESE };
 
-/** What was liquidated in a year, paid or not. Σ of its rows = Σ of the accounted runs of the year. */
-export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promise<Pick<ModelloM, 'anno' | 'righe'>> => {
+/** What was liquidated in a year, paid or not, by the form of that year. Σ of its rows = Σ of the accounted runs of the year. */
+export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promise<Omit<ModelloM, 'esposizione'>> => {
+  const { valore: griglia, riscontro } = inForceOn(grigliaModelloM, `${anno}-12-31`);
   const [processi, f24, nomeDi] = await Promise.all([
     processiContabilizzati(archivio),
     f24Inviati(anno, archivio),
@@ -118,15 +116,18 @@ export const modelloMDellAnno = async (anno: number, archivio: Archivio): Promis
   ]);
   const liquidati: Liquidato[] = [];
   for (const processo of processi.filter((uno) => meseDi(uno).anno === anno))
-    liquidati.push(...(await liquidatiDi(archivio, processo, nomeDi)));
+    liquidati.push(...(await liquidatiDi(archivio, processo, { nomeDi, parti: griglia.parti })));
   const gruppi = [
-    ...Map.groupBy(liquidati, (uno) =>
-      [bloccoDi(uno) === 'PERSONALE' ? 0 : 1, String(meseDi(uno.processo).mese).padStart(2, '0'), uno.emolumento].join(
-        '|',
-      ),
+    ...Map.groupBy(liquidati, ({ parte, processo, emolumento }) =>
+      [griglia.parti.indexOf(parte), String(meseDi(processo).mese).padStart(2, '0'), emolumento].join('|'),
     ),
   ].toSorted(([a], [b]) => a.localeCompare(b, 'it'));
-  return { anno, righe: gruppi.flatMap(([, gruppo]) => rigaDi(gruppo, f24)) };
+  return {
+    anno,
+    colonne: griglia.colonne.map(colonnaDi),
+    riscontrato: riscontro !== null,
+    righe: gruppi.flatMap(([, gruppo]) => rigaDi(gruppo, griglia.colonne, f24)),
+  };
 };
 
 /** The sent F24 of each run, in words. */
@@ -144,48 +145,29 @@ const f24Inviati = async (anno: number, archivio: Archivio): Promise<ReadonlyMap
   );
 };
 
-const persone = (gruppo: readonly Liquidato[], quale: Qualifica): number =>
-  new Set(gruppo.filter(({ qualifica }) => qualifica === quale).map(({ testata }) => testata.storico.desCf)).size;
-
 const insieme = (testi: readonly string[]): string => [...new Set(testi)].join('; ').slice(0, 1000);
 
-const rigaDi = (gruppo: readonly Liquidato[], f24: ReadonlyMap<string, string>): RigaModelloM[] => {
+const rigaDi = (
+  gruppo: readonly Liquidato[],
+  colonne: readonly ColonnaGriglia[],
+  f24: ReadonlyMap<string, string>,
+): RigaModelloM[] => {
   const [primo] = gruppo;
   if (primo === undefined) return [];
-  const righe = gruppo.flatMap((uno) => uno.righe);
-  const di = (keep: (riga: RigaBreve) => boolean) => somma(righe.filter(keep).map(({ importo }) => importo));
-  const onere = (fondi: readonly string[]) =>
-    di(({ gruppo: uno, codice }) => uno === 'oneri' && codice !== 'IRAP' && fondi.includes(fondoDi(codice)));
-  const oneri = di(({ gruppo: uno, codice }) => uno === 'oneri' && codice !== 'IRAP');
-  const [oneriPensione, oneriInps] = [onere(['PENSIONE']), onere(['INPS_DS', 'GESTIONE_SEPARATA'])];
-  const lordo = di(({ gruppo: uno }) => PAGATE.includes(uno));
-  const irap = di(({ codice }) => codice === 'IRAP');
+  const { mese } = meseDi(primo.processo);
   const processi = [...new Set(gruppo.map(({ processo }) => processo))];
-  return [
-    {
-      blocco: bloccoDi(primo),
-      mese: meseDi(primo.processo).mese,
-      emolumento: primo.emolumento,
-      docenti: persone(gruppo, 'docenti'),
-      ata: persone(gruppo, 'ata'),
-      esterni: persone(gruppo, 'esterni'),
-      lordo,
-      previdenziali: di(({ gruppo: uno }) => uno === 'ritenute_previdenziali'),
-      fiscali: di(({ gruppo: uno }) => uno === 'ritenute_fiscali'),
-      // What is given or rounded in the net is a withholding of the other sign: gross = net + withholdings.
-      altre:
-        di(({ gruppo: uno }) => uno === 'altre_trattenute') -
-        di(({ gruppo: uno }) => uno === 'somme_fuori_reddito' || uno === 'arrotondamento'),
-      netto: somma(gruppo.map(({ testata }) => testata.netto)),
-      oneriPensione,
-      oneriInps,
-      altriOneri: oneri - oneriPensione - oneriInps,
-      irap,
-      totale: lordo + oneri + irap,
-      mandati: insieme(
-        processi.flatMap(({ mandati }) => mandati.map(({ numero, data }) => `${numero} del ${formatGiorno(data)}`)),
-      ),
-      f24: insieme(processi.flatMap(({ uid }) => f24.get(uid) ?? [])),
-    },
-  ];
+  const ordini = processi.flatMap(({ mandati }) =>
+    mandati.map(({ numero, data }) => `${numero} del ${formatGiorno(data)}`),
+  );
+  const fatti = {
+    MESE: mese,
+    EMOLUMENTO: primo.emolumento,
+    MANDATI: insieme(ordini),
+    F24: insieme(processi.flatMap(({ uid }) => f24.get(uid) ?? [])),
+  };
+  const valori = colonne.map((colonna) => [
+    colonna.nome,
+    colonna.dice === undefined ? valoreDi(colonna, gruppo) : fatti[colonna.dice],
+  ]);
+  return [{ parte: primo.parte.titolo, mese, emolumento: primo.emolumento, valori: Object.fromEntries(valori) }];
 };

@@ -21,12 +21,12 @@ const consegna = (scuola: string, anno: number, righe: readonly RigaModelloM[]):
 /** The model of a year and its hand-over to the budget product: a file that never changes, named after its content. */
 export const modelloMService = ({ files }: { readonly files: Files }) => ({
   get: async (anno: number, archivio: Archivio): Promise<ModelloM> => {
-    const [{ righe }, salvata] = await Promise.all([
+    const [modello, salvata] = await Promise.all([
       modelloMDellAnno(anno, archivio),
       esposizioneModelloM(anno, archivio).load(),
     ]);
-    const aggiornata = salvata.impronta === impronta(consegna(archivio.codmin, anno, righe));
-    return { anno, righe, esposizione: view(salvata, aggiornata) };
+    const aggiornata = salvata.impronta === impronta(consegna(archivio.codmin, anno, modello.righe));
+    return { ...modello, esposizione: view(salvata, aggiornata) };
   },
 
   /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO when the year has no row or what was handed over is this already */

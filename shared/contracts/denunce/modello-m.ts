@@ -1,39 +1,28 @@
 import * as z from 'zod';
-import { anno, flag, importo, mese, numero, scelta, testo, versione } from '../../domain/campi.ts';
+import { anno, flag, importo, mese, scelta, testo, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 import { adempimenti } from './chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 
-/** Staff of schools, or contracts with others: the two parts of the model. */
-export const blocchiModelloM = ['PERSONALE', 'CONTRATTI'] as const;
-export type BloccoModelloM = (typeof blocchiModelloM)[number];
-export const descrizioneBloccoModelloM: Readonly<Record<BloccoModelloM, string>> = {
-  PERSONALE: 'Personale della scuola',
-  CONTRATTI: 'Contratti con esterni',
-};
+/** What the cells of a column hold: the month by its number, words, people, cents. */
+const tipiColonnaModelloM = ['mese', 'testo', 'intero', 'importo'] as const;
 
-/** What was liquidated in a month under one kind of emolument or of contract; cents, people counted once a row. */
+/** A column of the form of the year; `inVista`: a screen shows it before anybody asks. */
+const ColonnaModelloM = z.strictObject({
+  nome: testo(1, 40),
+  titolo: testo(1, 60),
+  tipo: scelta(tipiColonnaModelloM),
+  inVista: flag(),
+});
+export type ColonnaModelloM = z.infer<typeof ColonnaModelloM>;
+
+/** What was liquidated in a month under one kind of emolument or of contract: a value for each column, people counted once a row. */
 const RigaModelloM = z.strictObject({
-  blocco: scelta(blocchiModelloM),
+  /** The part of the form it is in. */
+  parte: testo(1, 100),
   mese: mese(),
   emolumento: testo(1, 300),
-  docenti: numero(0, 100_000),
-  ata: numero(0, 100_000),
-  esterni: numero(0, 100_000),
-  lordo: importo(),
-  previdenziali: importo(),
-  fiscali: importo(),
-  altre: importo(),
-  netto: importo(),
-  oneriPensione: importo(),
-  oneriInps: importo(),
-  altriOneri: importo(),
-  irap: importo(),
-  /** Gross and charges of the school. */
-  totale: importo(),
-  /** Payment orders and F24 of its runs, in words. */
-  mandati: testo(0, 1000),
-  f24: testo(0, 1000),
+  valori: z.record(testo(1, 40), z.union([testo(0, 1000), importo()])),
 });
 export type RigaModelloM = z.infer<typeof RigaModelloM>;
 
@@ -49,6 +38,9 @@ export type EsposizioneModelloM = z.infer<typeof EsposizioneModelloM>;
 
 const ModelloM = z.strictObject({
   anno: anno(PRIMO_ANNO_DENUNCE),
+  colonne: z.array(ColonnaModelloM).max(60),
+  /** Somebody has read the official form of the year. */
+  riscontrato: flag(),
   righe: z.array(RigaModelloM).max(20_000),
   esposizione: EsposizioneModelloM,
 });

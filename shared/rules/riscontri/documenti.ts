@@ -39,6 +39,7 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['versamenti.', "tabella dei codici F24EP dell'Agenzia delle entrate; circolari INPDAP e INPS sulle causali"],
   ['incarichi.', 'legge o decreto citato, testo in vigore (Normattiva)'],
   ['modello-770.', 'istruzioni annuali del modello 770'],
+  ['modello-m.', 'modelli allegati al DI 129/2018 (conto consuntivo, modello M)'],
   ['conservazione.', 'testo in vigore della norma citata (Normattiva) e massimario di scarto delle scuole'],
   ['scadenze.', 'calendario annuale degli adempimenti dell’ente che riceve'],
 ];

@@ -23,12 +23,12 @@ afterAll(() => prodotto.close());
 test('the model of a year is read, printed with the sums of its rows, handed over to the budget and taken back', async () => {
   const anno = Number(gestore.sessione.oggi.slice(0, 4));
   const { righe } = await gestore.ok(modelloMRoutes.getModelloM, { body: { anno } });
-  const totale = formatEuro(somma(righe.map((riga) => riga.totale)));
+  const totale = formatEuro(somma(righe.map(({ valori }) => Number(valori.totale))));
   const { page, problems } = await prodotto.open('/modello-m', 'GESTORE');
   await elenco(page, 'Righe del modello')
     .riga(righe[0]?.emolumento ?? '')
     .waitFor();
-  await page.getByText(`costo totale ${totale}`).waitFor();
+  await page.getByText(`totale ${totale}`).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Esponi al bilancio' }).click();
   await conferma(page, /^Esporre al bilancio il Modello M/).conferma('Esponi');

@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
-  descrizioneBloccoModelloM,
   modelloMRoutes,
+  type ColonnaModelloM,
   type ModelloM,
   type RigaModelloM,
 } from '../../../../../shared/contracts/denunce/modello-m.ts';
@@ -22,26 +22,18 @@ import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { EsposizioneBilancio } from './esposizione-bilancio.tsx';
 
-const colonne: readonly Colonna<RigaModelloM>[] = [
-  { id: 'mese', titolo: 'Mese', tipo: 'intero', inParola: true, cella: ({ mese }) => nomeMese(mese) },
-  { id: 'blocco', titolo: 'Parte', valore: ({ blocco }) => descrizioneBloccoModelloM[blocco], nascosta: true },
-  { id: 'emolumento', titolo: 'Emolumento o contratto' },
-  { id: 'docenti', titolo: 'Docenti', tipo: 'intero' },
-  { id: 'ata', titolo: 'ATA', tipo: 'intero' },
-  { id: 'esterni', titolo: 'Esterni', tipo: 'intero' },
-  { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
-  { id: 'previdenziali', titolo: 'Contributi', tipo: 'importo', nascosta: true },
-  { id: 'fiscali', titolo: 'Imposte', tipo: 'importo', nascosta: true },
-  { id: 'altre', titolo: 'Altre trattenute', tipo: 'importo', nascosta: true },
-  { id: 'netto', titolo: 'Netto', tipo: 'importo' },
-  { id: 'oneriPensione', titolo: 'Oneri pensione', tipo: 'importo', nascosta: true },
-  { id: 'oneriInps', titolo: 'Oneri INPS', tipo: 'importo', nascosta: true },
-  { id: 'altriOneri', titolo: 'Altri oneri', tipo: 'importo', nascosta: true },
-  { id: 'irap', titolo: 'IRAP', tipo: 'importo', nascosta: true },
-  { id: 'totale', titolo: 'Totale', tipo: 'importo' },
-  { id: 'mandati', titolo: 'Mandati', nascosta: true },
-  { id: 'f24', titolo: 'F24', nascosta: true },
-];
+/** A column of the form of the year, as the list shows it. */
+const colonnaDi = ({ nome, titolo, tipo, inVista }: ColonnaModelloM): Colonna<RigaModelloM> => ({
+  id: nome,
+  titolo,
+  valore: ({ valori }) => valori[nome],
+  ...(inVista ? {} : { nascosta: true }),
+  ...(tipo === 'mese'
+    ? { tipo: 'intero', inParola: true, cella: ({ mese }: RigaModelloM) => nomeMese(mese) }
+    : { tipo }),
+});
+
+const PARTE: Colonna<RigaModelloM> = { id: 'parte', titolo: 'Parte', nascosta: true };
 
 /** What staff and contracts cost in a year of accounts, for the annex of the auditors. */
 export const ModelloMPage = () => {
@@ -69,20 +61,28 @@ export const ModelloMPage = () => {
 };
 
 const Righe = ({ modello }: { readonly modello: ModelloM }) => {
-  const { anno, righe } = modello;
+  const { anno, righe, riscontrato } = modello;
+  const colonne = useMemo(() => [...modello.colonne.map(colonnaDi), PARTE], [modello.colonne]);
   const elenco = useElencoLocale<RigaModelloM>({
     nome: 'modello-m',
     righe,
     colonne,
-    chiave: ({ blocco, mese, emolumento }) => [blocco, mese, emolumento].join('|'),
+    chiave: ({ parte, mese, emolumento }) => [parte, mese, emolumento].join('|'),
     stato: String(anno),
   });
-  const di = (nome: 'lordo' | 'netto' | 'totale') => formatEuro(somma(righe.map((riga) => riga[nome])));
+  const totali = modello.colonne
+    .filter(({ tipo, inVista }) => tipo === 'importo' && inVista)
+    .map(
+      ({ nome, titolo }) =>
+        `${titolo.toLowerCase()} ${formatEuro(somma(righe.map(({ valori }) => Number(valori[nome]))))}`,
+    );
   return (
     <SpaceBetween size="l">
       <Alert type="info">
-        Lordo {di('lordo')}, netto {di('netto')}, costo totale {di('totale')}. Le colonne del modello ufficiale non sono
-        state lette: confrontarle prima di allegarlo al conto consuntivo.
+        Somme dell’anno: {totali.join(', ')}.
+        {riscontrato
+          ? ''
+          : ' Le colonne del modello ufficiale non sono state lette: confrontarle prima di allegarlo al conto consuntivo.'}
       </Alert>
       <EsposizioneBilancio modello={modello} />
       <Elenco
