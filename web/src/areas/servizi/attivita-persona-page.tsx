@@ -9,11 +9,11 @@ import {
   type TipoAttivita,
 } from '../../../../shared/contracts/servizi/attivita.ts';
 import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
+import { useRoute } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
 import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
 import { CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
@@ -66,7 +66,6 @@ export const AttivitaPersonaPage = () => {
     ordine: 'datInizio',
     verso: 'DESC',
   });
-  const elimina = useWrite(attivitaRoutes.removeAttivita);
   const naviga = useNavigate();
   const nome = ({ uidTipoAttivita, datInizio }: Attivita): string =>
     `${nomi[uidTipoAttivita] ?? ''} dal ${formatGiorno(datInizio)}`;
@@ -74,44 +73,40 @@ export const AttivitaPersonaPage = () => {
     entita: 'ATTIVITA',
     etichette,
     nome: (attivita) => `l'attività "${nome(attivita)}" di ${dipendente}`,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: attivitaRoutes.removeAttivita,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo={`Attività particolari di ${dipendente}`}
-        descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie"
-        etichetta={nome}
-        onApri={gestione.modifica}
-        azioni={
-          <Button
-            onClick={() => {
-              void naviga(generatePath('/servizi/:uid/:dipendente', { uid: uidSubAnagrafe, dipendente }));
-            }}
-          >
-            Torna ai servizi
-          </Button>
-        }
-        crea={{ testo: 'Nuova attività', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna attività particolare',
-          testo: 'Funzioni strumentali, coordinamenti, incarichi di referente.',
-        }}
-      />
-      {gestione.aperto && (
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo={`Attività particolari di ${dipendente}`}
+      descrizione="Incarichi oltre l'insegnamento o le mansioni ordinarie"
+      etichetta={nome}
+      azioni={
+        <Button
+          onClick={() => {
+            void naviga(generatePath('/servizi/:uid/:dipendente', { uid: uidSubAnagrafe, dipendente }));
+          }}
+        >
+          Torna ai servizi
+        </Button>
+      }
+      crea="Nuova attività"
+      vuoto={{
+        titolo: 'Nessuna attività particolare',
+        testo: 'Funzioni strumentali, coordinamenti, incarichi di referente.',
+      }}
+      finestra={(record, chiudi) => (
         <AttivitaModale
           uidSubAnagrafe={uidSubAnagrafe}
-          attivita={gestione.record}
+          attivita={record}
           tipi={tipi}
-          onChiudi={gestione.chiudi}
+          onChiudi={chiudi}
           onSalvata={elenco.salvata}
         />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };
 

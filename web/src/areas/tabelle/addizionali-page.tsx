@@ -5,11 +5,10 @@ import {
   type RigaScartata,
   type TabellaCaricata,
 } from '../../../../shared/contracts/tabelle/addizionali.ts';
-import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
 import { AddizionaliModale } from './addizionali-modale.tsx';
 import { RigheScartateModale } from './righe-scartate-modale.tsx';
 
@@ -47,43 +46,39 @@ export const AddizionaliPage = () => {
     ordine: 'anno',
     verso: 'DESC',
   });
-  const elimina = useWrite(addizionaliRoutes.removeAddizionali);
   const [scartate, setScartate] = useState<readonly RigaScartata[]>([]);
   const gestione = useGestione<TabellaCaricata>({
     entita: 'ADDIZIONALI',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: addizionaliRoutes.removeAddizionali,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Addizionali regionali e comunali"
-        descrizione="Le tabelle annuali del Ministero dell'economia, lette dai cedolini che trattengono le addizionali"
-        etichetta={nome}
-        onApri={gestione.modifica}
-        crea={{ testo: 'Carica una tabella', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna tabella caricata',
-          testo:
-            "Scaricare dal sito del Dipartimento delle finanze il file dell'anno e caricarlo qui: chi abita dove manca l'aliquota non si può calcolare.",
-        }}
-      />
-      {gestione.aperto && (
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Addizionali regionali e comunali"
+      descrizione="Le tabelle annuali del Ministero dell'economia, lette dai cedolini che trattengono le addizionali"
+      etichetta={nome}
+      crea="Carica una tabella"
+      vuoto={{
+        titolo: 'Nessuna tabella caricata',
+        testo:
+          "Scaricare dal sito del Dipartimento delle finanze il file dell'anno e caricarlo qui: chi abita dove manca l'aliquota non si può calcolare.",
+      }}
+      finestra={(record, chiudi) => (
         <AddizionaliModale
-          tabella={gestione.record}
-          onChiudi={gestione.chiudi}
+          tabella={record}
+          onChiudi={chiudi}
           onCaricata={(tabella, righe) => {
             elenco.salvata(tabella);
             setScartate(righe);
           }}
         />
       )}
+    >
       {scartate.length > 0 && <RigheScartateModale righe={scartate} onChiudi={() => setScartate([])} />}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };

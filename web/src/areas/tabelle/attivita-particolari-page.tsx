@@ -1,9 +1,8 @@
 import { attivitaRoutes, TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
-import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
 import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
@@ -29,34 +28,27 @@ export const AttivitaParticolariPage = () => {
     request: {},
     colonne,
   });
-  const elimina = useWrite(attivitaRoutes.removeTipoAttivita);
   const gestione = useGestione<TipoAttivita>({
     entita: 'TIPO_ATTIVITA',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: attivitaRoutes.removeTipoAttivita,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Attività particolari"
-        descrizione="Funzioni strumentali, coordinamenti, referenti"
-        etichetta={({ codTipoAttivita }) => codTipoAttivita}
-        onApri={gestione.modifica}
-        crea={{ testo: 'Nuova attività', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna attività',
-          testo: 'Le attività si assegnano poi al personale dalla scheda dei servizi.',
-        }}
-      />
-      {gestione.aperto && (
-        <AttivitaModale attivita={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
-      )}
-      {gestione.registro}
-    </>
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Attività particolari"
+      descrizione="Funzioni strumentali, coordinamenti, referenti"
+      etichetta={({ codTipoAttivita }) => codTipoAttivita}
+      crea="Nuova attività"
+      vuoto={{
+        titolo: 'Nessuna attività',
+        testo: 'Le attività si assegnano poi al personale dalla scheda dei servizi.',
+      }}
+      finestra={(record, chiudi) => <AttivitaModale attivita={record} onChiudi={chiudi} onSalvata={elenco.salvata} />}
+    />
   );
 };
 

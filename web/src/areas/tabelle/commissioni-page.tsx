@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { commissioniRoutes, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
 import { descrizioneTipoEsame } from '../../../../shared/domain/elaborazione/commissione.ts';
 import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
 import { SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
 import { CommissioneModale, etichetteCommissione as etichette } from './commissione-modale.tsx';
 
@@ -38,39 +37,29 @@ export const CommissioniPage = () => {
     request: { body: { anni: [anno] } },
     colonne,
   });
-  const elimina = useWrite(commissioniRoutes.removeCommissione);
   const gestione = useGestione<Commissione>({
     entita: 'COMMISSIONE',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: commissioniRoutes.removeCommissione,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Commissioni degli esami di Stato"
-        descrizione="Candidati e giorni su cui si misurano i compensi dei commissari"
-        etichetta={nome}
-        onApri={gestione.modifica}
-        azioni={<SceltaAnno valore={anno} onCambia={setAnno} />}
-        crea={{ testo: 'Nuova commissione', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna commissione',
-          testo: "Le commissioni servono per gli elenchi NoiPA dei compensi d'esame.",
-        }}
-      />
-      {gestione.aperto && (
-        <CommissioneModale
-          commissione={gestione.record}
-          anno={anno}
-          onChiudi={gestione.chiudi}
-          onSalvata={elenco.salvata}
-        />
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Commissioni degli esami di Stato"
+      descrizione="Candidati e giorni su cui si misurano i compensi dei commissari"
+      etichetta={nome}
+      azioni={<SceltaAnno valore={anno} onCambia={setAnno} />}
+      crea="Nuova commissione"
+      vuoto={{
+        titolo: 'Nessuna commissione',
+        testo: "Le commissioni servono per gli elenchi NoiPA dei compensi d'esame.",
+      }}
+      finestra={(record, chiudi) => (
+        <CommissioneModale commissione={record} anno={anno} onChiudi={chiudi} onSalvata={elenco.salvata} />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };

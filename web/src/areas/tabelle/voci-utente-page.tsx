@@ -6,11 +6,10 @@ import {
 import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
 import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
 import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
-import { useWrite } from '../../api/query.ts';
 import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
 import { etichetteVoce as etichette, VoceUtenteModale } from './voce-utente-modale.tsx';
 
 /** '10,00 €', '2,5 ore', '3 giorni': the value as its unit says it. */
@@ -38,33 +37,26 @@ const nome = ({ codVoce, desVoce }: VoceUtente): string => `la voce ${codVoce} $
 /** The school's own items. */
 export const VociUtentePage = () => {
   const elenco = useElencoRighe({ nome: 'voci-utente', route: vociUtenteRoutes.listVociUtente, request: {}, colonne });
-  const elimina = useWrite(vociUtenteRoutes.removeVoceUtente);
   const gestione = useGestione<VoceUtente>({
     entita: 'VOCE_UTENTE',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: vociUtenteRoutes.removeVoceUtente,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Voci utente"
-        descrizione="Le voci della scuola, oltre a quelle del contratto"
-        etichetta={({ codVoce }) => codVoce}
-        onApri={gestione.modifica}
-        crea={{ testo: 'Nuova voce', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna voce',
-          testo: "Una voce ha un'unità e, per periodi di mesi, il valore proposto a chi non ne ha uno proprio.",
-        }}
-      />
-      {gestione.aperto && (
-        <VoceUtenteModale voce={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
-      )}
-      {gestione.registro}
-    </>
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Voci utente"
+      descrizione="Le voci della scuola, oltre a quelle del contratto"
+      etichetta={({ codVoce }) => codVoce}
+      crea="Nuova voce"
+      vuoto={{
+        titolo: 'Nessuna voce',
+        testo: "Una voce ha un'unità e, per periodi di mesi, il valore proposto a chi non ne ha uno proprio.",
+      }}
+      finestra={(record, chiudi) => <VoceUtenteModale voce={record} onChiudi={chiudi} onSalvata={elenco.salvata} />}
+    />
   );
 };

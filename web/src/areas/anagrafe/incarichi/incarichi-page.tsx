@@ -6,11 +6,10 @@ import {
   type IncaricoElencato,
 } from '../../../../../shared/contracts/anagrafe/incarico.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { etichetteIncarico as etichette } from './etichette.ts';
 import { IncaricoModale } from './incarico-modale.tsx';
 
@@ -48,48 +47,43 @@ export const IncarichiPage = () => {
     ordine: 'datInizio',
     verso: 'DESC',
   });
-  const elimina = useWrite(incarichiRoutes.removeIncarico);
   const naviga = useNavigate();
   const gestione = useGestione<IncaricoElencato>({
     entita: 'INCARICO',
     etichette,
     nome: (incarico) => `l'${nomeDi(incarico)} di ${dipendente}`,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: incarichiRoutes.removeIncarico,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo={`Incarichi di ${dipendente}`}
-        descrizione="Contratti e lettere di incarico, con quello che serve alle denunce"
-        etichetta={nomeDi}
-        onApri={gestione.modifica}
-        azioni={
-          <Button
-            onClick={() => {
-              void naviga(`/anagrafe?persona=${uidSubAnagrafe}`);
-            }}
-          >
-            Torna alla persona
-          </Button>
-        }
-        crea={{ testo: 'Nuovo incarico', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessun incarico',
-          testo: 'Contratti di esperti esterni, formatori, collaboratori, colleghi di altre scuole.',
-        }}
-      />
-      {gestione.aperto && (
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo={`Incarichi di ${dipendente}`}
+      descrizione="Contratti e lettere di incarico, con quello che serve alle denunce"
+      etichetta={nomeDi}
+      azioni={
+        <Button
+          onClick={() => {
+            void naviga(`/anagrafe?persona=${uidSubAnagrafe}`);
+          }}
+        >
+          Torna alla persona
+        </Button>
+      }
+      crea="Nuovo incarico"
+      vuoto={{
+        titolo: 'Nessun incarico',
+        testo: 'Contratti di esperti esterni, formatori, collaboratori, colleghi di altre scuole.',
+      }}
+      finestra={(record, chiudi) => (
         <IncaricoModale
           uidSubAnagrafe={uidSubAnagrafe}
-          incarico={gestione.record}
-          onChiudi={gestione.chiudi}
-          onSalvato={(salvato) => elenco.salvata({ ...salvato, numPagato: gestione.record?.numPagato ?? 0 })}
+          incarico={record}
+          onChiudi={chiudi}
+          onSalvato={(salvato) => elenco.salvata({ ...salvato, numPagato: record?.numPagato ?? 0 })}
         />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { saldiAperturaRoutes, type SaldoElencato } from '../../../../../shared/contracts/anagrafe/saldo-apertura.ts';
 import { descrizionePercettore } from '../../../../../shared/domain/persona/percettore.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { anniTra } from '../../../ui/modulo/campi/campo-mese.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -59,14 +59,13 @@ export const SaldiPage = () => {
   const righe = query.data?.righe ?? NESSUNO;
   const chiusi = query.data?.chiusi ?? null;
   const elenco = useElencoLocale({ nome: 'saldi-apertura', righe, colonne, chiave: ({ uid }) => uid });
-  const elimina = useWrite(saldiAperturaRoutes.removeSaldo, [saldiAperturaRoutes.listSaldi]);
   const gestione = useGestione<SaldoElencato>({
     entita: 'SALDO_APERTURA',
     etichette,
     nome: (saldo) => `il saldo di apertura di ${nomeDi(saldo)}`,
-    ...(chiusi === null
-      ? { elimina: ({ uid, versione }: SaldoElencato) => elimina.mutateAsync({ body: { uid, versione } }) }
-      : {}),
+    elimina: saldiAperturaRoutes.removeSaldo,
+    eliminabili: chiusi === null,
+    stale: [saldiAperturaRoutes.listSaldi],
   });
   const anni = anniTra(2023, annoCorrente).map(({ descrizione }) => ({
     value: descrizione,

@@ -4,9 +4,9 @@ import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
 import { useClient, useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { EntrataModale, etichetteEntrata as etichette } from './entrata-modale.tsx';
 
@@ -30,40 +30,35 @@ export const EntrateDotazione = ({ anno }: { readonly anno: number }) => {
     ordine: 'data',
     verso: 'DESC',
   });
-  const elimina = useWrite(dotazioneRoutes.removeEntrata);
   const gestione = useGestione<Entrata>({
     entita: 'ENTRATA_NOIPA',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: dotazioneRoutes.removeEntrata,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        variante="container"
-        titolo={`Entrate ${anno}`}
-        etichetta={nome}
-        onApri={gestione.modifica}
-        azioni={<RiportaResidui anno={anno} />}
-        crea={{ testo: 'Nuova entrata', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna entrata',
-          testo: 'Le somme assegnate alla scuola nell’anno, dalla comunicazione del Ministero.',
-        }}
-      />
-      {gestione.aperto && (
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      variante="container"
+      titolo={`Entrate ${anno}`}
+      etichetta={nome}
+      azioni={<RiportaResidui anno={anno} />}
+      crea="Nuova entrata"
+      vuoto={{
+        titolo: 'Nessuna entrata',
+        testo: 'Le somme assegnate alla scuola nell’anno, dalla comunicazione del Ministero.',
+      }}
+      finestra={(record, chiudi) => (
         <EntrataModale
           anno={anno}
-          entrata={gestione.record}
-          onChiudi={gestione.chiudi}
+          entrata={record}
+          onChiudi={chiudi}
           onSalvata={(salvata) => (salvata.anno === anno ? elenco.salvata(salvata) : elenco.tolta(salvata))}
         />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };
 

@@ -8,11 +8,12 @@ import {
 } from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
 import { chiaveNoipa } from '../../../../../shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { queryKey, useRoute, useWrite } from '../../../api/query.ts';
+import { queryKey, useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { etichettePiano as etichette, PianoCapitoloModale } from './piano-capitolo-modale.tsx';
 
@@ -60,26 +61,27 @@ export const PianiCapitoli = () => {
     colonne: visti,
     chiave: ({ compenso, sottocompenso }) => `${compenso}/${sottocompenso ?? ''}`,
   });
-  const elimina = useWrite(pianiCapitoliRoutes.removePianoCapitolo);
   const gestione = useGestione<PianoCapitolo>({
     entita: 'PIANO_CAPITOLO',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: aggiorna,
+    elimina: pianiCapitoliRoutes.removePianoCapitolo,
+    stale: [pianiCapitoliRoutes.getPianiCapitoli],
   });
   if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={aggiorna} />;
   return (
     <SpaceBetween size="l">
-      <Elenco
+      <ElencoGestito
         elenco={propri}
+        gestione={gestione}
         variante="container"
         titolo="Piani e capitoli della scuola"
         etichetta={nome}
-        onApri={gestione.modifica}
-        crea={{ testo: 'Nuovo codice', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
+        crea="Nuovo codice"
         vuoto={{ titolo: 'Nessun codice', testo: 'Si leggono sul portale NoiPA, nella dotazione della scuola.' }}
+        finestra={(piano, chiudi) => (
+          <PianoCapitoloModale piano={piano} voci={query.data.voci} onChiudi={chiudi} onSalvato={aggiorna} />
+        )}
       />
       <ExpandableSection headerText="Compensi visti in pagine pubbliche, da riscontrare">
         <Elenco
@@ -91,15 +93,6 @@ export const PianiCapitoli = () => {
           vuoto={{ titolo: 'Nessun compenso' }}
         />
       </ExpandableSection>
-      {gestione.aperto && (
-        <PianoCapitoloModale
-          piano={gestione.record}
-          voci={query.data.voci}
-          onChiudi={gestione.chiudi}
-          onSalvato={aggiorna}
-        />
-      )}
-      {gestione.registro}
     </SpaceBetween>
   );
 };

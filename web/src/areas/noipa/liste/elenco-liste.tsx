@@ -10,11 +10,10 @@ import {
 } from '../../../../../shared/domain/elaborazione/stati.ts';
 import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { etichetteLista, ListaModale } from './lista-modale.tsx';
 
 const segni: Readonly<Record<StatoListaNoipa, StatusIndicatorProps.Type>> = {
@@ -74,51 +73,51 @@ export const ElencoListe = ({ onApri, onTracciato }: Props) => {
     ordine: 'mese',
     verso: 'DESC',
   });
-  const elimina = useWrite(listeRoutes.removeListaNoipa, [listeRoutes.listListeNoipa]);
   const gestione = useGestione<ListaNoipa>({
     entita: 'LISTA_NOIPA',
     etichette: etichetteLista,
     nome: ({ descrizione }) => `la lista "${descrizione}"`,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: listeRoutes.removeListaNoipa,
+    stale: [listeRoutes.listListeNoipa],
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Liste NoiPA"
-        descrizione="Fondo, maturità e altri esami: la scuola liquida, NoiPA paga"
-        etichetta={({ descrizione }) => descrizione}
-        onApri={({ uid }) => onApri(uid)}
-        azioni={<Button onClick={onTracciato}>Tracciato</Button>}
-        crea={{ testo: 'Nuova lista', onClick: gestione.nuovo }}
-        azioniRiga={(riga) =>
-          gestione
-            .azioni(riga, [
-              { testo: 'Apri', onClick: () => onApri(riga.uid) },
-              { testo: 'Duplica', onClick: () => setCopia(riga) },
-            ])
-            .map((azione) =>
-              riga.datInvio !== null && ['Modifica', 'Elimina'].includes(azione.testo)
-                ? { ...azione, disabilitata: true, motivo: 'È già inviata' }
-                : azione,
-            )
-        }
-        vuoto={{
-          titolo: 'Nessuna lista',
-          testo: 'Prima i codici e le somme in «Dotazione finanziaria», poi la prima lista.',
-        }}
-      />
-      {gestione.aperto && (
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Liste NoiPA"
+      descrizione="Fondo, maturità e altri esami: la scuola liquida, NoiPA paga"
+      etichetta={({ descrizione }) => descrizione}
+      onApri={({ uid }) => onApri(uid)}
+      azioni={<Button onClick={onTracciato}>Tracciato</Button>}
+      crea="Nuova lista"
+      azioniRiga={(riga) =>
+        gestione
+          .azioni(riga, [
+            { testo: 'Apri', onClick: () => onApri(riga.uid) },
+            { testo: 'Duplica', onClick: () => setCopia(riga) },
+          ])
+          .map((azione) =>
+            riga.datInvio !== null && ['Modifica', 'Elimina'].includes(azione.testo)
+              ? { ...azione, disabilitata: true, motivo: 'È già inviata' }
+              : azione,
+          )
+      }
+      vuoto={{
+        titolo: 'Nessuna lista',
+        testo: 'Prima i codici e le somme in «Dotazione finanziaria», poi la prima lista.',
+      }}
+      finestra={(record, chiudi) => (
         <ListaModale
-          lista={gestione.record}
-          onChiudi={gestione.chiudi}
+          lista={record}
+          onChiudi={chiudi}
           onSalvata={(lista) => {
             elenco.salvata(lista);
-            if (gestione.record === undefined) onApri(lista.uid);
+            if (record === undefined) onApri(lista.uid);
           }}
         />
       )}
+    >
       {copia && (
         <ListaModale
           lista={undefined}
@@ -127,7 +126,6 @@ export const ElencoListe = ({ onApri, onTracciato }: Props) => {
           onSalvata={({ uid }) => onApri(uid)}
         />
       )}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };

@@ -10,11 +10,11 @@ import {
   nomeAnnoScolastico,
   TUTTI_GLI_ANNI,
 } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useSession } from '../../../ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
@@ -57,14 +57,13 @@ export const CalendarioScolasticoPage = () => {
     request: { query: { anno } },
     colonne,
   });
-  const elimina = useWrite(calendariRoutes.removeCalendario);
   const naviga = useNavigate();
   const gestione = useGestione<Calendario>({
     entita: 'CALENDARIO',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: calendariRoutes.removeCalendario,
+    elenco,
   });
   const assegna = (uid?: string) => {
     void naviga(`/tabelle/calendarioScolastico/assegnaSedi${uid === undefined ? '' : `?calendario=${uid}`}`);
@@ -83,12 +82,12 @@ export const CalendarioScolasticoPage = () => {
           lezioni non si possono contare.
         </Alert>
       )}
-      <Elenco
+      <ElencoGestito
         elenco={elenco}
+        gestione={gestione}
         titolo="Calendario scolastico"
         descrizione="Lezioni e sospensioni di ogni anno, per regione"
         etichetta={nome}
-        onApri={gestione.modifica}
         azioni={
           <SpaceBetween direction="horizontal" size="xs">
             <SceltaAnno valore={anno} onCambia={setAnno} />
@@ -96,22 +95,16 @@ export const CalendarioScolasticoPage = () => {
             <Button onClick={() => assegna()}>Assegna sedi</Button>
           </SpaceBetween>
         }
-        crea={{ testo: 'Nuovo calendario', onClick: gestione.nuovo }}
+        crea="Nuovo calendario"
         azioniRiga={(riga) => gestione.azioni(riga, [{ testo: 'Assegna sedi', onClick: () => assegna(riga.uid) }])}
         vuoto={{
           titolo: 'Nessun calendario',
           testo: 'Il calendario della regione dice quando ci sono lezioni; le sedi si assegnano dopo.',
         }}
+        finestra={(record, chiudi) => (
+          <CalendarioModale calendario={record} anno={anno} onChiudi={chiudi} onSalvato={elenco.salvata} />
+        )}
       />
-      {gestione.aperto && (
-        <CalendarioModale
-          calendario={gestione.record}
-          anno={anno}
-          onChiudi={gestione.chiudi}
-          onSalvato={elenco.salvata}
-        />
-      )}
-      {gestione.registro}
     </SpaceBetween>
   );
 };

@@ -13,11 +13,11 @@ import {
   TUTTI_GLI_ANNI,
 } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { PreparaFestivita } from '../../../ui/festivita/prepara-festivita.tsx';
 import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
 import { useHasRole, useSession } from '../../../ui/session.ts';
@@ -59,51 +59,41 @@ export const FestivitaPage = () => {
     request: { query: { anno } },
     colonne,
   });
-  const elimina = useWrite(calendariRoutes.removeFestivita);
   const gestione = useGestione<Festivita>({
     entita: 'FESTIVITA',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: calendariRoutes.removeFestivita,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Festività e chiusure"
-        descrizione="Giorni festivi per legge, santo patrono, chiusure deliberate"
-        etichetta={nome}
-        onApri={gestione.modifica}
-        azioni={
-          <SpaceBetween direction="horizontal" size="xs">
-            <SceltaAnno valore={anno} onCambia={setAnno} />
-            {puoDuplicare && (
-              <Button disabled={anno === TUTTI_GLI_ANNI.numAnno} onClick={() => setDuplica(true)}>
-                Prepara l&apos;anno
-              </Button>
-            )}
-          </SpaceBetween>
-        }
-        crea={{ testo: 'Nuova festività', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna festività',
-          testo:
-            "Con Prepara l'anno si aggiungono in una volta le festività di legge, il santo patrono e le chiusure dell'anno prima.",
-        }}
-      />
-      {gestione.aperto && (
-        <FestivitaModale
-          festivita={gestione.record}
-          anno={anno}
-          sedi={sedi}
-          onChiudi={gestione.chiudi}
-          onSalvata={elenco.ricarica}
-        />
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Festività e chiusure"
+      descrizione="Giorni festivi per legge, santo patrono, chiusure deliberate"
+      etichetta={nome}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <SceltaAnno valore={anno} onCambia={setAnno} />
+          {puoDuplicare && (
+            <Button disabled={anno === TUTTI_GLI_ANNI.numAnno} onClick={() => setDuplica(true)}>
+              Prepara l&apos;anno
+            </Button>
+          )}
+        </SpaceBetween>
+      }
+      crea="Nuova festività"
+      vuoto={{
+        titolo: 'Nessuna festività',
+        testo:
+          "Con Prepara l'anno si aggiungono in una volta le festività di legge, il santo patrono e le chiusure dell'anno prima.",
+      }}
+      finestra={(record, chiudi) => (
+        <FestivitaModale festivita={record} anno={anno} sedi={sedi} onChiudi={chiudi} onSalvata={elenco.ricarica} />
       )}
+    >
       {duplica && <PreparaFestivita anno={anno} onChiudi={() => setDuplica(false)} onFatta={elenco.ricarica} />}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };

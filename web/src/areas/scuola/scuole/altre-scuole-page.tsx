@@ -2,11 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { etichetteScuola as etichette } from '../etichette.ts';
 import { ScuolaModale } from './scuola-modale.tsx';
 
@@ -29,44 +28,39 @@ export const AltreScuolePage = () => {
     request: { query: { tipo: 'ALTRA' } },
     colonne,
   });
-  const elimina = useWrite(scuolaRoutes.removeScuola);
   const naviga = useNavigate();
   const gestione = useGestione<RigaScuola>({
     entita: 'SCUOLA',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: scuolaRoutes.removeScuola,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Altre scuole"
-        descrizione="Le scuole con cui si scambiano personale e dati"
-        etichetta={({ desScuola }) => desScuola}
-        onApri={gestione.modifica}
-        azioni={
-          <SpaceBetween direction="horizontal" size="xs">
-            <Button href="#/scambio/importa/scuole">Importa</Button>
-            <Button
-              iconName="search"
-              onClick={() => {
-                void naviga('/tabelle/altreScuole/scuoleItalia');
-              }}
-            >
-              Cerca tra le scuole d&apos;Italia
-            </Button>
-          </SpaceBetween>
-        }
-        crea={{ testo: 'Nuova scuola', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessuna scuola', testo: "Si aggiungono a mano, o prendendole dall'elenco nazionale." }}
-      />
-      {gestione.aperto && (
-        <ScuolaModale tipo="ALTRA" uid={gestione.record?.uid} onChiudi={gestione.chiudi} onSalvata={elenco.ricarica} />
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Altre scuole"
+      descrizione="Le scuole con cui si scambiano personale e dati"
+      etichetta={({ desScuola }) => desScuola}
+      azioni={
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button href="#/scambio/importa/scuole">Importa</Button>
+          <Button
+            iconName="search"
+            onClick={() => {
+              void naviga('/tabelle/altreScuole/scuoleItalia');
+            }}
+          >
+            Cerca tra le scuole d&apos;Italia
+          </Button>
+        </SpaceBetween>
+      }
+      crea="Nuova scuola"
+      vuoto={{ titolo: 'Nessuna scuola', testo: "Si aggiungono a mano, o prendendole dall'elenco nazionale." }}
+      finestra={(record, chiudi) => (
+        <ScuolaModale tipo="ALTRA" uid={record?.uid} onChiudi={chiudi} onSalvata={elenco.ricarica} />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };

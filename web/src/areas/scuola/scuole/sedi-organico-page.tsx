@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { descrizioneTipoSede } from '../../../../../shared/domain/scuola.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { etichetteScuola as etichette } from '../etichette.ts';
 import { ScuolaModale } from './scuola-modale.tsx';
 
@@ -23,39 +22,37 @@ const nome = ({ desScuola }: RigaScuola): string => `la sede ${desScuola}`;
 /** The sites of the school. */
 export const SediOrganicoPage = () => {
   const elenco = useElencoRighe({ nome: 'sedi', route: scuolaRoutes.listSedi, request: {}, colonne });
-  const elimina = useWrite(scuolaRoutes.removeScuola, [scuolaRoutes.listScuole]);
   const naviga = useNavigate();
   const gestione = useGestione<RigaScuola>({
     entita: 'SCUOLA',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: scuolaRoutes.removeScuola,
+    stale: [scuolaRoutes.listScuole],
+    elenco,
   });
   const apri = (riga: RigaScuola) => {
     if (riga.tipo === 'PROPRIA') void naviga('/scuola');
     else gestione.modifica(riga);
   };
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Sedi di organico"
-        descrizione="La scuola principale e le sue sedi, con le posizioni e il santo patrono di ciascuna"
-        etichetta={({ desScuola }) => desScuola}
-        onApri={apri}
-        crea={{ testo: 'Nuova sede', onClick: gestione.nuovo }}
-        azioniRiga={(riga) =>
-          riga.tipo === 'PROPRIA'
-            ? [{ testo: 'Vai ai dati della scuola', onClick: () => apri(riga) }]
-            : gestione.azioni(riga)
-        }
-        vuoto={{ titolo: 'Nessuna sede', testo: 'Le sedi servono per i servizi del personale e per i calendari.' }}
-      />
-      {gestione.aperto && (
-        <ScuolaModale tipo="SEDE" uid={gestione.record?.uid} onChiudi={gestione.chiudi} onSalvata={elenco.ricarica} />
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Sedi di organico"
+      descrizione="La scuola principale e le sue sedi, con le posizioni e il santo patrono di ciascuna"
+      etichetta={({ desScuola }) => desScuola}
+      onApri={apri}
+      crea="Nuova sede"
+      azioniRiga={(riga) =>
+        riga.tipo === 'PROPRIA'
+          ? [{ testo: 'Vai ai dati della scuola', onClick: () => apri(riga) }]
+          : gestione.azioni(riga)
+      }
+      vuoto={{ titolo: 'Nessuna sede', testo: 'Le sedi servono per i servizi del personale e per i calendari.' }}
+      finestra={(record, chiudi) => (
+        <ScuolaModale tipo="SEDE" uid={record?.uid} onChiudi={chiudi} onSalvata={elenco.ricarica} />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };

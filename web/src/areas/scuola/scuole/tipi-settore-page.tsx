@@ -1,10 +1,9 @@
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { SettoreInput, type Settore } from '../../../../../shared/contracts/scuola/settore.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
@@ -22,31 +21,24 @@ const nome = ({ codice }: Settore): string => `il settore ${codice}`;
 /** The sector types of the school. */
 export const TipiSettorePage = () => {
   const elenco = useElencoRighe({ nome: 'tipi-settore', route: scuolaRoutes.listSettori, request: {}, colonne });
-  const elimina = useWrite(scuolaRoutes.removeSettore);
   const gestione = useGestione<Settore>({
     entita: 'SETTORE',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ params: { uid }, query: { versione } }),
-    onEliminata: elenco.tolta,
+    elimina: scuolaRoutes.removeSettore,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Tipi settore"
-        descrizione="I gruppi in cui si divide il personale della scuola"
-        etichetta={({ codice }) => codice}
-        onApri={gestione.modifica}
-        crea={{ testo: 'Nuovo settore', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessun settore', testo: 'I settori servono a raggruppare il personale nei servizi.' }}
-      />
-      {gestione.aperto && (
-        <SettoreModale settore={gestione.record} onChiudi={gestione.chiudi} onSalvato={elenco.salvata} />
-      )}
-      {gestione.registro}
-    </>
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Tipi settore"
+      descrizione="I gruppi in cui si divide il personale della scuola"
+      etichetta={({ codice }) => codice}
+      crea="Nuovo settore"
+      vuoto={{ titolo: 'Nessun settore', testo: 'I settori servono a raggruppare il personale nei servizi.' }}
+      finestra={(record, chiudi) => <SettoreModale settore={record} onChiudi={chiudi} onSalvato={elenco.salvata} />}
+    />
   );
 };
 

@@ -3,11 +3,10 @@ import {
   type ValoreAnnunciato,
 } from '../../../../../shared/contracts/tabelle/valori-annunciati.ts';
 import { descrizioneAnnunciabile } from '../../../../../shared/domain/elaborazione/valore-annunciato.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { useHasRole } from '../../../ui/session.ts';
 import { etichetteAnnunciato as etichette, ValoreAnnunciatoModale } from './valore-annunciato-modale.tsx';
 
@@ -32,38 +31,30 @@ export const ValoriAnnunciatiPage = () => {
     ordine: 'anno',
     verso: 'DESC',
   });
-  const elimina = useWrite(valoriAnnunciatiRoutes.removeValoreAnnunciato);
   const gestione = useGestione<ValoreAnnunciato>({
     entita: 'VALORE_ANNUNCIATO',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: valoriAnnunciatiRoutes.removeValoreAnnunciato,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Valori annunciati"
-        descrizione="Massimali e minimali dell'anno, letti prima che il programma li porti"
-        etichetta={nome}
-        {...(scrive
-          ? {
-              onApri: gestione.modifica,
-              crea: { testo: 'Nuovo valore', onClick: gestione.nuovo },
-              azioniRiga: (riga: ValoreAnnunciato) => gestione.azioni(riga),
-            }
-          : {})}
-        vuoto={{
-          titolo: 'Nessun valore annunciato',
-          testo:
-            "Servono solo all'inizio dell'anno: finché non ci sono, valgono con un avviso quelli dell'anno prima, e chi li supera resta in sospeso.",
-        }}
-      />
-      {gestione.aperto && (
-        <ValoreAnnunciatoModale valore={gestione.record} onChiudi={gestione.chiudi} onSalvato={elenco.salvata} />
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Valori annunciati"
+      descrizione="Massimali e minimali dell'anno, letti prima che il programma li porti"
+      etichetta={nome}
+      crea="Nuovo valore"
+      scrive={scrive}
+      vuoto={{
+        titolo: 'Nessun valore annunciato',
+        testo:
+          "Servono solo all'inizio dell'anno: finché non ci sono, valgono con un avviso quelli dell'anno prima, e chi li supera resta in sospeso.",
+      }}
+      finestra={(record, chiudi) => (
+        <ValoreAnnunciatoModale valore={record} onChiudi={chiudi} onSalvato={elenco.salvata} />
       )}
-      {gestione.registro}
-    </>
+    />
   );
 };

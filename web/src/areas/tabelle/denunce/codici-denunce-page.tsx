@@ -14,12 +14,11 @@ import {
   type DatoDenunce,
   type SoggettoDenunce,
 } from '../../../../../shared/domain/denunce/codici-denunce.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { AzioneRiga } from '../../../ui/elenco/azioni-riga.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { CodiciDenunceModale } from './codici-denunce-modale.tsx';
 
 const inParole = ({ codici }: RigaCodiciDenunce, dato: DatoDenunce): string => {
@@ -98,14 +97,14 @@ const ElencoCodici = ({ soggetto, onSoggetto }: Props) => {
     ordine: 'descrizione',
     chiave: ({ chiave }) => chiave,
   });
-  const elimina = useWrite(codiciDenunceRoutes.removeCodiciDenunce, [codiciDenunceRoutes.listCodiciDenunce]);
   const [aperta, setAperta] = useState<RigaCodiciDenunce | null>(null);
   const gestione = useGestione<CodiciDenunce>({
     entita: 'CODICI_DENUNCE',
     etichette,
     nome: ({ chiave }) =>
       `i codici della scuola per ${elenco.righe.find((riga) => riga.chiave === chiave)?.descrizione ?? chiave}`,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
+    elimina: codiciDenunceRoutes.removeCodiciDenunce,
+    stale: [codiciDenunceRoutes.listCodiciDenunce],
   });
   const azioni = (riga: RigaCodiciDenunce): readonly AzioneRiga[] =>
     riga.propri === null

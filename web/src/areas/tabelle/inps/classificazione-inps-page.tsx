@@ -1,9 +1,8 @@
 import { posizioniRoutes, type CodiceInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 
@@ -35,35 +34,29 @@ export const ClassificazioneInpsPage = () => {
     route: posizioniRoutes.mergeCodiciInps,
     stale: [posizioniRoutes.listCodiciInps],
   });
-  const elimina = useWrite(posizioniRoutes.removeCodiceInps);
   const gestione = useGestione<CodiceInps>({
     entita: 'CODICE_INPS',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: posizioniRoutes.removeCodiceInps,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Classificazione INPS"
-        descrizione="Come i tipi di lavoratore si dichiarano nella denuncia mensile e nella certificazione annuale"
-        etichetta={({ descrizione }) => descrizione}
-        onApri={gestione.modifica}
-        azioniMassive={accorpamento.azione}
-        crea={{ testo: 'Nuova classificazione', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna classificazione',
-          testo: 'Servono per la denuncia del personale con contributi INPS.',
-        }}
-      />
-      {gestione.aperto && (
-        <CodiceInpsModale codice={gestione.record} onChiudi={gestione.chiudi} onSalvato={elenco.salvata} />
-      )}
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Classificazione INPS"
+      descrizione="Come i tipi di lavoratore si dichiarano nella denuncia mensile e nella certificazione annuale"
+      etichetta={({ descrizione }) => descrizione}
+      azioniMassive={accorpamento.azione}
+      crea="Nuova classificazione"
+      vuoto={{
+        titolo: 'Nessuna classificazione',
+        testo: 'Servono per la denuncia del personale con contributi INPS.',
+      }}
+      finestra={(record, chiudi) => <CodiceInpsModale codice={record} onChiudi={chiudi} onSalvato={elenco.salvata} />}
+    >
       {accorpamento.finestra}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };

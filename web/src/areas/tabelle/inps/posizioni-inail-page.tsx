@@ -1,11 +1,10 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { PosInailInput, posizioniRoutes, type PosInail } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
@@ -43,33 +42,27 @@ export const PosizioniInailPage = () => {
     route: posizioniRoutes.mergePosInail,
     stale: [posizioniRoutes.listPosInail, scuolaRoutes.getScuola],
   });
-  const elimina = useWrite(posizioniRoutes.removePosInail);
   const gestione = useGestione<PosInail>({
     entita: 'POS_INAIL',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: posizioniRoutes.removePosInail,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Posizioni INAIL"
-        descrizione="Le posizioni assicurative della scuola"
-        etichetta={({ posizione }) => posizione}
-        onApri={gestione.modifica}
-        azioniMassive={accorpamento.azione}
-        crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{ titolo: 'Nessuna posizione INAIL', testo: 'Serve per i collaboratori coordinati e continuativi.' }}
-      />
-      {gestione.aperto && (
-        <PosInailModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
-      )}
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Posizioni INAIL"
+      descrizione="Le posizioni assicurative della scuola"
+      etichetta={({ posizione }) => posizione}
+      azioniMassive={accorpamento.azione}
+      crea="Nuova posizione"
+      vuoto={{ titolo: 'Nessuna posizione INAIL', testo: 'Serve per i collaboratori coordinati e continuativi.' }}
+      finestra={(record, chiudi) => <PosInailModale posizione={record} onChiudi={chiudi} onSalvata={elenco.salvata} />}
+    >
       {accorpamento.finestra}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };
 

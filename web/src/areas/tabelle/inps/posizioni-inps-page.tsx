@@ -1,10 +1,9 @@
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { etichettePosInps as etichette, PosInpsModale } from './pos-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 
@@ -36,35 +35,29 @@ export const PosizioniInpsPage = () => {
     route: posizioniRoutes.mergePosInps,
     stale: [posizioniRoutes.listPosInps, scuolaRoutes.getScuola],
   });
-  const elimina = useWrite(posizioniRoutes.removePosInps);
   const gestione = useGestione<PosInps>({
     entita: 'POS_INPS',
     etichette,
     nome,
-    elimina: ({ uid, versione }) => elimina.mutateAsync({ body: { uid, versione } }),
-    onEliminata: elenco.tolta,
+    elimina: posizioniRoutes.removePosInps,
+    elenco,
   });
   return (
-    <>
-      <Elenco
-        elenco={elenco}
-        titolo="Posizioni INPS"
-        descrizione="Le matricole con cui la scuola presenta la denuncia mensile"
-        etichetta={({ matricola }) => matricola}
-        onApri={gestione.modifica}
-        azioniMassive={accorpamento.azione}
-        crea={{ testo: 'Nuova posizione', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
-        vuoto={{
-          titolo: 'Nessuna posizione INPS',
-          testo: 'Serve per la denuncia dei contributi del personale a tempo determinato.',
-        }}
-      />
-      {gestione.aperto && (
-        <PosInpsModale posizione={gestione.record} onChiudi={gestione.chiudi} onSalvata={elenco.salvata} />
-      )}
+    <ElencoGestito
+      elenco={elenco}
+      gestione={gestione}
+      titolo="Posizioni INPS"
+      descrizione="Le matricole con cui la scuola presenta la denuncia mensile"
+      etichetta={({ matricola }) => matricola}
+      azioniMassive={accorpamento.azione}
+      crea="Nuova posizione"
+      vuoto={{
+        titolo: 'Nessuna posizione INPS',
+        testo: 'Serve per la denuncia dei contributi del personale a tempo determinato.',
+      }}
+      finestra={(record, chiudi) => <PosInpsModale posizione={record} onChiudi={chiudi} onSalvata={elenco.salvata} />}
+    >
       {accorpamento.finestra}
-      {gestione.registro}
-    </>
+    </ElencoGestito>
   );
 };

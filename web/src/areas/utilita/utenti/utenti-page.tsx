@@ -2,12 +2,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { utentiRoutes, type UtenteScuola } from '../../../../../shared/contracts/accesso/utenti.ts';
 import { descrizioneRuolo } from '../../../../../shared/domain/accesso/ruoli.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
+import { useRoute } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useGestione } from '../../../ui/elenco/use-gestione.tsx';
+import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { formatIstante } from '../../../ui/formati.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
@@ -56,12 +56,13 @@ export const UtentiPage = () => {
 const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
   const gestore = useHasRole('GESTORE');
   const [invitato, setInvitato] = useState<Invitato | null>(null);
-  const togli = useWrite(utentiRoutes.removeUtente, [utentiRoutes.listUtenti]);
   const gestione = useGestione<UtenteScuola>({
     entita: 'UTENTE',
     etichette,
     nome: ({ stato, descutente }) => `${stato === 'ATTIVO' ? "l'accesso di" : "l'invito di"} ${descutente}`,
-    ...(gestore ? { elimina: ({ uid, versione }) => togli.mutateAsync({ body: { uid, versione } }) } : {}),
+    elimina: utentiRoutes.removeUtente,
+    eliminabili: gestore,
+    stale: [utentiRoutes.listUtenti],
   });
   const elenco = useElencoLocale({ nome: 'utenti', righe: utenti, colonne, chiave: ({ uid }) => uid });
   return (

@@ -1,9 +1,26 @@
 import { useState, type ReactNode } from 'react';
-import { useConferma } from '../conferma.tsx';
-import { useNotices } from '../notices.tsx';
-import { FinestraRegistro } from '../registro/registro-modifiche.tsx';
-import { useHasRole } from '../session.ts';
-import type { AzioneRiga } from './azioni-riga.tsx';
+import type * as z from 'zod';
+import type { Route, RouteRequest } from '../../../../../shared/contracts/route.ts';
+import { useWrite } from '../../../api/query.ts';
+import { useConferma } from '../../conferma.tsx';
+import { useNotices } from '../../notices.tsx';
+import { FinestraRegistro } from '../../registro/registro-modifiche.tsx';
+import { useHasRole } from '../../session.ts';
+import type { AzioneRiga } from '../azioni-riga.tsx';
+
+/** A record of a table of the office. */
+export interface Gestibile {
+  readonly uid: string;
+  readonly versione: number;
+}
+
+/** A route that deletes a record at the version it was read: it names it in the body or in the address, as the contract says. */
+type Elimina =
+  | (Route & { readonly body: z.ZodType<unknown, Gestibile>; readonly params?: never })
+  | (Route & {
+      readonly params: z.ZodObject<{ uid: z.ZodType<unknown, string> }>;
+      readonly query: z.ZodType<unknown, { versione: number }>;
+    });
 
 interface Opzioni<R> {
   /** Kind of record in the audit trail, and its fields in words. */
@@ -11,10 +28,14 @@ interface Opzioni<R> {
   readonly etichette: Readonly<Record<string, string>>;
   /** The record in a sentence, with its article: 'il settore DID'. */
   readonly nome: (riga: R) => string;
-  /** Deletes on the server; without it the rows are not deleted. */
-  readonly elimina?: (riga: R) => Promise<unknown>;
-  /** After a deletion: takes the row away from the list. */
-  readonly onEliminata?: (riga: R) => void;
+  /** Deletes on the server. */
+  readonly elimina: Elimina;
+  /** False where the rows are not deleted; true when not said. */
+  readonly eliminabili?: boolean;
+  /** The read routes that a deletion makes old. */
+  readonly stale?: readonly Route[];
+  /** The list a deleted row is taken away from. */
+  readonly elenco?: { readonly tolta: (riga: R) => void };
 }
 
 export interface Gestione<R> {
@@ -32,25 +53,28 @@ export interface Gestione<R> {
 }
 
 /** What every table of the office does with its rows: create, change, delete after a question, see who changed what. */
-export const useGestione = <R extends { readonly uid: string }>({
+export const useGestione = <R extends Gestibile>({
   entita,
   etichette,
   nome,
   elimina,
-  onEliminata,
+  eliminabili = true,
+  stale,
+  elenco,
 }: Opzioni<R>): Gestione<R> => {
   const [aperto, setAperto] = useState<R | 'nuovo' | null>(null);
   const [registro, setRegistro] = useState<R | null>(null);
   const conferma = useConferma();
   const { notify } = useNotices();
   const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const chiediElimina = (riga: R, run: (riga: R) => Promise<unknown>) =>
+  const cancella = useWrite<Elimina>(elimina, stale);
+  const chiediElimina = (riga: R) =>
     conferma({
       titolo: `Eliminare ${nome(riga)}?`,
       azione: 'Elimina',
       esegui: async () => {
-        await run(riga);
-        onEliminata?.(riga);
+        await cancella.mutateAsync(cancellazioneDi(elimina, riga));
+        elenco?.tolta(riga);
         notify('success', `Eliminazione riuscita: ${nome(riga)}`);
       },
     });
@@ -64,7 +88,7 @@ export const useGestione = <R extends { readonly uid: string }>({
       { testo: 'Modifica', onClick: () => setAperto(riga) },
       ...altre,
       ...(vedeRegistro ? [{ testo: "Chi l'ha modificato", onClick: () => setRegistro(riga) }] : []),
-      ...(elimina ? [{ testo: 'Elimina', onClick: () => chiediElimina(riga, elimina) }] : []),
+      ...(eliminabili ? [{ testo: 'Elimina', onClick: () => chiediElimina(riga) }] : []),
     ],
     registro: registro && (
       <FinestraRegistro
@@ -77,3 +101,6 @@ export const useGestione = <R extends { readonly uid: string }>({
     ),
   };
 };
+
+const cancellazioneDi = (elimina: Elimina, { uid, versione }: Gestibile): RouteRequest<Elimina> =>
+  elimina.params === undefined ? { body: { uid, versione } } : { params: { uid }, query: { versione } };
