@@ -61,6 +61,7 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     codCinEuroEstero: null,
     codBban: null,
     codBic: null,
+    desIntestatario: '',
     domicili: [{ dal: '2020-01-01', codComuneDomf: 'H501', desComuneDomf: 'ROMA', codRegioneDomf: '08' }],
     espero: [],
     primaAssicurazione: null,

@@ -12,10 +12,11 @@ export const personaEntita = defineEntita<Persona>({
   nome: 'PERSONA',
   posto: 'radice',
   schema: Persona,
-  shape: 3,
+  shape: 4,
   upcast: {
     1: (prima) => ({ ...prima, tipoSoggetto: 'FISICA', cfDeceduto: null, quotaEredita: null }),
     2: (prima) => withPrevidenza(withStatoEstero(prima)),
+    3: (prima) => ({ ...prima, desIntestatario: '' }),
   },
   indici: {
     indice1: ({ desCognome, desNome, desCf }) => `${chiaveRicerca(`${desCognome} ${desNome}`)}#${desCf}`,

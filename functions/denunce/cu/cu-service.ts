@@ -9,6 +9,7 @@ import { processiDellAnnoFiscale } from '../../archivio/cedolini/processi-del-me
 import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '../../archivio/denunce/consegna-cu.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { opzioniCu } from '../../archivio/denunce/opzioni-cu.ts';
+import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
@@ -84,24 +85,32 @@ const PROTOCOLLO = /^\d{17}$/;
 /** What the accounted runs of the year have for a send, of everybody or of those a correction is about. */
 const contenutoDi = async (
   archivio: Archivio,
-  { anno, invio, operazione, persone }: DaFare,
+  { anno, invio, operazione, persone: soli }: DaFare,
   processi: readonly Processo['uid'][],
   corretta: Denuncia | null,
 ) => {
   const cedolini = (await rotteDei(archivio, processi)).filter(({ testata }) => testata.annoFiscale === anno);
   const protocollo = corretta?.protocollo ?? '';
+  const persone = cedolini.map(({ testata }) => testata.uidSubAnagrafe);
   return collectCu(cedolini, {
     anno,
     invio,
-    soli: operazione === 'ORDINARIA' ? null : persone,
+    soli: operazione === 'ORDINARIA' ? null : soli,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
-    dati: await loadDatiPersone(
-      archivio,
-      cedolini.map(({ testata }) => testata.uidSubAnagrafe),
-      `${anno}-01-01`,
-    ),
+    dati: await loadDatiPersone(archivio, persone, `${anno}-01-01`),
     comuni: await loadArchivioComuni(),
+    rappresentanti: await rappresentantiDi(archivio, persone, anno),
   });
+};
+
+/** Who represents some people, by person, as the tax data of the year say; those of whom nothing is said are not there. */
+const rappresentantiDi = async (archivio: Archivio, persone: readonly Uid<'PERSONA'>[], anno: number) => {
+  const fiscali = await archivio.of(fiscaliEntita).getMany([...new Set(persone)].map((uid) => uidFiscali(uid, anno)));
+  return new Map(
+    fiscali.flatMap(({ uidSubAnagrafe, cfRappresentante }) =>
+      cfRappresentante === null ? [] : [[uidSubAnagrafe, cfRappresentante] as const],
+    ),
+  );
 };
 
 /** The day a certificate was handed over, written, changed or taken back. */

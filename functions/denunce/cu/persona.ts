@@ -7,6 +7,8 @@ import { comuneAl, type ArchivioComuni } from '../../riferimento/luoghi/comuni.t
 interface Contesto {
   readonly anno: number;
   readonly comuni: ArchivioComuni;
+  /** Who represents those that cannot act for themselves, by person. */
+  readonly rappresentanti: ReadonlyMap<string, string>;
 }
 
 interface Chi {
@@ -86,6 +88,6 @@ export const campiPersona = (
   DA002003: scrivibile(desNome),
   ...nascita(persona, contesto.comuni),
   ...domicili(persona, contesto),
-  DA002030: persona?.cfDeceduto ?? '',
+  DA002030: persona?.cfDeceduto ?? contesto.rappresentanti.get(persona?.uid ?? '') ?? '',
   ...residenzaEstera(persona),
 });

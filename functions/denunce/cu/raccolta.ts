@@ -42,6 +42,8 @@ export interface ComeRaccogliere {
   readonly protocollo: string;
   readonly dati: DatiPersone;
   readonly comuni: ArchivioComuni;
+  /** Codice fiscale of who represents a person, by the person's uid: of a minor, of who cannot act. */
+  readonly rappresentanti: ReadonlyMap<string, string>;
 }
 
 type Gruppo = readonly [Parte, ...Parte[]];

@@ -6,23 +6,32 @@ import type { Uid } from '../../../shared/domain/campi.ts';
 import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '../../../shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '../../../shared/domain/persona/pagamento.ts';
+import { anniCompiuti } from '../../../shared/domain/tempo/date.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import { altriDatiAl, getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
 import { elencoDelProcesso, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiDi, liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { writeSepa, type OrdineSepa } from './sepa.ts';
+import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
+
+/** Years from which a person cashes alone (art. 2 of the civil code). */
+const MAGGIORE_ETA = 18;
 
 interface Richiesta {
   readonly idProcesso: Uid<'PROCESSO'>;
   readonly formato?: FormatoStampa | undefined;
 }
 
-/** What a person is paid by the run, and where: `iban` null for who has no account, which is right only for who is paid at a counter. */
+/**
+ * What a person is paid by the run, and where: `iban` null for who has no account, which is right only for who is paid at a counter;
+ * `intestatario` empty for who holds the own account; `minorenne` on the day of the payment.
+ */
 interface Pagamento {
   readonly persona: string;
   readonly desCf: string;
+  readonly intestatario: string;
+  readonly minorenne: boolean;
   readonly modalita: Persona['codModPagamento'];
   readonly iban: string | null;
   readonly bic: string | null;
@@ -32,6 +41,7 @@ interface Pagamento {
 const pagamentiDi = async (
   { archivio }: ContestoStampa,
   liquidati: readonly Liquidato[],
+  giorno: string,
 ): Promise<readonly Pagamento[]> => {
   const pagati = liquidati.filter(({ testata }) => testata.netto > 0);
   const uids = pagati.map(({ testata }) => testata.uidSubAnagrafe);
@@ -41,6 +51,8 @@ const pagamentiDi = async (
     return {
       persona: chiDi(liquidato),
       desCf: liquidato.testata.storico.desCf,
+      intestatario: persona?.desIntestatario ?? '',
+      minorenne: isMinorenne(persona?.datNascita ?? null, giorno),
       modalita: persona?.codModPagamento ?? null,
       iban: persona === undefined ? null : ibanDi(persona),
       bic: persona?.codBic ?? null,
@@ -49,16 +61,24 @@ const pagamentiDi = async (
   });
 };
 
+const isMinorenne = (nascita: string | null, giorno: string): boolean =>
+  nascita !== null && anniCompiuti(nascita, giorno) < MAGGIORE_ETA;
+
+/** A minor is paid by the hands of who represents him: the holder is said, even where the account is in the minor's own name. */
+const isSenzaIntestatario = ({ intestatario, minorenne }: Pagamento): boolean => minorenne && intestatario === '';
+
 /** What keeps a payment out of the file of the bank; empty when nothing does. */
-const mancanteDi = ({ modalita, iban }: Pagamento): string => {
+const mancanteDi = (pagamento: Pagamento): string => {
+  const { modalita, iban } = pagamento;
   if (modalita === null) return 'Modalità da indicare';
+  if (isSenzaIntestatario(pagamento)) return 'Minorenne: intestatario da indicare';
   if (!richiedeConto[modalita]) return 'Fuori dal file: si riscuote allo sportello';
   return iban === null ? 'Conto da indicare' : '';
 };
 
 const prospetto = async (
   liquidati: readonly Liquidato[],
-  _processo: Processo,
+  { dataPagamento }: Processo,
   contesto: ContestoStampa,
 ): Promise<Prospetto<Pagamento>> => ({
   colonne: [
@@ -70,10 +90,11 @@ const prospetto = async (
       valore: ({ modalita }) => (modalita === null ? '' : descrizioneModalitaPagamento[modalita]),
     },
     { titolo: 'Conto', tipo: 'testo', valore: ({ iban }) => (iban === null ? '' : formatIban(iban)) },
+    { titolo: 'Intestatario, se altri', tipo: 'testo', valore: ({ intestatario }) => intestatario },
     { titolo: 'Netto', tipo: 'importo', totale: true, valore: ({ netto }) => netto },
     { titolo: 'Da completare', tipo: 'testo', valore: mancanteDi },
   ],
-  sezioni: [{ righe: await pagamentiDi(contesto, liquidati) }],
+  sezioni: [{ righe: await pagamentiDi(contesto, liquidati, dataPagamento) }],
   orientamento: 'orizzontale',
 });
 
@@ -92,7 +113,7 @@ const ordineDi = async (contesto: ContestoStampa, idProcesso: Uid<'PROCESSO'>): 
       'formato',
       "Manca l'IBAN del conto di tesoreria da cui si paga: indicarlo nei dati della scuola.",
     );
-  const pagamenti = await pagamentiDi(contesto, liquidati);
+  const pagamenti = await pagamentiDi(contesto, liquidati, processo.dataPagamento);
   refuseIncompleti(pagamenti);
   return {
     codice: `${contesto.archivio.codmin}-${processo.ANNO}-${processo.ID_ELABORAZIONE}`,
@@ -101,25 +122,36 @@ const ordineDi = async (contesto: ContestoStampa, idProcesso: Uid<'PROCESSO'>): 
     iban,
     giorno: processo.dataPagamento,
     causale: processo.DES_ELABORAZIONE,
-    bonifici: pagamenti.flatMap(({ persona: nome, desCf: codiceFiscale, iban: suo, bic, netto: importo }, indice) =>
-      suo === null ? [] : [{ numero: indice + 1, nome, codiceFiscale, iban: suo, bic, importo }],
-    ),
+    bonifici: pagamenti.flatMap(bonificoDi),
   };
 };
+
+const bonificoDi = (
+  { persona: nome, desCf: codiceFiscale, intestatario, iban, bic, netto: importo }: Pagamento,
+  indice: number,
+): readonly Bonifico[] =>
+  iban === null ? [] : [{ numero: indice + 1, nome, codiceFiscale, intestatario, iban, bic, importo }];
 
 /** Who is paid on an account that nobody wrote stops the file: a transfer left out in silence is a person not paid. */
 const refuseIncompleti = (pagamenti: readonly Pagamento[]): void => {
   const senza = pagamenti.filter(
     ({ modalita, iban }) => modalita === null || (richiedeConto[modalita] && iban === null),
   );
-  const [primo] = senza;
-  if (primo === undefined) return;
-  const altri = senza.length === 1 ? '' : ` e di altre ${senza.length - 1} persone`;
-  throw campoNonValido(
-    'formato',
-    `Mancano le coordinate di pagamento di ${primo.persona}${altri}: completarle in anagrafe, poi fare il file.`,
-  );
+  if (senza.length > 0)
+    throw campoNonValido(
+      'formato',
+      `Mancano le coordinate di pagamento di ${nomiDi(senza)}: completarle in anagrafe, poi fare il file.`,
+    );
+  const minorenni = pagamenti.filter(isSenzaIntestatario);
+  if (minorenni.length > 0)
+    throw campoNonValido(
+      'formato',
+      `Manca l'intestatario del conto di ${nomiDi(minorenni)}, che al pagamento è minorenne: indicare in anagrafe il genitore, poi fare il file.`,
+    );
 };
+
+const nomiDi = ([primo, ...altri]: readonly Pagamento[]): string =>
+  `${primo?.persona ?? ''}${altri.length === 0 ? '' : ` e di altre ${altri.length} persone`}`;
 
 const lista = elencoDelProcesso({ titolo: 'Bonifici', righe: prospetto });
 

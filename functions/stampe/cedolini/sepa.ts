@@ -1,10 +1,11 @@
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 
-/** A credit transfer of the order: who, on which account, cents. `numero` tells it apart within the order; the codice fiscale is the name of who has no letter that banks take. */
+/** A credit transfer of the order: who, on which account, cents; `intestatario` where another holds the account. `numero` tells it apart within the order; the codice fiscale is the name of who has no letter that banks take. */
 export interface Bonifico {
   readonly numero: number;
   readonly nome: string;
   readonly codiceFiscale: string;
+  readonly intestatario: string;
   readonly iban: string;
   readonly bic: string | null;
   readonly importo: Centesimi;
@@ -52,7 +53,7 @@ export const writeSepa = ({ codice, creato, ordinante, iban, giorno, causale, bo
 };
 
 const bonificoDi = (
-  { numero, nome, codiceFiscale, iban, bic, importo }: Bonifico,
+  { numero, nome, codiceFiscale, intestatario, iban, bic, importo }: Bonifico,
   sigla: string,
   causale: string,
 ): string =>
@@ -62,14 +63,18 @@ const bonificoDi = (
       el('PmtId', el('EndToEndId', ammesso(`${sigla.slice(0, 28)}-${numero}`, LUNGO.codice))),
       el('Amt', `<InstdAmt Ccy="EUR">${euro(importo)}</InstdAmt>`),
       ...(bic === null ? [] : [el('CdtrAgt', banca(bic))]),
-      el('Cdtr', el('Nm', ammesso(nome, LUNGO.nome) || codiceFiscale)),
+      el('Cdtr', el('Nm', ammesso(intestatario, LUNGO.nome) || ammesso(nome, LUNGO.nome) || codiceFiscale)),
       el('CdtrAcct', conto(iban)),
+      ...(intestatario === '' ? [] : [el('UltmtCdtr', destinatario(nome, codiceFiscale))]),
       ...(causale === '' ? [] : [el('RmtInf', el('Ustrd', causale))]),
     ].join(''),
   );
 
 /** An element; its text is of {@link ammesso} or of codes already checked, so nothing in it is to be escaped. */
 const el = (nome: string, contenuto: string): string => `<${nome}>${contenuto}</${nome}>`;
+/** Whose the money is, by name and codice fiscale, when the account is of another. */
+const destinatario = (nome: string, codiceFiscale: string): string =>
+  `${el('Nm', ammesso(nome, LUNGO.nome) || codiceFiscale)}${el('Id', el('PrvtId', el('Othr', el('Id', codiceFiscale))))}`;
 const conto = (iban: string): string => el('Id', el('IBAN', iban));
 const banca = (bic: string | null): string =>
   el('FinInstnId', bic === null ? el('Othr', el('Id', 'NOTPROVIDED')) : el('BIC', bic));

@@ -167,5 +167,6 @@ const conto = (caso: Sorte, indice: number) => {
     codCinEuroEstero: null,
     codBban: null,
     codBic: null,
+    desIntestatario: '',
   };
 };

@@ -51,6 +51,8 @@ export const Pagamento = z.strictObject({
   codCinEuroEstero: cinEuro().nullable(),
   codBban: bban().nullable(),
   codBic: bic().nullable(),
+  /** Who holds the account, or cashes at the counter, where it is not the person: the parent of a minor; empty otherwise. */
+  desIntestatario: testo(0, 70),
 });
 export type Pagamento = z.infer<typeof Pagamento>;
 
@@ -112,6 +114,7 @@ export const PersonaInput = z.strictObject({
   desRegioneEstera: forma.desRegioneEstera.default(''),
   desLocalitaEstera: forma.desLocalitaEstera.default(''),
   codFiscaleEstero: forma.codFiscaleEstero.default(''),
+  desIntestatario: forma.desIntestatario.default(''),
   espero: forma.espero.default([]),
   primaAssicurazione: forma.primaAssicurazione.default(null),
   numPartitaNoipa: forma.numPartitaNoipa.default(null),

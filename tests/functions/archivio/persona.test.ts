@@ -59,6 +59,7 @@ test('a person stored before companies and heirs were told apart is a natural pe
     cfDeceduto: null,
     quotaEredita: null,
     desNome: 'Prova',
+    desIntestatario: '',
   });
 });
 

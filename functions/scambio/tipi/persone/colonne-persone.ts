@@ -231,6 +231,15 @@ export const colonnePersone: readonly Colonna[] = [
   },
   { campo: 'codBic', titolo: 'BIC', tipo: 'testo', forma: 'codice', sinonimi: ['SWIFT', 'BIC SWIFT'], esempio: null },
   {
+    campo: 'desIntestatario',
+    titolo: 'Intestatario del conto',
+    tipo: 'testo',
+    sinonimi: ['Intestatario', 'Conto intestato a'],
+    esempio: null,
+    vuoto: '',
+    aiuto: 'Solo se non è la persona: di un minorenne, il genitore.',
+  },
+  {
     campo: 'primaAssicurazione',
     titolo: 'Prima assicurazione',
     tipo: 'scelta',

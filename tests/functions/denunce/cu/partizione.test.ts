@@ -20,7 +20,17 @@ const DATI = {
   codici: [],
 };
 const collect = (cedolini: readonly CedolinoDaCertificare[]) =>
-  inviiCu.map((invio) => collectCu(cedolini, { anno: ANNO, invio, soli: null, protocollo: '', dati: DATI, comuni }));
+  inviiCu.map((invio) =>
+    collectCu(cedolini, {
+      anno: ANNO,
+      invio,
+      soli: null,
+      protocollo: '',
+      dati: DATI,
+      comuni,
+      rappresentanti: new Map(),
+    }),
+  );
 
 const CODICI = ['IRPEF', 'RITENUTA_ACCONTO', 'RITENUTA_NON_RESIDENTI', 'ADDIZIONALE_REGIONALE', 'VOCE'] as const;
 /** Who says the line goes into the certificate of the school, who into what NoiPA is told; both, and neither, happen. */

@@ -28,6 +28,7 @@ const bonifico = (cambi: Partial<Bonifico> = {}): Bonifico => ({
   numero: 1,
   nome: "D'Àncora Noè",
   codiceFiscale: 'DNCNOE80A01H501X',
+  intestatario: '',
   iban: 'IT60X0542811101000000123456',
   bic: null,
   importo: 123_456,
@@ -109,6 +110,16 @@ test('whatever the names, the file is well formed, its sums are those of its tra
     ),
     { numRuns: 30 },
   );
+});
+
+test('an account of another is paid to its holder, and says whose the money is by name and codice fiscale', () => {
+  const ordinato = ordine([bonifico({ intestatario: "D'Àncora Elia (padre)" })]);
+  expect(faultsOf(scrivi(ordinato))).toEqual([]);
+  const scritto = al(leggi(ordinato), 'Document', 'CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf');
+  expect([al(scritto, 'Cdtr'), al(scritto, 'UltmtCdtr')]).toEqual([
+    { Nm: "D'Ancora Elia (padre)" },
+    { Nm: "D'Ancora Noe", Id: { PrvtId: { Othr: { Id: 'DNCNOE80A01H501X' } } } },
+  ]);
 });
 
 test.each([1, 2, 300])('an order of %i transfers is a message of the standard', (quanti) => {

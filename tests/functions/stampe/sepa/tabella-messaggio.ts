@@ -28,6 +28,9 @@ export const composti = {
   AmountType3Choice: 'InstdAmt:ActiveOrHistoricCurrencyAndAmount|EqvtAmt:EquivalentAmount2',
   PartyIdentification32:
     'Nm:Max140Text? PstlAdr:PostalAddress6? Id:Party6Choice? CtryOfRes:CountryCode? CtctDtls:ContactDetails2?',
+  Party6Choice: 'OrgId:OrganisationIdentification4|PrvtId:PersonIdentification5',
+  PersonIdentification5: 'DtAndPlcOfBirth:DateAndPlaceOfBirth? Othr:GenericPersonIdentification1*',
+  GenericPersonIdentification1: 'Id:Max35Text SchmeNm:PersonIdentificationSchemeName1Choice? Issr:Max35Text?',
   CashAccount16: 'Id:AccountIdentification4Choice Tp:CashAccountType2? Ccy:ActiveOrHistoricCurrencyCode? Nm:Max70Text?',
   AccountIdentification4Choice: 'IBAN:IBAN2007Identifier|Othr:GenericAccountIdentification1',
   BranchAndFinancialInstitutionIdentification4: 'FinInstnId:FinancialInstitutionIdentification7 BrnchId:BranchData2?',

@@ -60,11 +60,12 @@ export const gruppiDi = (persona: Persona): readonly Gruppo[] => [
 ];
 
 const pagamento = (persona: Persona): Gruppo['voci'] => {
-  const { codModPagamento, codBban, codBic, codPaese } = persona;
+  const { codModPagamento, codBban, codBic, codPaese, desIntestatario } = persona;
   const iban = ibanDi(persona);
   return [
     voce('Modalità', codModPagamento && descrizioneModalitaPagamento[codModPagamento]),
     ...(iban === null ? [] : [voce('IBAN', formatIban(iban))]),
     ...(codBban === null ? [] : [voce('Conto estero', `${codPaese ?? ''} ${codBban}`.trim()), voce('BIC', codBic)]),
+    ...(desIntestatario === '' ? [] : [voce('Intestatario del conto', desIntestatario)]),
   ];
 };

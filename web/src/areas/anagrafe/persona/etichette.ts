@@ -43,6 +43,7 @@ export const etichettePersona = {
   codCinEuroEstero: 'Cifre di controllo estere',
   codBban: 'Numero di conto estero (BBAN)',
   codBic: 'BIC',
+  desIntestatario: 'Intestatario del conto',
   domicili: 'Domicilio fiscale',
   espero: 'Fondo Espero',
   primaAssicurazione: 'Prima assicurazione',

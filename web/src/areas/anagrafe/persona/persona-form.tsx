@@ -68,7 +68,9 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
 
 /** Where the money of somebody already on file goes: whoever changes it is asked who they are. */
 const isPagamentoCambiato = (prima: Persona, dopo: PersonaModulo): boolean =>
-  prima.codModPagamento !== dopo.codModPagamento || campiConto.some((campo) => prima[campo] !== dopo[campo]);
+  prima.codModPagamento !== dopo.codModPagamento ||
+  prima.desIntestatario !== dopo.desIntestatario ||
+  campiConto.some((campo) => prima[campo] !== dopo[campo]);
 
 const Sezione = ({
   titolo,

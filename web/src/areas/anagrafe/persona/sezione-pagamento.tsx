@@ -76,6 +76,14 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
       {modalita === 'D' && (
         <Box color="text-body-secondary">Il bonifico domiciliato si riscuote allo sportello: non ha coordinate.</Box>
       )}
+      {modalita !== null && (
+        <CampoTesto
+          modulo={modulo}
+          nome="desIntestatario"
+          etichetta={etichette.desIntestatario}
+          aiuto="Solo se non è la persona: di un minorenne, il genitore. Il codice fiscale resta quello della persona."
+        />
+      )}
     </SpaceBetween>
   );
 };
