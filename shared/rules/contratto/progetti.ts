@@ -13,14 +13,19 @@ export interface TariffaProgetto {
   readonly unita: 'ORA' | 'ANNO';
 }
 
-interface Voce {
-  readonly id: string;
-  readonly descrizione: string;
+interface VersioneVoce {
   readonly dal: string;
   readonly tariffa: TariffaProgetto;
   readonly norma: Norma;
   readonly riscontro: Riscontro | null;
   readonly nota?: string;
+}
+
+/** A programme, with the first version of what it pays and those that came after. */
+interface Voce extends VersioneVoce {
+  readonly id: string;
+  readonly descrizione: string;
+  readonly poi?: readonly VersioneVoce[];
 }
 
 const fissa = (importo: Centesimi, base: BaseCompenso): TariffaProgetto => ({
@@ -39,22 +44,34 @@ const tra = (minimo: Centesimi, massimo: Centesimi, base: BaseCompenso, unita: '
 const regolaDi = (voce: Voce): RegolaDatata<TariffaProgetto> => ({
   id: `contratto.progetto.${voce.id}`,
   descrizione: voce.descrizione,
-  versioni: [
-    {
-      dal: voce.dal,
-      valore: voce.tariffa,
-      norma: [voce.norma],
-      fonte: voce.riscontro === null ? 'conoscenza' : 'fonte',
-      riscontro: voce.riscontro,
-      ...(voce.nota === undefined ? {} : { nota: voce.nota }),
-    },
-  ],
+  versioni: [versioneDi(voce), ...(voce.poi ?? []).map(versioneDi)],
+});
+
+const versioneDi = ({ dal, tariffa, norma, riscontro, nota }: VersioneVoce) => ({
+  dal,
+  valore: tariffa,
+  norma: [norma],
+  fonte: riscontro === null ? ('conoscenza' as const) : ('fonte' as const),
+  riscontro,
+  ...(nota === undefined ? {} : { nota }),
 });
 
 const pon: Norma = { testo: 'Avvisi PON FSE 2014-20 e PN Scuola e competenze 2021-27, costi unitari standard' };
 const pnrr: Norma = { testo: 'PNRR: DM 170/2022, DM 65/2023, DM 19/2024, istruzioni operative' };
 const formazione: Norma = { testo: 'DI 326/1995, artt. 3-4' };
 const orientamento: Norma = { testo: 'DM 328/2022; circ. MIM 958/2023' };
+/** From the school year 2024/2025. */
+const orientamento2024 = {
+  dal: '2024-09-01',
+  norma: {
+    testo: 'DM 231/2024, art. 3',
+    url: 'https://www.notiziedellascuola.it/legislazione-e-dottrina/indice-cronologico/2024/novembre/DECRETO_MIM_20241115_231/art3',
+  },
+  riscontro: {
+    il: '2026-11-23',
+    dove: 'notiziedellascuola.it, testo del decreto; tecnicadellascuola.it; newsistruzione.it',
+  },
+} as const;
 
 export const tariffeProgetto = {
   PON_ESPERTO: regolaDi({
@@ -130,6 +147,7 @@ export const tariffeProgetto = {
     tariffa: tra(150_000, 200_000, 'LS', 'ANNO'),
     norma: orientamento,
     riscontro: { il: '2026-11-20', dove: 'scuolalink.it, nota MIM 958/2023' },
+    poi: [{ ...orientamento2024, tariffa: { ...fissa(150_000, 'LS'), unita: 'ANNO' } }],
   }),
   TUTOR_SCOLASTICO: regolaDi({
     id: 'tutor-scolastico',
@@ -138,7 +156,13 @@ export const tariffeProgetto = {
     tariffa: tra(285_000, 475_000, 'LS', 'ANNO'),
     norma: orientamento,
     riscontro: { il: '2026-11-23', dove: 'tecnicadellascuola.it 10/2023, nota MIM 27523/2023; cislscuolaromarieti.it' },
-    nota: "Dall'anno scolastico 2024/2025 il DM 231/2024 ne divide il compenso in due parti: gli importi sono da leggere",
+    poi: [
+      {
+        ...orientamento2024,
+        tariffa: tra(158_968, 272_516, 'LS', 'ANNO'),
+        nota: 'La parte della funzione: le ore di tutoraggio si pagano a parte, con le risorse del programma che le finanzia',
+      },
+    ],
   }),
 } as const satisfies Readonly<Record<string, RegolaDatata<TariffaProgetto>>>;
 export type VoceProgetto = keyof typeof tariffeProgetto;

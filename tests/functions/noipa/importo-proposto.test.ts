@@ -89,8 +89,8 @@ test.each([
   ['a role of the teachers, a flat sum', 'MOF_FUNZSTR', ''],
   ['an assignment of ATA staff, a flat sum', 'MOF_INCSPEC', ''],
   ['an hour of sport, by the position of each', 'ORE_SPORT', ''],
-  ['the guide of careers, from 1.500 to 2.000 €', 'ORIENTATORE', ''],
-  ['the tutor of careers, from 2.850 to 4.750 €', 'TUTOR_SCOL', ''],
+  ['the guide of careers of 2023/2024, from 1.500 to 2.000 €', 'ORIENTATORE', '', '2024-08-31'],
+  ['the tutor of careers, from 1.589,68 to 2.725,16 €', 'TUTOR_SCOL', ''],
   ['an hour in place of a colleague of no grade', 'ORE_ECC', ''],
   ['an hour in place of a colleague before the published rates', 'ORE_ECC', 'SECONDARIA', '2009-05-20'],
 ] as [string, string, string, string?][])(
@@ -102,6 +102,13 @@ test.each([
       spiegazione: '',
     }),
 );
+
+test('the guide of careers has the fee of the decree from 2024/2025', () =>
+  expect(importoProposto('ORIENTATORE', { ore: null, datFine: '2026-06-30', profilo: '' })).toMatchObject({
+    tariffa: 150_000,
+    calcolato: 150_000,
+    spiegazione: '1.500,00 € — Docente orientatore, DM 231/2024, art. 3',
+  }));
 
 test('an hourly rate without hours proposes no amount', () =>
   expect(importoProposto('MOF_INS', { ore: null, datFine: '2026-06-30', profilo: '' })).toEqual({

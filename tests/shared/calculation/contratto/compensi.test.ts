@@ -184,13 +184,34 @@ describe('projects', () => {
 
   it('asks for the amount where the programme gives a range, and holds it inside', () => {
     expect(compensoProgetto(100, 4132, tariffa('FORMAZIONE_DOCENZA')).calcolato.importo).toBe(4132);
-    expect(compensoProgetto(0, 285_000, tariffa('TUTOR_SCOLASTICO')).calcolato.importo).toBe(285_000);
-    expect(compensoProgetto(0, 200_000, tariffa('ORIENTATORE')).calcolato.importo).toBe(200_000);
     expect(() => compensoProgetto(100, null, tariffa('FORMAZIONE_DOCENZA'))).toThrow(/indica l'importo/);
     expect(() => compensoProgetto(100, 5166, tariffa('FORMAZIONE_DOCENZA'))).toThrow(/51,65/);
     expect(() => compensoProgetto(100, 7001, tariffa('PON_ESPERTO'))).toThrow(CalcoloImpossibile);
     expect(() => compensoProgetto(-100, null, tariffa('PON_ESPERTO'))).toThrow(CalcoloImpossibile);
     expect(() => tariffaProgettoDi('toString')).toThrow(CalcoloImpossibile);
+  });
+});
+
+describe('the guides of careers, before and from the school year 2024/2025', () => {
+  const tariffa = (voce: string, giorno: string) => inForceOn(tariffaProgettoDi(voce), giorno);
+  const paga = (voce: string, importo: number | null, giorno: string) =>
+    compensoProgetto(0, importo, tariffa(voce, giorno)).calcolato.importo;
+
+  it.each([
+    ['TUTOR_SCOLASTICO', '2024-08-31', 285_000, 475_000],
+    ['TUTOR_SCOLASTICO', '2024-09-01', 158_968, 272_516],
+    ['ORIENTATORE', '2024-08-31', 150_000, 200_000],
+    ['ORIENTATORE', '2024-09-01', 150_000, 150_000],
+  ])('%s on %s: from %i to %i cents, all charges included', (voce, giorno, minimo, massimo) => {
+    expect(tariffa(voce, giorno).valore).toEqual({ minimo, massimo, base: 'LS', unita: 'ANNO' });
+    expect([paga(voce, minimo, giorno), paga(voce, massimo, giorno)]).toEqual([minimo, massimo]);
+    expect(() => paga(voce, minimo - 1, giorno)).toThrow(/importo ammesso/);
+    expect(() => paga(voce, massimo + 1, giorno)).toThrow(/importo ammesso/);
+  });
+
+  it('where the decree fixes the amount, nobody has to write it', () => {
+    expect(paga('ORIENTATORE', null, '2024-09-01')).toBe(150_000);
+    expect(() => paga('ORIENTATORE', null, '2024-08-31')).toThrow(/indica l'importo/);
   });
 });
 

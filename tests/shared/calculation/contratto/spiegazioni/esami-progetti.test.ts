@@ -28,7 +28,7 @@ it('the explanation of boards and projects', () => {
       compensoEsamiPreliminari(8, 8, inForceOn(esamiPreliminari, giorno)),
       compensiCommissione(2, funzioni, inForceOn(composizioneCommissione, giorno)),
       compensoProgetto(1500, null, inForceOn(tariffaProgettoDi('PON_ESPERTO'), giorno)).calcolato,
-      compensoProgetto(0, 300_000, inForceOn(tariffaProgettoDi('TUTOR_SCOLASTICO'), giorno)).calcolato,
+      compensoProgetto(0, 200_000, inForceOn(tariffaProgettoDi('TUTOR_SCOLASTICO'), giorno)).calcolato,
     ].map(letta),
   ).toEqual([
     [
@@ -74,7 +74,7 @@ it('the explanation of boards and projects', () => {
       '',
     ],
     [
-      "3.000,00 € — Docente tutor per l'orientamento, per anno, DM 328/2022; circ. MIM 958/2023",
+      "2.000,00 € — Docente tutor per l'orientamento, per anno, DM 231/2024, art. 3",
       "importo dell'incarico",
       'contratto.progetto.tutor-scolastico',
       '',
