@@ -1,5 +1,5 @@
 import type { Centesimi } from '../../money/centesimi.ts';
-import type { Norma, RegolaDatata, Riscontro } from '../regola.ts';
+import type { Norma, RegolaDatata, Riscontro, Versione } from '../regola.ts';
 
 /** What an amount includes: lordo dipendente, or lordo stato with the employer's charges inside. */
 export type BaseCompenso = 'LD' | 'LS';
@@ -47,11 +47,11 @@ const regolaDi = (voce: Voce): RegolaDatata<TariffaProgetto> => ({
   versioni: [versioneDi(voce), ...(voce.poi ?? []).map(versioneDi)],
 });
 
-const versioneDi = ({ dal, tariffa, norma, riscontro, nota }: VersioneVoce) => ({
+const versioneDi = ({ dal, tariffa, norma, riscontro, nota }: VersioneVoce): Versione<TariffaProgetto> => ({
   dal,
   valore: tariffa,
   norma: [norma],
-  fonte: riscontro === null ? ('conoscenza' as const) : ('fonte' as const),
+  fonte: riscontro === null ? 'conoscenza' : 'fonte',
   riscontro,
   ...(nota === undefined ? {} : { nota }),
 });
