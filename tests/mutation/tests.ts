@@ -11,7 +11,7 @@ const FOLDERS = [
   'tests/golden',
   'tests/cases',
 ];
-const SLOW = /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni)\.test\.ts$/;
+const SLOW = /(proprieta\/[\w/-]+|instradamento|programmi|situazioni-sbagliate|cambiamenti|testimoni)\.test\.ts$/;
 
 /** A test of vitest, collected once and called as often as wanted. */
 export interface CollectedTest {
