@@ -3,6 +3,7 @@ import { formatiStampa, type FormatoStampa, type Stampa } from '../../shared/con
 import type { Uid } from '../../shared/domain/campi.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
+import type { Fascicoli } from './layout/fascicoli.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */
 export interface ContestoStampa {
@@ -25,11 +26,14 @@ interface Meta<P extends z.ZodObject, D extends Caricati> {
   /** What the person will read in the title; refuses what cannot be printed. Without it, the title of the contract. @throws NON_TROVATO */
   readonly title?: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<string>;
   readonly load: (parametri: z.output<P>, contesto: ContestoStampa) => Promise<D>;
-  /** The PDF, whole or piece by piece. Pure but for what `load` left to be read on the way. */
-  readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>;
   /** The file that another program takes, for the print that offers it. */
   readonly comeXml?: (dati: D) => Uint8Array;
 }
+
+/** The PDF, whole or piece by piece, pure but for what `load` left to be read on the way; a print of `fascicoli` that are many is made in more steps. */
+type Disegno<D> =
+  | { readonly draw: (dati: D) => Uint8Array | AsyncIterable<Uint8Array>; readonly fascicoli?: never }
+  | { readonly fascicoli: (dati: D) => Fascicoli; readonly draw?: never };
 
 /** A print that takes a `formato` is also a table, the others are not. */
 type Tabellare<P extends z.ZodObject, D> = 'formato' extends keyof z.output<P>
@@ -48,16 +52,19 @@ export interface StampaDefinita<C extends string = string> {
   readonly title: (parametri: unknown, contesto: ContestoStampa) => Promise<string>;
   /** null: nothing to print */
   readonly produce: (parametri: unknown, contesto: ContestoStampa) => Promise<Prodotto | null>;
+  /** What its PDF is made of, for the print of fascicoli; null of every other and of every other format. */
+  readonly fascicoli: (parametri: unknown, contesto: ContestoStampa) => Promise<Fascicoli | null>;
 }
 
 /** The second half of a print: its data and its drawing, and its rows where it is a table. Parameters are parsed here and nowhere else. */
 export const defineStampa = <P extends z.ZodObject, const C extends string, D extends Caricati>(
   contratto: Stampa<P> & { readonly codice: C },
-  { title, load, draw, comeTabella, comeXml }: Meta<P, D> & Tabellare<P, D>,
+  { title, load, draw, fascicoli, comeTabella, comeXml }: Meta<P, D> & Disegno<D> & Tabellare<P, D>,
 ): StampaDefinita<C> => {
+  const disegna = draw ?? fascicoli;
   const scritta = (dati: D, formato: FormatoStampa): Promise<Uint8Array> => {
     if (formato === 'xml' && comeXml !== undefined) return Promise.resolve(comeXml(dati));
-    if (formato === 'pdf' || formato === 'xml' || comeTabella === undefined) return intero(draw(dati));
+    if (formato === 'pdf' || formato === 'xml' || comeTabella === undefined) return intero(disegna(dati));
     return FOGLIO[formato](comeTabella(dati));
   };
   return {
@@ -69,6 +76,12 @@ export const defineStampa = <P extends z.ZodObject, const C extends string, D ex
       const dati = await load(parametri, contesto);
       if (dati.quanti === 0) return null;
       return { quanti: dati.quanti, bytes: await scritta(dati, formatoDi(parametri)) };
+    },
+    fascicoli: async (richiesta, contesto) => {
+      const parametri = contratto.parametri.parse(richiesta);
+      return fascicoli === undefined || formatoDi(parametri) !== 'pdf'
+        ? null
+        : fascicoli(await load(parametri, contesto));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { anteprimaDi } from '../../shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '../../shared/contracts/stampe/stato.ts';
 import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
+import type { Archivio } from '../platform/data/archivio.ts';
 import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
@@ -25,7 +26,7 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
       stato,
       titolo: lavoro.descrizione,
       anteprima,
-      fatti: lavoro.fatti,
+      fatti: await countFatti(lavoro, archivio),
       totale: lavoro.totale,
       avviso: lavoro.motivo,
       file: file && { nome: file.nome, tipo: file.tipo, dimensione: file.dimensione },
@@ -33,6 +34,13 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
     };
   },
 });
+
+/** How much of a print is done: while it is made in blocks, what they came to so far. */
+const countFatti = async ({ uid, stato, fatti, totale, tentativo }: LavoroSalvato, archivio: Archivio) => {
+  const blocchi =
+    stato === 'IN_CORSO' && totale > 0 ? await lavoriRepository(archivio).listBlocchi(uid, tentativo) : [];
+  return blocchi.reduce((somma, blocco) => somma + blocco.fatti, fatti);
+};
 
 const isOfCaller = ({ utente, ruoli }: LavoroSalvato, sessione: RequestContext['sessione']): boolean =>
   utente === sessione.utente || isAutorizzato(sessione.ruoli, ruoli);

@@ -6,5 +6,5 @@ import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 export const cedoliniDettagli = defineStampa(printCedoliniDettagli, {
   title: (parametri, contesto) => titoloCedolini(printCedoliniDettagli.titolo, parametri, contesto),
   load: loadCedolini,
-  draw: ({ metadati, cedolini: da }) => drawCedolini(metadati, da, { spiegazioni: true }),
+  fascicoli: ({ metadati, cedolini: da }) => drawCedolini(metadati, da, { spiegazioni: true }),
 });

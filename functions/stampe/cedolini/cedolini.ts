@@ -6,5 +6,5 @@ import { loadCedolini, titoloCedolini } from './da-stampare.ts';
 export const cedolini = defineStampa(printCedolini, {
   title: (parametri, contesto) => titoloCedolini(printCedolini.titolo, parametri, contesto),
   load: loadCedolini,
-  draw: ({ metadati, cedolini: da }) => drawCedolini(metadati, da, { spiegazioni: false }),
+  fascicoli: ({ metadati, cedolini: da }) => drawCedolini(metadati, da, { spiegazioni: false }),
 });

@@ -24,6 +24,7 @@ import {
   type ProcessoCedolino,
 } from '../cedolino/data.ts';
 import type { DatiDocumento } from '../layout/documento.ts';
+import { improntaDi, type Elementi } from '../layout/fascicoli.ts';
 import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 
@@ -33,7 +34,7 @@ const ALLA_VOLTA = 40;
 /** Payslips to print; they are read while they are drawn. */
 export interface CedoliniCaricati extends Caricati {
   readonly metadati: DatiDocumento;
-  readonly cedolini: AsyncIterable<DatiCedolino>;
+  readonly cedolini: Elementi<DatiCedolino>;
 }
 
 /** 'Cedolini marzo 2026, Compensi del mese'; of one person 'Cedolino Rossi Maria, marzo 2026, Compensi del mese'. @throws NON_TROVATO */
@@ -64,7 +65,12 @@ export const loadCedolini = async (
   return {
     quanti: testate.length,
     metadati: { titolo: titoloDocumento(processo, testate), autore: scuola.nome, creato },
-    cedolini: fonti(contesto, testate, { scuola, firme, processo: processoStampa(processo) }, correzioni),
+    cedolini: {
+      quanti: testate.length,
+      impronta: () => improntaDi(testate.map(({ uid, versione }) => [uid, versione])),
+      leggi: (da, a) =>
+        fonti(contesto, testate.slice(da, a), { scuola, firme, processo: processoStampa(processo) }, correzioni),
+    },
   };
 };
 

@@ -1,4 +1,5 @@
-import { drawEach, type DatiDocumento, type Documento } from '../layout/documento.ts';
+import type { DatiDocumento, Documento } from '../layout/documento.ts';
+import { drawEach, type Elementi, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import type { DatiCedolino, Prospetto } from './data.ts';
 
@@ -44,12 +45,12 @@ const drawCedolino = (stampa: Documento, dati: DatiCedolino, { spiegazioni }: Op
   if (spiegazioni && dati.spiegazioni.length > 0) drawSpiegazioni(stampa, dati);
 };
 
-/** Payslips of any number in one document, piece by piece. */
+/** Payslips of any number in one document. */
 export const drawCedolini = (
   metadati: DatiDocumento,
-  cedolini: Iterable<DatiCedolino> | AsyncIterable<DatiCedolino>,
+  cedolini: readonly DatiCedolino[] | Elementi<DatiCedolino>,
   opzioni: OpzioniCedolino,
-): AsyncGenerator<Uint8Array> => drawEach(metadati, cedolini, (stampa, dati) => drawCedolino(stampa, dati, opzioni));
+): Fascicoli => drawEach(metadati, cedolini, (stampa, dati) => drawCedolino(stampa, dati, opzioni));
 
 const progressivi = (anno: string): readonly Colonna[] => [
   { titolo: 'Grandezza', testata: true },

@@ -48,5 +48,5 @@ export const provaDettagli = defineStampa(printProvaDettagli, {
       dati,
     };
   },
-  draw: ({ metadati, dati }) => drawCedolini(metadati, dati, { spiegazioni: true }),
+  fascicoli: ({ metadati, dati }) => drawCedolini(metadati, dati, { spiegazioni: true }),
 });

@@ -9,6 +9,7 @@ import {
 import { statoInParole } from '../../../shared/domain/denuncia.ts';
 import { formatGiorno, nomeMese } from '../../../shared/domain/tempo/date.ts';
 import type { Certificato } from '../../archivio/denunce/certificati.ts';
+import type { Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import { drawSchede, type CasellaScheda, type DatiSchede, type ParteScheda, type Scheda } from '../scheda/layout.ts';
 import type { ScuolaStampa } from '../scuola.ts';
@@ -105,13 +106,8 @@ const firmaDi = ({ dati }: Denuncia): Required<DatiSchede>['firma'] => ({
 export const titoloDi = ({ descrizione }: Denuncia, [primo, ...altri]: Certificazioni['certificati']): string =>
   primo === undefined || altri.length > 0 ? descrizione : `${descrizione}: ${String(primo.persona.nominativo)}`;
 
-/** A certificate for each person, on pages of its own, piece by piece. */
-export const drawCertificati = ({
-  creato,
-  scuola,
-  denuncia,
-  certificati,
-}: Certificazioni): AsyncGenerator<Uint8Array> =>
+/** A certificate for each person, on pages of its own. */
+export const drawCertificati = ({ creato, scuola, denuncia, certificati }: Certificazioni): Fascicoli =>
   drawSchede({
     creato,
     scuola,

@@ -25,5 +25,5 @@ export const cu = defineStampa(printCu, {
     const [trovati, scuola] = await Promise.all([scelti(parametri, contesto), getScuolaStampa(contesto.archivio)]);
     return { ...trovati, scuola, creato: contesto.creato, quanti: trovati.certificati.length };
   },
-  draw: drawCertificati,
+  fascicoli: drawCertificati,
 });

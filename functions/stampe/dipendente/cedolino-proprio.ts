@@ -23,5 +23,5 @@ export const cedolinoProprio = defineStampa(printCedolinoProprio, {
     ...(await loadCedolini(await daStampare(idCedolino, contesto), contesto)),
     spiegazioni,
   }),
-  draw: ({ metadati, cedolini, spiegazioni }) => drawCedolini(metadati, cedolini, { spiegazioni }),
+  fascicoli: ({ metadati, cedolini, spiegazioni }) => drawCedolini(metadati, cedolini, { spiegazioni }),
 });

@@ -15,5 +15,5 @@ export const cuPropria = defineStampa(printCuPropria, {
     ]);
     return { ...esposta, scuola, creato: contesto.creato, quanti: esposta.certificati.length };
   },
-  draw: drawCertificati,
+  fascicoli: drawCertificati,
 });

@@ -2,12 +2,14 @@ import { EmbeddedFont } from './pdf/embedded-font.ts';
 import { openTypeface, type Peso } from './pdf/font-files.ts';
 import { PageTree } from './pdf/page-tree.ts';
 import { Page } from './pdf/page.ts';
+import type { Paused } from './pdf/paused.ts';
 import { PdfFile } from './pdf/pdf-file.ts';
 import { StructureTree, type StructureElement } from './pdf/structure-tree.ts';
 import { textStyle, tint, type Allineamento, type TextStyle } from './text-style.ts';
 import { wrapText } from './wrap-text.ts';
 
-export type Orientamento = 'verticale' | 'orizzontale';
+export const orientamenti = ['verticale', 'orizzontale'] as const;
+export type Orientamento = (typeof orientamenti)[number];
 
 /** What every page of a booklet repeats: the running head (from the second page on) and the foot. */
 export interface Running {
@@ -39,9 +41,9 @@ const MARGIN = { side: 42, top: 38, bottom: 46, head: 24 };
  * place and that is written when the booklet ends.
  */
 export class Canvas {
-  readonly file = new PdfFile();
-  readonly structure = new StructureTree(this.file);
-  readonly pages = new PageTree(this.file);
+  readonly file: PdfFile;
+  readonly structure: StructureTree;
+  readonly pages: PageTree;
   readonly fonts: Readonly<Record<Peso, EmbeddedFont>>;
   readonly box: Box;
   /** Distance of the next block from the top of the page. */
@@ -53,15 +55,19 @@ export class Canvas {
   #pageOfBooklet = 0;
   #totalForm = 0;
 
-  constructor(orientamento: Orientamento) {
+  constructor(orientamento: Orientamento, paused?: Paused) {
+    this.file = new PdfFile(paused?.file);
+    this.structure = new StructureTree(this.file, paused?.structure);
+    this.pages = new PageTree(this.file, paused?.pages);
     const upright = orientamento === 'verticale';
     this.#width = upright ? A4.short : A4.long;
     this.#height = upright ? A4.long : A4.short;
     this.box = { x: MARGIN.side, width: this.#width - 2 * MARGIN.side };
-    this.fonts = {
-      normale: new EmbeddedFont('N', this.file.reserve(), openTypeface('normale')),
-      forte: new EmbeddedFont('F', this.file.reserve(), openTypeface('forte')),
-    };
+    const font = (resource: string, peso: Peso) =>
+      new EmbeddedFont(resource, paused?.fonts[peso].numero ?? this.file.reserve(), openTypeface(peso)).admit(
+        paused?.fonts[peso].characters ?? '',
+      );
+    this.fonts = { normale: font('N', 'normale'), forte: font('F', 'forte') };
   }
 
   /** The page being drawn; the first one starts by itself. */
@@ -109,6 +115,20 @@ export class Canvas {
     );
     this.#totalForm = 0;
     this.#pageOfBooklet = 0;
+  }
+
+  /** What another process needs to go on with the next booklet. */
+  get paused(): Omit<Paused, 'bookmarks'> {
+    const { normale, forte } = this.fonts;
+    return {
+      file: this.file.paused,
+      structure: this.structure.paused,
+      pages: this.pages.paused,
+      fonts: {
+        normale: { numero: normale.numero, characters: normale.characters },
+        forte: { numero: forte.numero, characters: forte.characters },
+      },
+    };
   }
 
   /** Ends the pages, the structure and the fonts; a document that nobody drew on is one blank page. */

@@ -9,6 +9,7 @@ import { drawTabella, type Tabella } from './parti/tabella.ts';
 import { drawTitolo, type Livello } from './parti/titolo.ts';
 import { Bookmarks } from './pdf/bookmarks.ts';
 import { writeCatalog, writeInfo, type Metadati } from './pdf/metadata.ts';
+import type { Paused } from './pdf/paused.ts';
 
 export interface DatiDocumento extends Metadati {
   readonly orientamento?: Orientamento;
@@ -31,12 +32,13 @@ export interface Fascicolo {
 export class Documento {
   readonly #canvas: Canvas;
   readonly #metadati: Metadati;
-  readonly #bookmarks = new Bookmarks();
+  readonly #bookmarks: Bookmarks;
   #inFascicolo = false;
 
-  constructor(dati: DatiDocumento) {
+  constructor(dati: DatiDocumento, paused?: Paused) {
     this.#metadati = dati;
-    this.#canvas = new Canvas(dati.orientamento ?? 'verticale');
+    this.#bookmarks = new Bookmarks(paused?.bookmarks);
+    this.#canvas = new Canvas(dati.orientamento ?? 'verticale', paused);
     this.#canvas.running = { head: '', title: dati.titolo, foot: dati.piede ?? dati.titolo };
   }
 
@@ -120,6 +122,13 @@ export class Documento {
     return this.#canvas.file.readyBytes >= almeno ? this.#canvas.file.take() : undefined;
   }
 
+  /** Ends the fascicolo being drawn. Returns the bytes that are finished and what {@link documento} needs to go on after them. */
+  sospendi(): { readonly bytes: Uint8Array; readonly paused: Paused } {
+    this.#endFascicolo();
+    const bytes = this.#canvas.file.take();
+    return { bytes, paused: { ...this.#canvas.paused, bookmarks: this.#bookmarks.paused } };
+  }
+
   /** Ends the document. Returns its bytes, less those already taken with {@link pronti}. */
   bytes(): Uint8Array {
     const { file, structure, pages } = this.#canvas;
@@ -142,25 +151,5 @@ export class Documento {
   }
 }
 
-/** Starts a print: A4, tagged, in Italian. */
-export const documento = (dati: DatiDocumento): Documento => new Documento(dati);
-
-const PIECE = 1 << 20;
-
-/**
- * A print of any length, piece by piece (1 MB): each element is drawn in its own fascicolo and leaves the memory as its
- * pages are finished. The pieces are to be written one after the other, to a file or to a multipart upload.
- */
-export async function* drawEach<T>(
-  dati: DatiDocumento,
-  elementi: Iterable<T> | AsyncIterable<T>,
-  disegna: (documento: Documento, elemento: T) => void,
-): AsyncGenerator<Uint8Array> {
-  const stampa = documento(dati);
-  for await (const elemento of elementi) {
-    disegna(stampa, elemento);
-    const pezzo = stampa.pronti(PIECE);
-    if (pezzo) yield pezzo;
-  }
-  yield stampa.bytes();
-}
+/** Starts a print: A4, tagged, in Italian; or goes on with one that was suspended between two fascicoli, with the same `dati`. */
+export const documento = (dati: DatiDocumento, paused?: Paused): Documento => new Documento(dati, paused);

@@ -2,7 +2,8 @@ import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatEuro, formatOre, somma } from '../../../shared/money/centesimi.ts';
 import { ferieMaturate, sospensioneLezioni } from '../../../shared/rules/contratto/ferie.ts';
-import { drawEach, type Documento } from '../layout/documento.ts';
+import type { Documento } from '../layout/documento.ts';
+import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import { intestazioneScuola } from '../scuola.ts';
 import type { DecretiCaricati, Decreto, FeriePagate } from './dati-ferie.ts';
@@ -19,7 +20,7 @@ const colonne: readonly Colonna[] = [
 ];
 
 /** One decree a person, on pages of its own, to be signed by the head teacher. */
-export const drawDecreti = (dati: DecretiCaricati): AsyncGenerator<Uint8Array> =>
+export const drawDecreti = (dati: DecretiCaricati): Fascicoli =>
   drawEach(dati.metadati, dati.decreti, (stampa, decreto) => drawDecreto(stampa, dati, decreto));
 
 const drawDecreto = (stampa: Documento, dati: DecretiCaricati, decreto: Decreto): void => {

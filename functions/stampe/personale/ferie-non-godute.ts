@@ -3,4 +3,4 @@ import { defineStampa } from '../stampa.ts';
 import { loadDecreti } from './dati-ferie.ts';
 import { drawDecreti } from './decreto-ferie.ts';
 
-export const ferieNonGodute = defineStampa(printFerieNonGodute, { load: loadDecreti, draw: drawDecreti });
+export const ferieNonGodute = defineStampa(printFerieNonGodute, { load: loadDecreti, fascicoli: drawDecreti });

@@ -1,5 +1,6 @@
 import { formatCella, type TipoColonna, type ValoreCella } from '../elenco/data.ts';
-import { drawEach, type Documento } from '../layout/documento.ts';
+import type { Documento } from '../layout/documento.ts';
+import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
@@ -67,8 +68,8 @@ const drawScheda = (stampa: Documento, { nome, filtri, parti }: Scheda, dati: Da
   if (firma !== undefined) stampa.firma(firma.firme, firma.luogoData);
 };
 
-/** Numbered sheets, one a record, each on pages of its own, piece by piece. */
-export const drawSchede = (dati: DatiSchede): AsyncGenerator<Uint8Array> => {
+/** Numbered sheets, one a record, each on pages of its own. */
+export const drawSchede = (dati: DatiSchede): Fascicoli => {
   const { titolo, creato, scuola, schede } = dati;
   return drawEach({ titolo, creato, autore: scuola.nome }, schede, (stampa, scheda) =>
     drawScheda(stampa, scheda, dati),

@@ -4,30 +4,71 @@ import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-ste
 import type { LavoroSalvato } from '../../../platform/work/lavoro.ts';
 import { stampaDi } from '../../catalogo.ts';
 import { formatoDi, TIPO_FILE, type ContestoStampa } from '../../stampa.ts';
+import { blocchiDi, stampaInBlocchi } from './blocchi.ts';
 
-/** A print as long work: one document, written whole, the same bytes however many times one release of the program makes it. */
-export const stampa = (files: Files, release: string): TipoLavoro => ({
-  prepare: () => Promise.resolve({ blocchi: ['documento'], totale: 0 }),
+/** The block of a print made in one step. */
+const DOCUMENTO = 'documento';
+/** Fascicoli that one step draws: payslips with their annex, some twenty seconds. */
+const PER_BLOCCO = 250;
 
-  blocco: async (_blocco, { archivio, oggi, lavoro }) => {
-    const contesto: ContestoStampa = { archivio, oggi, creato: lavoro.avviatoIl, persona: lavoro.persona ?? null };
-    const prodotto = await stampaDi(lavoro.oggetto).produce(lavoro.parametri, contesto);
-    if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
-    return { fatti: prodotto?.quanti ?? 0, scartati: 0, esiti: [], totali: {} };
+const CAMBIATA = 'Mentre si stampava è cambiato ciò che si stampa: chiedere di nuovo la stampa.';
+
+/** A print as long work: one document, the same bytes however many times one release of the program makes it, and in however many blocks. */
+export const stampa = (files: Files, release: string, perBlocco = PER_BLOCCO): TipoLavoro => ({
+  prepare: async (context) => {
+    const fascicoli = await fascicoliDi(context);
+    if (fascicoli === null || fascicoli.quanti <= perBlocco) return { blocchi: [DOCUMENTO], totale: 0 };
+    await stampaInBlocchi(files, perBlocco, context).begin(fascicoli);
+    return { blocchi: blocchiDi(fascicoli.quanti, perBlocco), totale: fascicoli.quanti };
   },
 
-  close: async (blocchi, { archivio, lavoro }: PassoContext) => {
-    const totale = blocchi[0]?.fatti ?? 0;
-    if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
+  blocco: async (blocco, context) => {
+    const fascicoli = blocco === DOCUMENTO ? null : await fascicoliDi(context);
+    const fatti =
+      fascicoli === null
+        ? await writeDocumento(files, context)
+        : await stampaInBlocchi(files, perBlocco, context).draw(blocco, fascicoli);
+    return { fatti, scartati: 0, esiti: [], totali: {} };
+  },
+
+  close: async (blocchi, context) => {
+    const { archivio, lavoro } = context;
+    const totale = blocchi.reduce((somma, { fatti }) => somma + fatti, 0);
     const chiave = chiaveFile(lavoro, archivio);
     const formato = formatoOf(lavoro);
+    if (blocchi[0]?.blocco !== DOCUMENTO) {
+      const bytes = await stampaInBlocchi(files, perBlocco, context).end(blocchi);
+      if (bytes === null) return { stato: 'FALLITO', motivo: CAMBIATA };
+      await files.put(chiave, bytes, TIPO_FILE[formato]);
+    } else if (totale === 0) return { motivo: 'Nessun dato da stampare.' };
     const nome = `${nomeSemplice(lavoro.descrizione)}.${formato}`;
     return {
       totale,
       file: { chiave, nome, tipo: TIPO_FILE[formato], dimensione: (await files.size(chiave)) ?? 0, release },
     };
   },
+
+  seguito: async (context) => {
+    if (context.lavoro.totale > perBlocco) await stampaInBlocchi(files, perBlocco, context).remove();
+  },
 });
+
+const contestoDi = ({ archivio, oggi, lavoro }: PassoContext): ContestoStampa => ({
+  archivio,
+  oggi,
+  creato: lavoro.avviatoIl,
+  persona: lavoro.persona ?? null,
+});
+
+const fascicoliDi = (context: PassoContext) =>
+  stampaDi(context.lavoro.oggetto).fascicoli(context.lavoro.parametri, contestoDi(context));
+
+const writeDocumento = async (files: Files, context: PassoContext): Promise<number> => {
+  const { archivio, lavoro } = context;
+  const prodotto = await stampaDi(lavoro.oggetto).produce(lavoro.parametri, contestoDi(context));
+  if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
+  return prodotto?.quanti ?? 0;
+};
 
 const formatoOf = ({ parametri }: LavoroSalvato) => formatoDi(parametri);
 

@@ -1,9 +1,18 @@
 import { PDFHexString } from 'pdf-lib';
+import type { Paused } from './paused.ts';
 import { ref, type PdfFile } from './pdf-file.ts';
 
 /** The list of contents that the reader shows beside the pages (ISO 32000-1, 12.3.3), one level deep. */
 export class Bookmarks {
-  readonly #entries: { readonly testo: string; readonly page: number }[] = [];
+  readonly #entries: { readonly testo: string; readonly page: number }[];
+
+  constructor(paused: Paused['bookmarks'] = []) {
+    this.#entries = [...paused];
+  }
+
+  get paused(): Paused['bookmarks'] {
+    return [...this.#entries];
+  }
 
   add(testo: string, page: number): void {
     this.#entries.push({ testo, page });

@@ -1,3 +1,5 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+
 const FIELDS = 7;
 const ROW = FIELDS + 1;
 const ROWS_PER_BLOCK = 1 << 16;
@@ -11,6 +13,20 @@ const UP = 2;
 export class CrossReference {
   readonly entries = `/W[1 4 2]/DecodeParms<</Predictor 12/Columns ${FIELDS}>>`;
   readonly #blocks: Buffer[] = [];
+
+  /** @param paused what {@link paused} gave of the part of the file already written */
+  constructor(paused?: string) {
+    if (paused === undefined) return;
+    const rows = inflateSync(Buffer.from(paused, 'base64'));
+    for (let at = 0; at < rows.length; at += ROWS_PER_BLOCK * ROW)
+      rows.copy(this.#block(at / (ROWS_PER_BLOCK * ROW)), 0, at, at + ROWS_PER_BLOCK * ROW);
+  }
+
+  /** The rows of the first `count` objects, deflated, base64. */
+  paused(count: number): string {
+    this.#block(Math.floor(count / ROWS_PER_BLOCK));
+    return deflateSync(Buffer.concat(this.#blocks).subarray(0, (count + 1) * ROW)).toString('base64');
+  }
 
   /** An object at a byte offset of the file. */
   plain(numero: number, offset: number): void {

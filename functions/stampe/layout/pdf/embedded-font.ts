@@ -46,6 +46,16 @@ export class EmbeddedFont {
     this.#scale = 1000 / font.unitsPerEm;
   }
 
+  /** The characters used so far, in order of first use: admitted again in that order they have the same glyphs. */
+  get characters(): string {
+    return [...this.#characters.keys()].join('');
+  }
+
+  admit(characters: string): this {
+    for (const character of characters) this.#admit(character);
+    return this;
+  }
+
   /** Height of capitals, thousandths of the type size. */
   get capHeight(): number {
     return this.#font.capHeight * this.#scale;

@@ -1,3 +1,4 @@
+import type { Paused } from './paused.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 const PAGES_PER_NODE = 64;
@@ -6,13 +7,20 @@ const PAGES_PER_NODE = 64;
 export class PageTree {
   readonly numero: number;
   readonly #file: PdfFile;
-  readonly #nodes: { readonly numero: number; readonly count: number }[] = [];
-  #pages: number[] = [];
-  #node = 0;
+  readonly #nodes: { readonly numero: number; readonly count: number }[];
+  #pages: number[];
+  #node: number;
 
-  constructor(file: PdfFile) {
+  constructor(file: PdfFile, paused?: Paused['pages']) {
     this.#file = file;
-    this.numero = file.reserve();
+    this.numero = paused?.numero ?? file.reserve();
+    this.#nodes = [...(paused?.nodes ?? [])];
+    this.#pages = [...(paused?.pages ?? [])];
+    this.#node = paused?.node ?? 0;
+  }
+
+  get paused(): Paused['pages'] {
+    return { numero: this.numero, node: this.#node, nodes: [...this.#nodes], pages: [...this.#pages] };
   }
 
   get isEmpty(): boolean {

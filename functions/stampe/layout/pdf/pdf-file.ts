@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFRef } from 'pdf-lib';
 import { CrossReference } from './cross-reference.ts';
+import type { Paused } from './paused.ts';
 
 /** What pdf-lib turns into a dictionary: strings become names, references come from {@link ref}. */
 export type Dictionary = NonNullable<Parameters<PDFContext['flateStream']>[1]>;
@@ -18,17 +19,26 @@ const dictionaryText = (dictionary: Dictionary): string => context.obj(dictionar
 /**
  * A PDF 1.7 file written forwards, object by object, so that what is finished leaves the memory:
  * only the cross-reference (7 bytes an object) and the object stream being filled stay. The bytes depend on
- * the objects alone: the file identifier is their hash.
+ * the objects alone: the file identifier is their hash, each piece hashed with the hash of those before it, so that a process can go on where
+ * another stopped.
  */
 export class PdfFile {
   #count = 0;
   #offset = 0;
   #ready: Uint8Array[] = [];
-  #hash = createHash('sha256');
-  #crossReference = new CrossReference();
+  #hash = '';
+  readonly #crossReference: CrossReference;
   #packed = { stream: 0, index: '', body: '', count: 0 };
 
-  constructor() {
+  constructor(paused?: Paused['file']) {
+    this.#crossReference = new CrossReference(paused?.crossReference);
+    if (paused !== undefined) {
+      this.#count = paused.count;
+      this.#offset = paused.offset;
+      this.#hash = paused.hash;
+      this.#packed = { ...paused.packed };
+      return;
+    }
     // The second line is a comment of bytes over 127: it tells transfer programs that the file is binary (7.5.2).
     this.#emit(Buffer.from('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n', 'latin1'));
   }
@@ -75,10 +85,21 @@ export class PdfFile {
     const numero = this.reserve();
     const start = this.#offset;
     this.#crossReference.plain(numero, start);
-    const id = this.#hash.copy().digest('hex').slice(0, 32).toUpperCase();
+    const id = this.#hash.slice(0, 32).toUpperCase();
     const entries = `/Type/XRef/Size ${numero + 1}/Root ${root} 0 R/Info ${info} 0 R/ID[<${id}><${id}>]${this.#crossReference.entries}`;
     this.writeStream(numero, entries, this.#crossReference.rows(numero + 1));
     this.#emit(Buffer.from(`startxref\n${start}\n%%EOF\n`, 'latin1'));
+  }
+
+  /** What another process needs to go on, once the bytes that are ready have been taken. */
+  get paused(): Paused['file'] {
+    return {
+      count: this.#count,
+      offset: this.#offset,
+      hash: this.#hash,
+      crossReference: this.#crossReference.paused(this.#count),
+      packed: { ...this.#packed },
+    };
   }
 
   /** Bytes that are ready and not taken yet. */
@@ -100,7 +121,7 @@ export class PdfFile {
   }
 
   #emit(bytes: Uint8Array): void {
-    this.#hash.update(bytes);
+    this.#hash = createHash('sha256').update(this.#hash).update(bytes).digest('hex');
     this.#ready.push(bytes);
     this.#offset += bytes.length;
   }

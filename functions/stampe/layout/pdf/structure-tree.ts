@@ -1,4 +1,5 @@
 import type { Page } from './page.ts';
+import type { Paused } from './paused.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 /** Standard structure types used by the prints (ISO 32000-1, 14.8.4). */
@@ -44,13 +45,29 @@ export class StructureTree {
   readonly scope: { readonly column: string; readonly row: string };
   readonly #file: PdfFile;
   readonly #open: StructureElement[] = [];
-  readonly #pages: number[] = [];
+  readonly #pages: number[];
 
-  constructor(file: PdfFile) {
+  constructor(file: PdfFile, paused?: Paused['structure']) {
     this.#file = file;
-    this.numero = file.reserve();
-    this.scope = { column: this.#shared('<</O/Table/Scope/Column>>'), row: this.#shared('<</O/Table/Scope/Row>>') };
-    this.#open.push(this.#element('Document', this.numero, ''));
+    this.numero = paused?.numero ?? file.reserve();
+    this.scope = paused?.scope ?? {
+      column: this.#shared('<</O/Table/Scope/Column>>'),
+      row: this.#shared('<</O/Table/Scope/Row>>'),
+    };
+    this.#open.push(
+      paused === undefined
+        ? this.#element('Document', this.numero, '')
+        : { tag: 'Document', parent: this.numero, attributes: '', page: 0, ...paused.root },
+    );
+    this.#pages = [...(paused?.pages ?? [])];
+  }
+
+  /** What there is between two elements of the document: none is open but the document itself. */
+  get paused(): Paused['structure'] {
+    const [root, inside] = this.#open;
+    if (root === undefined || inside !== undefined) throw new Error('Document paused inside one of its elements');
+    const { numero, kids } = root;
+    return { numero: this.numero, scope: this.scope, root: { numero, kids }, pages: [...this.#pages] };
   }
 
   /** Opens an element inside the innermost open one. `attributes` is a whole entry, as `/A 7 0 R`. */

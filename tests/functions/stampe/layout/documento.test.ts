@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documento, drawEach, type Documento } from '../../../../functions/stampe/layout/documento.ts';
+import { documento, type Documento } from '../../../../functions/stampe/layout/documento.ts';
+import { drawEach } from '../../../../functions/stampe/layout/fascicoli.ts';
+import { Paused } from '../../../../functions/stampe/layout/pdf/paused.ts';
 import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };
@@ -145,6 +147,24 @@ describe('a mass print', () => {
     expect(Buffer.concat(pezzi).equals(Buffer.from(intero.bytes()))).toBe(true);
   });
 
+  it('is the same file when another process goes on with it after any of its fascicoli', async () => {
+    // enough of them for more than one node of the page tree and more than one stream of objects; a character that only a later one has
+    const nomi = Array.from({ length: 90 }, (_, numero) => (numero === 70 ? 'Š§ Persona' : `Persona ${numero}`));
+    const intero = documento(metadati);
+    nomi.forEach((nome) => disegna(intero, nome));
+    const pezzi: Uint8Array[] = [];
+    let paused: Paused | undefined;
+    for (const nome of nomi) {
+      const stampa = documento(metadati, paused);
+      disegna(stampa, nome);
+      const sospesa = stampa.sospendi();
+      pezzi.push(sospesa.bytes);
+      paused = Paused.parse(JSON.parse(JSON.stringify(sospesa.paused)));
+    }
+    pezzi.push(documento(metadati, paused).bytes());
+    expect(Buffer.concat(pezzi).equals(Buffer.from(intero.bytes()))).toBe(true);
+  });
+
   it('numbers the pages of each person on their own and lists the persons', async () => {
     const pezzi: Uint8Array[] = [];
     for await (const pezzo of drawEach(metadati, ['Uno', 'Due'], disegna)) pezzi.push(pezzo);
@@ -163,13 +183,17 @@ describe('a mass print', () => {
   it('hands over pieces long before the end', async () => {
     const nomi = Array.from({ length: 3000 }, (_, numero) => `Persona ${numero}`);
     let lette = 0;
-    const contate = (function* conta() {
-      for (const nome of nomi) {
-        lette += 1;
-        yield nome;
-      }
-    })();
-    const primo = await drawEach(metadati, contate, disegna).next();
+    const contate = {
+      quanti: nomi.length,
+      impronta: () => '',
+      leggi: function* conta(da: number, a: number) {
+        for (const nome of nomi.slice(da, a)) {
+          lette += 1;
+          yield nome;
+        }
+      },
+    };
+    const primo = await drawEach(metadati, contate, disegna)[Symbol.asyncIterator]().next();
     expect(primo.done).toBe(false);
     expect(lette).toBeLessThan(nomi.length);
   });

@@ -62,7 +62,7 @@ const collegamentiStampati = async (idProcesso: Processo['uid']): Promise<(reado
     },
   );
   const collegamenti: (readonly string[])[] = [];
-  for await (const { campi } of cedolini)
+  for await (const { campi } of cedolini.leggi(0, cedolini.quanti))
     for (const { etichetta, valore } of campi) if (/^Corre/.test(etichetta)) collegamenti.push([etichetta, valore]);
   return collegamenti;
 };

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { Files } from '../../../platform/files.ts';
+import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import type { Blocco } from '../../../platform/work/lavoro.ts';
+import { orientamenti } from '../../layout/canvas.ts';
+import { documento } from '../../layout/documento.ts';
+import type { Fascicoli } from '../../layout/fascicoli.ts';
+import { Paused } from '../../layout/pdf/paused.ts';
+
+const PDF = 'application/pdf';
+/** What the first step found: the document, its fascicoli, and what tells them from what they may become meanwhile. */
+const Piano = z.object({
+  quanti: z.int(),
+  impronta: z.string(),
+  dati: z.object({
+    titolo: z.string(),
+    autore: z.string(),
+    creato: z.string(),
+    orientamento: z.enum(orientamenti).exactOptional(),
+    piede: z.string().exactOptional(),
+  }),
+});
+
+/** The blocks of a print of so many fascicoli: each goes on with the document where the one before it stopped. */
+export const blocchiDi = (quanti: number, perBlocco: number): string[] =>
+  Array.from({ length: Math.ceil(quanti / perBlocco) }, (_, indice) => `f${String(indice).padStart(4, '0')}`);
+
+/**
+ * A long print in the bucket, in pieces: each block draws some fascicoli and leaves their bytes and what the document needs to go on; the
+ * last step ends it. The pieces, one after the other, are the file that one step alone would write. Of one attempt: another begins anew.
+ */
+export const stampaInBlocchi = (files: Files, perBlocco: number, context: PassoContext) => {
+  const { archivio, lavoro } = context;
+  const sua = `${archivio.codmin}/stampe/${lavoro.uid}/` as const;
+  const pezzo = (indice: number) => `${sua}${lavoro.tentativo}-${indice}.pdf`;
+  const stato = (indice: number) => `${sua}${lavoro.tentativo}-${indice}.json`;
+  const piano = `${sua}${lavoro.tentativo}-piano.json`;
+  const load = async <S extends z.ZodType>(chiave: string, schema: S): Promise<z.output<S> | undefined> => {
+    const bytes = await files.get(chiave);
+    return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  };
+  const put = (chiave: string, valore: unknown) =>
+    files.put(chiave, Buffer.from(JSON.stringify(valore)), 'application/json');
+  return {
+    begin: ({ quanti, impronta, dati }: Fascicoli) => put(piano, { quanti, impronta: impronta(), dati }),
+    /** Draws a block. @returns how many fascicoli; 0 when they are no longer those that the print began with */
+    draw: async (blocco: string, fascicoli: Fascicoli): Promise<number> => {
+      const indice = indiceDi(blocco);
+      const [inizio, prima] = await Promise.all([
+        load(piano, Piano),
+        indice === 0 ? undefined : load(stato(indice - 1), Paused),
+      ]);
+      if (inizio?.impronta !== fascicoli.impronta() || (indice > 0 && prima === undefined)) return 0;
+      const [da, a] = [indice * perBlocco, Math.min((indice + 1) * perBlocco, fascicoli.quanti)];
+      const stampa = documento(inizio.dati, prima);
+      await fascicoli.disegna(stampa, da, a);
+      const { bytes, paused } = stampa.sospendi();
+      await files.put(pezzo(indice), bytes, PDF);
+      await put(stato(indice), paused);
+      return a - da;
+    },
+    /** The whole file; null when a block found other fascicoli than those the print began with, or the pieces have been taken away. */
+    end: async (blocchi: readonly Blocco[]): Promise<Uint8Array | null> => {
+      const [inizio, ultimo] = await Promise.all([load(piano, Piano), load(stato(blocchi.length - 1), Paused)]);
+      const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
+      if (ultimo === undefined || inizio?.quanti !== fatti) return null;
+      const pezzi: Uint8Array[] = [];
+      for (const indice of blocchi.keys()) {
+        const bytes = await files.get(pezzo(indice));
+        if (bytes === undefined) return null;
+        pezzi.push(bytes);
+      }
+      return Buffer.concat([...pezzi, documento(inizio.dati, ultimo).bytes()]);
+    },
+    remove: () => files.removeFolder(sua),
+  };
+};
+
+const indiceDi = (blocco: string): number => Number(blocco.slice(1));
