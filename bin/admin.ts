@@ -26,7 +26,7 @@ const USO = `Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --st
   copia CODICE FILE [--tabella NOME]                                                          tutta la scuola in un file cifrato (chiave nella variabile CHIAVE_COPIA)
   ripristina FILE                                                                            rende alla scuola quello che la copia contiene, o niente
   prova-ripristino CODICE                                                                    copia la scuola, la rende a un archivio vuoto di questa macchina, le confronta
-  verifica                                                                                   controlla i dati salvati
+  verifica [CODICE]                                                                          controlla i dati salvati, di tutte le scuole o di una
   indici                                                                                     rimette negli elenchi i record salvati da una versione precedente
 `;
 
@@ -139,8 +139,8 @@ const commands: Readonly<
       `Scuola ${scuola}: ${prova.items} record e ${prova.file} documenti copiati in ${secondi(prova.copia)} s, resi e trovati uguali in ${secondi(prova.ripristino)} s.`,
     );
   },
-  verifica: async ({ store }) => {
-    const { items, rilievi } = await checkArchivio(store);
+  verifica: async ({ store }, [scuola]) => {
+    const { items, rilievi } = await checkArchivio(store, scuola);
     for (const { invariante, chiave, messaggio } of rilievi)
       process.stdout.write(`${invariante}\t${chiave}\t${messaggio}\n`);
     process.stdout.write(`${items} item controllati, ${rilievi.length} rilievi.\n`);

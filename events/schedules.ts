@@ -40,6 +40,15 @@ export const schedules: readonly Schedule[] = [
     table: 'readWrite',
     starts: ['scadenze'],
   },
+  /** What is stored of runs is looked at while the offices sleep. */
+  {
+    name: 'avvio-verifica-notturna',
+    when: { hour: 2 },
+    handler: 'functions/lavori/programmati/handler.ts',
+    payload: { tipo: 'verifica-notturna' },
+    table: 'readWrite',
+    starts: ['verifica-notturna'],
+  },
   /** Files that are made again by asking again do not stay for ever. */
   {
     name: 'avvio-pulizia',

@@ -5,6 +5,7 @@ import { accorpamentoElaborazioni } from '../cedolini/lavori/accorpa-elaborazion
 import { calcoloCedolini } from '../cedolini/lavori/calcolo-cedolini/lavoro.ts';
 import { eliminazioneCedolini } from '../cedolini/lavori/elimina-cedolini/lavoro.ts';
 import { provaCollaudo } from '../cedolini/lavori/prova-collaudo/lavoro.ts';
+import { verificaNotturna } from '../cedolini/lavori/verifica-notturna/lavoro.ts';
 import { aperturaMese } from '../denunce/lavori/apertura-mese/lavoro.ts';
 import { avvisoScadenze } from '../denunce/lavori/scadenze/lavoro.ts';
 import type { Flusso } from '../platform/work/flusso.ts';
@@ -21,6 +22,7 @@ export const flussi = [
   eliminazioneCedolini,
   accorpamentoElaborazioni,
   provaCollaudo,
+  verificaNotturna,
   stampa,
   duplicazioneServizi,
   accorpamento,

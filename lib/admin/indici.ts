@@ -3,7 +3,7 @@ import { specie } from '../../functions/archivio/index.ts';
 import type { Chiave, Item, Store } from '../../functions/platform/data/dynamo.ts';
 import { asRead, sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
 import { AppError } from '../../functions/platform/http/errors.ts';
-import { scanAll } from './scansione.ts';
+import { scanItems } from './scansione.ts';
 
 /** What says in which lists a record is found. */
 const CHIAVI = ['indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'] as const;
@@ -23,7 +23,7 @@ const byName = new Map(specie.map((una) => [una.nome, una]));
  */
 export const refreshIndici = async (store: Store): Promise<number> => {
   let scritti = 0;
-  for (const item of await scanAll(store)) {
+  for await (const item of scanItems(store)) {
     const una = byName.get(String(item.tipo));
     if (una !== undefined && staleKeys(una, item).length > 0 && (await storeAgain(store, una, item))) scritti += 1;
   }

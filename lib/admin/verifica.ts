@@ -1,28 +1,47 @@
+import { processoEntita } from '../../functions/archivio/cedolini/processo.ts';
 import type { Specie } from '../../functions/archivio/entita.ts';
 import { specie } from '../../functions/archivio/index.ts';
+import { checkElaborazione } from '../../functions/cedolini/verifica/elaborazione.ts';
+import type { Rilievo } from '../../functions/cedolini/verifica/rilievo.ts';
+import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
-import { chiaveUnico } from '../../functions/platform/data/entita.ts';
+import { asUid } from '../../functions/platform/data/entita.ts';
+import { itemsOf } from './copia/scuola-conservata.ts';
 import { staleKeys } from './indici.ts';
-import type { Rilievo } from './rilievo.ts';
-import { scanAll } from './scansione.ts';
-import { checkCedolini } from './verifica-cedolini.ts';
+import { scanItems } from './scansione.ts';
+import { valoriUnici } from './valori-unici.ts';
+import { vociDiRegistro } from './voci-di-registro.ts';
 
 const GLOBALI = /^(UTENTE|SESSIONE|INVITO)#|^SCUOLE$/;
 
-/** Checks the invariants over the stored data: school of every item, shape, indexes, unique values, audit, and those of each area. */
+const byName = new Map(specie.map((una) => [una.nome, una]));
+
+/**
+ * Checks the invariants over the stored data, of every school or of one: school of every item, shape, indexes, unique values, audit, runs with their
+ * payslips. Items are read once and let go: what is kept of each is its name, and of a run fifty payslips at a time.
+ */
 export const checkArchivio = async (
   store: Store,
+  scuola?: string,
 ): Promise<{ readonly items: number; readonly rilievi: readonly Rilievo[] }> => {
-  const items = await scanAll(store);
-  const byKind = Map.groupBy(items, ({ tipo }) => String(tipo));
-  const rilievi = [
-    ...items.flatMap(scuolaDiOgniItem),
-    ...specie.flatMap((una) => (byKind.get(una.nome) ?? []).flatMap((item) => formaEIndici(una, item))),
-    ...valoriUnici(items, byKind),
-    ...auditDiOgniRecord(byKind),
-    ...checkCedolini(byKind),
-  ];
-  return { items: items.length, rilievi };
+  const rilievi: Rilievo[] = [];
+  const [unici, voci, elaborazioni] = [valoriUnici(), vociDiRegistro(), elaborazioniLette()];
+  let items = 0;
+  for await (const item of scuola === undefined ? scanItems(store) : itemsOf(store, scuola)) {
+    items += 1;
+    const una = byName.get(String(item.tipo));
+    rilievi.push(...scuolaDiOgniItem(item), ...(una === undefined ? [] : formaEIndici(una, item)));
+    unici.see(item, una);
+    voci.see(item, una);
+    elaborazioni.see(item);
+  }
+  rilievi.push(...unici.rilievi(), ...voci.rilievi(), ...elaborazioni.orfani());
+  for (const { codmin, uid } of elaborazioni.list()) {
+    const archivio = archivioDi(store, codmin);
+    const processo = await archivio.of(processoEntita).get(asUid(uid));
+    if (processo !== undefined) rilievi.push(...(await checkElaborazione(archivio, processo)));
+  }
+  return { items, rilievi };
 };
 
 const keyOf = (item: Item): string => `${String(item.pk)} / ${String(item.sk)}`;
@@ -58,55 +77,25 @@ const formaEIndici = (una: Specie, item: Item): Rilievo[] => {
   }
 };
 
-const valoriUnici = (items: readonly Item[], byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
-  const claimed = new Map(items.filter(({ tipo }) => tipo === 'UNICO').map((item) => [keyOf(item), String(item.uid)]));
-  const wanted = new Map(
-    specie.flatMap((una) =>
-      (byKind.get(una.nome) ?? []).flatMap((item) =>
-        una.unici(item).map((unico): [string, string] => {
-          const { pk, sk } = chiaveUnico(String(item.scuola), una.nome, unico);
-          return [`${pk} / ${sk}`, String(item.uid)];
-        }),
-      ),
-    ),
-  );
-  return [
-    ...[...wanted]
-      .filter(([key, uid]) => claimed.get(key) !== uid)
-      .map(([chiave, uid]) => ({
-        invariante: 'unici',
-        chiave,
-        messaggio: `Il valore è del record ${uid} ma non è registrato come suo`,
-      })),
-    ...[...claimed]
-      .filter(([key]) => !wanted.has(key))
-      .map(([chiave]) => ({ invariante: 'unici', chiave, messaggio: 'Il valore è registrato ma nessun record lo ha' })),
-  ];
-};
-
-/** Records that an entry is about: its own, or those that one operation on many lists by uid. */
-const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [
-  uid,
-  ...Object.values(dopo ?? {})
-    .flatMap((valore: unknown) => (Array.isArray(valore) ? valore : []))
-    .flatMap((uno: unknown) => (typeof uno === 'object' && uno !== null && 'uid' in uno ? [uno.uid] : [])),
-];
-
-const auditDiOgniRecord = (byKind: ReadonlyMap<string, readonly Item[]>): Rilievo[] => {
-  const seen = new Set(
-    (byKind.get('AUDIT') ?? []).flatMap((voce) =>
-      nominatiDa(voce).map((uid) => `${String(voce.scuola)}/${String(voce.entita)}/${String(uid)}`),
-    ),
-  );
-  return specie
-    .filter(({ senzaVoce }) => !senzaVoce)
-    .flatMap(({ nome }) =>
-      (byKind.get(nome) ?? [])
-        .filter(({ scuola, uid }) => !seen.has(`${String(scuola)}/${nome}/${String(uid)}`))
-        .map((item) => ({
-          invariante: 'I7',
-          chiave: keyOf(item),
-          messaggio: 'Nessuna voce di registro per questo record',
+/** Runs that were read, and the runs that payslips name. */
+const elaborazioniLette = () => {
+  const lette = new Map<string, { readonly codmin: string; readonly uid: string }>();
+  const nominate = new Map<string, string>();
+  const nameOf = (item: Item, uid: unknown): string => `${String(item.scuola)} ${String(uid)}`;
+  return {
+    see: (item: Item): void => {
+      if (item.tipo === 'PROCESSO')
+        lette.set(nameOf(item, item.uid), { codmin: String(item.scuola), uid: String(item.uid) });
+      if (item.tipo === 'CEDOLINO') nominate.set(nameOf(item, item.idProcesso), keyOf(item));
+    },
+    list: () => lette.values(),
+    orfani: (): Rilievo[] =>
+      [...nominate]
+        .filter(([nome]) => !lette.has(nome))
+        .map(([, chiave]) => ({
+          invariante: 'I1',
+          chiave,
+          messaggio: 'Il cedolino è di una elaborazione che non c’è',
         })),
-    );
+  };
 };

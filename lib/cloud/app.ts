@@ -84,6 +84,7 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     machines: work.machines,
     apis: ingress.apis,
     deadLetters: work.deadLetters,
+    nightly: work.stepsOf('verifica-notturna'),
     portata,
   });
   for (const stack of [

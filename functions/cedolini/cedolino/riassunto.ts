@@ -4,9 +4,15 @@ import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 
+/** What of a payslip its run counts and sums. */
+type Riassunta = Pick<
+  CedolinoSalvato,
+  'uid' | 'esito' | 'adempimenti' | 'hash' | 'lordo' | 'netto' | 'oneri' | 'lordoStato'
+>;
+
 /** What a run says of its payslips: counts, sums, filings they feed, hash of them all. Run totals = sum of payslips. */
 export const riassuntoDi = (
-  testate: readonly CedolinoSalvato[],
+  testate: readonly Riassunta[],
   processo: Pick<Processo, 'ANNO' | 'MESE'>,
 ): Pick<Processo, 'numCedolini' | 'numScartati' | 'totali' | 'ADEMPIMENTI' | 'PERIODI_DEST' | 'hash'> => {
   const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
@@ -39,7 +45,7 @@ export const totaliDi = (
   lordoStato: somma(cedolini.map(({ lordoStato }) => lordoStato)),
 });
 
-const hashDi = (testate: readonly CedolinoSalvato[]): string => {
+const hashDi = (testate: readonly Riassunta[]): string => {
   const hash = createHash('sha256');
   for (const { uid, hash: proprio } of testate.toSorted((a, b) => (a.uid < b.uid ? -1 : 1)))
     hash.update(`${uid} ${proprio}\n`);

@@ -19,6 +19,8 @@ interface ObservabilityProps extends StackProps {
   readonly machines: readonly StateMachine[];
   readonly apis: readonly { readonly api: HttpApi; readonly log: ILogGroup }[];
   readonly deadLetters: IQueue;
+  /** The steps of the check of every night. */
+  readonly nightly: LambdaFunction;
   readonly portata: Portata;
 }
 
@@ -41,6 +43,12 @@ export class ObservabilityStack extends Stack {
         'The API takes no more requests: raise portata.richiesteAlSecondo, or find who sends them',
       );
     });
+    alarm(
+      'rilievi',
+      this.findingsIn(props.nome, props.nightly),
+      1,
+      'The check of every night found stored payslips that break an invariant: admin verifica says which',
+    );
     alarm(
       'lambda-insieme',
       new Metric({
@@ -67,6 +75,17 @@ export class ObservabilityStack extends Stack {
       10,
       'The table throttles requests',
     );
+  }
+
+  /** What the check of every night tells in its log. */
+  private findingsIn(nome: string, { logGroup }: LambdaFunction): IMetric {
+    return new MetricFilter(this, 'Rilievi', {
+      logGroup,
+      filterPattern: FilterPattern.stringValue('$.evento', '=', 'rilievo'),
+      metricNamespace: nome,
+      metricName: 'Rilievi',
+      metricValue: '1',
+    }).metric({ statistic: 'Sum', period: PERIODO });
   }
 
   /** Answers 429 of an API, which has no metric of its own for them: counted in its access log. */

@@ -33,6 +33,7 @@ const READER_MEMORY = 1769;
 export class WorkflowsStack extends Stack {
   readonly machines: StateMachine[] = [];
   readonly steps: LambdaFunction[] = [];
+  private readonly byKind = new Map<string, LambdaFunction>();
   /** What the scheduler told to a function that failed each time it was tried. */
   readonly deadLetters: Queue;
 
@@ -63,6 +64,13 @@ export class WorkflowsStack extends Stack {
         key: props.data.key,
       });
     }
+  }
+
+  /** The Lambda of the steps of one kind of long work. */
+  stepsOf(kind: TipoDiLavoro): LambdaFunction {
+    const lambda = this.byKind.get(kind);
+    if (!lambda) throw new Error(`No steps of ${kind}`);
+    return lambda;
   }
 
   private machine(kind: string, entry: WorkflowEntry, props: WorkflowsProps): void {
@@ -107,6 +115,7 @@ export class WorkflowsStack extends Stack {
     });
     lambda.grantInvoke(machine);
     reader?.grantInvoke(machine);
+    this.byKind.set(kind, lambda);
     this.machines.push(machine);
     this.steps.push(lambda);
   }

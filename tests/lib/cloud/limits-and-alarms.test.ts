@@ -86,6 +86,18 @@ test('the Lambdas behind the APIs say the version of the deploy; an execution th
   for (const [, { DefinitionString }] of machines) expect(text(DefinitionString)).toMatch(/TimeoutSeconds\W+86400/);
 });
 
+test('what the check of every night finds is an alarm', () => {
+  const [filter] = all(sample('as it comes'), 'AWS::Logs::MetricFilter').filter(
+    ([, { FilterPattern }]) => FilterPattern === '{ $.evento = "rilievo" }',
+  );
+  expect(text(filter)).toContain('"MetricName":"Rilievi"');
+  expect(
+    all(sample('as it comes'), 'AWS::CloudWatch::Alarm').find(
+      ([, { AlarmName }]) => AlarmName === 'emolumenti-rilievi',
+    )?.[1],
+  ).toMatchObject({ MetricName: 'Rilievi', Threshold: 1 });
+});
+
 test('what runs by itself has its hour of Italy, and its day where it is monthly', () => {
   const hours = Object.fromEntries(
     all(sample('as it comes'), 'AWS::Scheduler::Schedule').map(
@@ -99,6 +111,7 @@ test('what runs by itself has its hour of Italy, and its day where it is monthly
     riavviolavori: ['rate(1 minute)', 'Etc/UTC'],
     avvioaperturamese: ['cron(0 6 1 * ? *)', 'Europe/Rome'],
     avvioscadenze: ['cron(0 7 * * ? *)', 'Europe/Rome'],
+    avvioverificanotturna: ['cron(0 2 * * ? *)', 'Europe/Rome'],
     avviopulizia: ['cron(0 3 * * ? *)', 'Europe/Rome'],
   });
 });

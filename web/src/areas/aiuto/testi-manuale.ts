@@ -111,8 +111,7 @@ export const manuale: readonly Capitolo[] = [
       },
       {
         titolo: 'Che cosa fa il programma da solo',
-        testo:
-          'I lavori di ogni giorno, come gli avvisi delle scadenze, la UniEmens preparata il primo del mese e l’eliminazione dei file di stampe ed esportazioni dopo novanta giorni: il collaudatore vede quando sono partiti e come sono finiti.',
+        testo: 'Avvisi, verifiche, denunce preparate, file vecchi tolti: il collaudatore vede com’è andata.',
         schermata: { path: '/lavori', nome: 'Lavori programmati' },
       },
     ],

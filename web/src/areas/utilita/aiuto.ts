@@ -15,6 +15,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Quello che il programma fa da solo, un giorno dopo l’altro, in questa scuola: quando è cominciato, com’è finito, quanti record ha trattato. Gli ultimi sessanta giorni.',
     'Avvisi degli adempimenti in scadenza: ogni mattina, dalle 7, chi riceve le notifiche è avvisato una volta sola di ciò che scade entro cinque giorni e di ciò il cui giorno è passato senza che risulti inviato.',
     'Denunce del mese passato: il primo del mese, dalle 6, dove qualcuno è stato pagato prepara la UniEmens del mese prima (se nessuno l’ha già cominciata) e avvisa una volta sola di quanti errori ha e di che cosa resta da versare con F24. Niente è inviato.',
+    'Verifica dei cedolini salvati: ogni notte, dalle 2, controlla che quelli delle elaborazioni aperte siano come furono calcolati, e una volta ogni quattro settimane ogni elaborazione contabilizzata: somme, impronte, ricalcolo, destinazione di ogni importo. Se qualcosa non torna il lavoro è non riuscito, dice che cosa, e chi amministra il programma riceve un allarme.',
     'Eliminazione dei file scaduti: ogni notte, dalle 3, toglie i file di stampe ed esportazioni (anche quelle dei dati di una persona) chieste più di novanta giorni prima. Si rifanno chiedendole di nuovo. Non scadono mai i file delle denunce, le ricevute, i cedolini chiusi, i documenti consegnati e ciò che serve ad annullare un’importazione.',
     'Un lavoro non riuscito dice il motivo e non ferma quelli delle altre scuole: il giorno dopo ricomincia da capo.',
   ],

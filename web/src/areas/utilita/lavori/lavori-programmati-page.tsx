@@ -74,7 +74,7 @@ const Lavori = ({ righe }: { readonly righe: readonly Lavoro[] }) => {
       etichetta={({ descrizione, oggetto }) => `${descrizione} del ${formatGiorno(oggetto)}`}
       vuoto={{
         titolo: 'Ancora nessun lavoro',
-        testo: 'I lavori di ogni giorno cominciano dalle 3 di notte: qui si vede come sono finiti.',
+        testo: 'I lavori di ogni giorno cominciano dalle 2 di notte: qui si vede come sono finiti.',
       }}
     />
   );

@@ -1,0 +1,9 @@
+import { defineFlusso } from '../../../platform/work/flusso.ts';
+
+export const verificaNotturna = defineFlusso({
+  tipo: 'verifica-notturna',
+  area: 'cedolini',
+  concurrency: 1,
+  files: false,
+  programmato: 'Verifica dei cedolini salvati',
+});
