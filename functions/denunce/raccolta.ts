@@ -50,7 +50,10 @@ export const improntaProcessi = (processi: readonly Processo[]): string =>
 /** What a new filing says of itself before anything is gathered. */
 type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo'> & DaSeguire;
 /** What may change each time it is gathered. */
-type DaSeguire = Pick<Denuncia, 'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'dati' | 'processi'>;
+type DaSeguire = Pick<
+  Denuncia,
+  'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'ravvedimento' | 'dati' | 'processi'
+>;
 
 const nuovaTestata = (nuova: Nuova): Denuncia => ({
   ...nuova,
@@ -135,13 +138,13 @@ export const storeRaccolta = async (
   const denunce = denunceRepository(archivio);
   const contenuto = withMano(prima?.contenuto, raccolto);
   const { restano, cadono } = valoriRimasti(prima, contenuto);
-  const { dati, dataPagamento, descrizione, senzaCodiceFuori, processi } = nuova;
+  const { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi } = nuova;
   const { testata } = valutazioneDi(
     catalogo[nuova.tipo],
     { denuncia: { dati }, contenuto, valori: restano },
     await riferimentiDi(archivio, nuova.tipo),
   );
-  const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori, processi };
+  const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi };
   const scrittura =
     prima === undefined ? denunce.create({ ...nuovaTestata(nuova), ...cambi }) : denunce.update(prima.denuncia, cambi);
   const denuncia = modifica.write(scrittura);

@@ -1,5 +1,6 @@
 import type { ModelloF24 } from '../domain/elaborazione/denuncia.ts';
 import type { Giorno } from '../domain/tempo/date.ts';
+import { codiciSanzione } from '../rules/adempimenti/ravvedimento.ts';
 import { ifInForceOn, type RegolaDatata } from '../rules/regola.ts';
 import {
   codiciVersamento,
@@ -23,18 +24,22 @@ export interface ColonneF24 {
 }
 
 /** Where several codes of public bodies are one in the ordinary form, the first says what it is. */
-const ORDINARI: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = Object.fromEntries(
-  Object.values(codiciVersamento)
-    .toReversed()
-    .map((regola) => [regola.versioni[0].valore?.ordinario ?? '', regola]),
-);
+const ORDINARI: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = {
+  ...Object.fromEntries(
+    Object.values(codiciVersamento)
+      .toReversed()
+      .map((regola) => [regola.versioni[0].valore?.ordinario ?? '', regola]),
+  ),
+  ...codiciSanzione.ORDINARIO,
+};
+const EP: typeof ORDINARI = { ...codiciVersamento, ...codiciSanzione.EP };
 
 const isPeriodoIntero = (codice: string, giorno: Giorno): boolean =>
   ifInForceOn(periodoIntero, giorno)?.valore.includes(codice) ?? false;
 
 /** Codes of a form by the name they have in it. */
 export const codiciDel = (modello: ModelloF24): Readonly<Record<string, RegolaDatata<CodiceVersamento>>> =>
-  modello === 'EP' ? codiciVersamento : ORDINARI;
+  modello === 'EP' ? EP : ORDINARI;
 
 /** What the columns of a code carry in a form on a day; null when it has no such code, or not yet. */
 export const codiceNelModello = (modello: ModelloF24, nome: string, giorno: Giorno): CodiceVersamento | null => {

@@ -5,6 +5,7 @@ import { conservazioni } from './adempimenti/conservazione.ts';
 import { regoleIncarichi } from './adempimenti/incarichi.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
+import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -54,6 +55,7 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
+  { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },
 ];
 

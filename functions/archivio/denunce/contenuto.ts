@@ -25,6 +25,10 @@ export const campiVigenti = (
   ...Object.fromEntries(valori.flatMap((uno) => (uno.chiave === chiave ? [[uno.campo, uno.valore]] : []))),
 });
 
+/** What a row of an F24 pays of its tax or contribution, in cents: what is interest of a late payment stays out. */
+export const versatoDi = ({ debito, credito, diCuiInteressi }: RecordRaccolto['campi']): number =>
+  Number(debito) - Number(credito) - Number(diCuiInteressi ?? 0);
+
 /** A record that the office left out, as it was gathered: it stays out when the filing is gathered again. */
 const RecordTolto = z.object({ record: RecordRaccolto, perche: z.string(), chi: z.string(), il: z.string() });
 export type RecordTolto = z.infer<typeof RecordTolto>;

@@ -8,7 +8,7 @@ import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';
 import { altriDatiAl, getScuolaPropria } from '../scuola/scuola-propria.ts';
-import { campiVigenti } from './contenuto.ts';
+import { campiVigenti, versatoDi } from './contenuto.ts';
 import { denunceRepository } from './denunce-repository.ts';
 
 /** Names of the tax in the two forms of the F24. */
@@ -75,9 +75,9 @@ const versamentiDi = async ({ uid }: Denuncia, archivio: Archivio): Promise<Vers
   return contenuto.records
     .map((record) => campiVigenti(record, valori))
     .filter(({ codice }) => CODICI.includes(codice))
-    .map(({ riferimentoA, ente, debito, credito }) => ({
-      mese: Number(riferimentoA),
-      regione: String(ente),
-      importo: Number(debito) - Number(credito),
+    .map((campi) => ({
+      mese: Number(campi.riferimentoA),
+      regione: String(campi.ente),
+      importo: versatoDi(campi),
     }));
 };

@@ -1,7 +1,7 @@
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
-import { campiVigenti } from './contenuto.ts';
+import { campiVigenti, versatoDi } from './contenuto.ts';
 import { denunceRepository } from './denunce-repository.ts';
 
 /** What the sent F24 of a month ('2026-03') that were not refused pay, by code; cents, debts less credits. Requests: 1, and one an F24. */
@@ -21,7 +21,7 @@ export const versatiDel = async (mese: string, archivio: Archivio): Promise<Read
   return new Map(
     [...Map.groupBy(righe, ({ codice }) => String(codice ?? ''))].map(([codice, sue]) => [
       codice,
-      somma(sue.map(({ debito, credito }) => Number(debito) - Number(credito))),
+      somma(sue.map(versatoDi)),
     ]),
   );
 };

@@ -18,7 +18,8 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
 import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
-import { collectF24 } from './raccolta.ts';
+import { collectF24, type Ritardo } from './raccolta.ts';
+import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
 import { totaliDi } from './righe.ts';
 
 type DaFare = F24Input & { readonly versione?: number | undefined };
@@ -77,6 +78,19 @@ const loadPrecedente = async (
     : loadDaRaccogliere(archivio, stessa, versione, 'Queste elaborazioni hanno già un F24: aprirlo e aggiornarlo.');
 };
 
+/** How late the taxes are paid; undefined in time. @throws RICHIESTA_NON_VALIDA */
+const ritardoDi = (modello: ModelloF24, input: F24Input): Ritardo | undefined => {
+  const { anno, mese, dataPagamento, ravvedimento: ravvede = false } = input;
+  const giorni = giorniDiRitardo(modello, { anno, mese }, dataPagamento);
+  if (giorni > 0) return { giorni, ravvede, scadenza: scadenzaTributi(modello, { anno, mese }, dataPagamento) };
+  if (ravvede)
+    throw campoNonValido(
+      'ravvedimento',
+      `Il ${formatGiorno(dataPagamento)} i tributi di ${formatMese({ anno, mese })} non sono in ritardo: non c'è niente da ravvedere.`,
+    );
+  return undefined;
+};
+
 export const f24Service = {
   /** Gathers an F24 from accounted runs, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
   save: async (
@@ -92,14 +106,26 @@ export const f24Service = {
     const delMese = await f24Del(archivio, input);
     const prima = await loadPrecedente(tipo, input, delMese, archivio);
     const processi = [...new Set(input.processi)];
-    const contenuto = collectF24(await rotteDei(archivio, processi), { modello, ...input });
-    const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori } = input;
+    const ritardo = ritardoDi(modello, input);
+    const contenuto = collectF24(await rotteDei(archivio, processi), { modello, ...input, ritardo });
+    const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento } = input;
     const corregge = respintaDi(delMese, processi);
     return storeRaccolta(
       {
         prima,
         contenuto,
-        nuova: { tipo, anno, mese, dataPagamento, descrizione, senzaCodiceFuori, dati, processi, corregge },
+        nuova: {
+          tipo,
+          anno,
+          mese,
+          dataPagamento,
+          descrizione,
+          senzaCodiceFuori,
+          ravvedimento,
+          dati,
+          processi,
+          corregge,
+        },
       },
       { archivio, modifica },
     );
@@ -130,6 +156,8 @@ export const f24Service = {
     const { debito, credito } = totaliDi(righe);
     return {
       modello,
+      scadenza: scadenzaTributi(modello, mese, dataPagamento),
+      inRitardoDal: inRitardoDal(mese, dataPagamento),
       processi: diF24.map((processo) => ({
         uid: processo.uid,
         idElaborazione: processo.ID_ELABORAZIONE,

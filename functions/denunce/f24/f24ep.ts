@@ -7,7 +7,7 @@ import { controlliModello, controlloTesoreria } from './controlli-modello.ts';
 import { controlliRighe } from './controlli-righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloEp } from './modulo-ep.ts';
-import { postoDellaRiga, totaliDi } from './righe.ts';
+import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
 
 const CAMPI: Readonly<Record<string, z.ZodType<ValoreCampo>>> = RigaF24.shape;
 
@@ -27,9 +27,13 @@ export const f24Ep = defineDenuncia({
   },
   campoDi: (_record, nome) => CAMPI[nome],
   compose: ({ fornitore, denominazioneFornitore, ...fronte }, righe) =>
-    F24Ep.parse({ fornitore, denominazione: denominazioneFornitore, modelli: [{ ...fronte, righe }] }),
+    F24Ep.parse({
+      fornitore,
+      denominazione: denominazioneFornitore,
+      modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
+    }),
   dove: postoDellaRiga,
-  sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(riga))),
+  sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloEp, file),
   read: (bytes, riferimenti) => {
     const file = readF24(moduloEp, bytes);

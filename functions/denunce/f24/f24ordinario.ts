@@ -8,7 +8,7 @@ import { controlliOrdinario } from './controlli-ordinario.ts';
 import { controlliRighe } from './controlli-righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloOrdinario } from './modulo-ordinario.ts';
-import { postoDellaRiga, totaliDi } from './righe.ts';
+import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
 
 const CAMPI: Readonly<Record<string, z.ZodType<ValoreCampo>>> = RigaF24Ordinario.shape;
 
@@ -37,11 +37,11 @@ export const f24Ordinario = defineDenuncia({
       cap,
       indirizzo,
       email: emailFornitore,
-      modelli: [{ ...fronte, righe }],
+      modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
     });
   },
   dove: postoDellaRiga,
-  sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(riga))),
+  sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloOrdinario, file),
   read: (bytes, riferimenti) => {
     const file = readF24(moduloOrdinario, bytes);

@@ -1,10 +1,14 @@
+import { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
+import { formatGiorno, type Giorno } from '../../../shared/domain/tempo/date.ts';
 import { colonneNelModello, type ColonneF24 } from '../../../shared/instradamento/modello.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
+import { chiaveRiga } from './righe.ts';
 
 /** Where the cents of a payslip go. */
 export interface CedolinoInstradato {
@@ -22,11 +26,19 @@ interface InF24 extends Parte {
   readonly credito: boolean;
 }
 
+/** The taxes are paid so many days after the day they were due; with interest and penalty, where the office asks for them. */
+export interface Ritardo {
+  readonly scadenza: Giorno;
+  readonly giorni: number;
+  readonly ravvede: boolean;
+}
+
 /** On which form, for which day of payment, and whether sums that have no code stay out by choice. */
 export interface ComeRaccogliere {
   readonly modello: ModelloF24;
   readonly dataPagamento: string;
   readonly senzaCodiceFuori: boolean;
+  readonly ritardo?: Ritardo | undefined;
 }
 
 /**
@@ -36,14 +48,44 @@ export interface ComeRaccogliere {
 export const collectF24 = (cedolini: readonly CedolinoInstradato[], come: ComeRaccogliere): ContenutoDenuncia => {
   const parti = cedolini.flatMap(({ rotte }, posto) => rotte.map((rotta): Parte => ({ posto, rotta })));
   const nelF24 = parti.flatMap((parte) => inF24(parte, come));
-  const gruppi = [...Map.groupBy(nelF24, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const righe = gruppi.map(([chiave, gruppo]) => rigaDi(chiave, gruppo));
+  const gruppi = [...Map.groupBy(nelF24, ({ colonne }) => chiaveRiga(colonne))].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const righe = gruppi.map(([chiave, gruppo]) => rigaDelGruppo(chiave, gruppo));
+  const { records, escluse } = inRitardo(
+    righe.flatMap(({ riga }) => riga ?? []),
+    come,
+  );
   return {
     cedolini: cedolini.map(({ cedolino }) => cedolino),
-    records: righe.flatMap(({ riga }) => riga ?? []),
-    escluse: [...senzaCodice(parti, come), ...righe.flatMap(({ esclusa }) => esclusa ?? [])],
+    records,
+    escluse: [...senzaCodice(parti, come), ...righe.flatMap(({ esclusa }) => esclusa ?? []), ...escluse],
   };
 };
+
+/** The rows with what being late adds to them, where the office asks for it; told, where it does not. */
+const inRitardo = (records: RecordRaccolto[], { modello, dataPagamento, ritardo }: ComeRaccogliere) => {
+  if (ritardo === undefined) return { records, escluse: [] };
+  const righe = records.map((record) => ({ record, riga: rigaDi(record) }));
+  if (ritardo.ravvede) return withRavvedimento(righe, { modello, dataPagamento, scadenza: ritardo.scadenza });
+  const tributi = righe.some(({ riga }) => riga.debito > 0 && isTributo(riga));
+  return { records, escluse: tributi ? [tardivo(ritardo)] : [] };
+};
+
+const tardivo = ({ scadenza, giorni }: Ritardo): Rilievo => ({
+  codice: 'f24.in-ritardo',
+  gravita: 'AVVISO',
+  regola: 'I tributi si versano entro il loro termine.',
+  persona: null,
+  campo: 'dataPagamento',
+  atteso: `un pagamento entro il ${formatGiorno(scadenza)}`,
+  trovato: giorni === 1 ? 'un giorno di ritardo' : `${giorni} giorni di ritardo`,
+  rimedio:
+    'Anticipare la data, oppure chiedere il ravvedimento: interessi e sanzione ridotta entrano nel modello. Per i contributi le sanzioni le calcola l’ente.',
+});
+
+/** The columns that both forms have. */
+const rigaDi = ({ campi: { altroEnte: _, ...campi } }: RecordRaccolto): RigaF24 => RigaF24.parse(campi);
 
 const inF24 = (parte: Parte, { modello, dataPagamento }: ComeRaccogliere): InF24[] => {
   const { destinazione } = parte.rotta;
@@ -52,11 +94,8 @@ const inF24 = (parte: Parte, { modello, dataPagamento }: ComeRaccogliere): InF24
   return colonne === null ? [] : [{ ...parte, colonne, credito: destinazione.credito }];
 };
 
-const chiaveDi = ({ colonne: { sezione, codice, ente, estremi, riferimentoA, riferimentoB } }: InF24): string =>
-  [sezione, codice, ente, estremi, riferimentoB, riferimentoA].join('|');
-
 /** One row of what has the same key; a sum of zero is no row. */
-const rigaDi = (
+const rigaDelGruppo = (
   chiave: string,
   gruppo: readonly InF24[],
 ): { readonly riga?: RecordRaccolto; readonly esclusa?: Rilievo } => {

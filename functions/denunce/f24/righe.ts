@@ -1,12 +1,26 @@
 import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
-import type { Posto } from '../macchina/denuncia.ts';
+import type { Campi, Posto } from '../macchina/denuncia.ts';
 
 interface Totali {
   readonly debito: Centesimi;
   readonly credito: Centesimi;
   readonly saldo: Centesimi;
 }
+
+/** Of the columns of a row, those that make it another: it is kept by them, and rows are in their order. */
+export const chiaveRiga = ({
+  sezione,
+  codice,
+  ente,
+  estremi,
+  riferimentoA,
+  riferimentoB,
+}: Omit<RigaF24, 'debito' | 'credito'>): string =>
+  [sezione, codice, ente, estremi, riferimentoB, riferimentoA].join('|');
+
+/** A record as the form has it: what of its debt is interest stays here. */
+export const rigaDelModulo = ({ diCuiInteressi: _, ...riga }: Campi): Campi => riga;
 
 /** Sums of rows: their debits, their credits, what is left to pay. */
 export const totaliDi = (righe: readonly Pick<RigaF24, 'debito' | 'credito'>[]): Totali => {

@@ -27,6 +27,7 @@ import { withoutRespinti } from '../uniemens/respinti.ts';
 import { quadraturaDi, withVoce, type Parte, type Voce } from './celle.ts';
 import { mesiInps } from './mesi-inps.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
+import { dovuteInRitardo } from './ravvedimenti.ts';
 import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
 
 interface Richiesta {
@@ -116,7 +117,7 @@ const dovuteDel = async (
   const conUniemens = new Set(processi.filter(isDettoNel(mese, uniemens)).map(({ uid }) => uid));
   const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens])]);
   const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
-  return [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => [
+  const diPersone = [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => [
     ...suoi
       .filter(({ testata }) => conF24.has(testata.idProcesso))
       .flatMap((cedolino) => {
@@ -133,6 +134,7 @@ const dovuteDel = async (
       nomi,
     ),
   ]);
+  return [...diPersone, ...dovuteInRitardo(cedolini, { mese, giorno, f24 })];
 };
 
 type Nomi = ReadonlyMap<Uid<'PROCESSO'>, string>;

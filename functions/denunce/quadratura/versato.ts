@@ -54,12 +54,23 @@ export const dovutaDiIrap = ({ codice, destinazione, adempimenti, importo }: Rot
 export const versateDi = (records: unknown, mese: number): ParteAnonima[] =>
   FileInviato.parse(records).modelli.flatMap(({ righe }) =>
     righe.flatMap(({ codice, ente, estremi, riferimentoA, riferimentoB, debito, credito }): ParteAnonima[] => {
-      const parte = { ...VUOTO, ente, riferimentoB, dovuto: 0, denunciato: debito - credito, righe: 0 } as const;
-      return [
-        { ...parte, denuncia: 'F24', mese, codice, estremi, riferimentoA },
-        ...(IRAP.includes(codice)
-          ? [{ ...parte, denuncia: 'IRAP' as const, mese: Number(riferimentoA), codice: 'IRAP' }]
-          : []),
-      ];
+      const posto = { ...VUOTO, denuncia: 'F24', mese, codice, ente, estremi, riferimentoA, riferimentoB } as const;
+      const parte = { ...posto, dovuto: 0, denunciato: debito - credito, righe: 0 } as const;
+      return [parte, ...irapDi(parte)];
     }),
   );
+
+/** A sum of an F24 again, among those of IRAP by the month it names, if it is one. */
+export const irapDi = (parte: ParteAnonima): ParteAnonima[] =>
+  IRAP.includes(parte.codice)
+    ? [
+        {
+          ...parte,
+          denuncia: 'IRAP',
+          mese: Number(parte.riferimentoA),
+          codice: 'IRAP',
+          estremi: '',
+          riferimentoA: '',
+        },
+      ]
+    : [];

@@ -34,6 +34,7 @@ const scrittoSopra = ({ valori }: Riga): ValoreCella =>
     .map(({ campo: nome, calcolato, chi, perche }) => `${nome} (calcolato ${calcolato}), ${chi}: ${perche}`)
     .join('; ');
 
+const INTERESSI = importo('Di cui interessi', 'diCuiInteressi');
 const COLONNE: readonly ColonnaDi<Riga>[] = [
   campo('Sezione', 'sezione'),
   { ...campo('Codice', 'codice'), testata: true },
@@ -43,6 +44,7 @@ const COLONNE: readonly ColonnaDi<Riga>[] = [
   campo('Riferimento B', 'riferimentoB'),
   importo('Debito', 'debito'),
   importo('Credito', 'credito'),
+  INTERESSI,
   {
     titolo: 'Cedolini',
     tipo: 'numero',
@@ -61,6 +63,9 @@ const filtriDi = (denuncia: Denuncia) => {
     { etichetta: 'Descrizione', valore: descrizione },
     { etichetta: 'Contribuente', valore: dati.contribuente ?? '' },
     { etichetta: 'Data di pagamento', valore: formatGiorno(dataPagamento) },
+    ...(denuncia.ravvedimento === true
+      ? [{ etichetta: 'Ravvedimento', valore: 'in ritardo, con interessi e sanzioni ridotte' }]
+      : []),
     { etichetta: 'Conto', valore: dati.iban ? formatIban(dati.iban) : 'non indicato' },
     { etichetta: 'Saldo', valore: formatEuro(debito - credito) },
     { etichetta: 'Stato', valore: `${statoInParole(denuncia)}${motivoEsito === '' ? '' : ` (${motivoEsito})`}` },
@@ -73,7 +78,12 @@ const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Prom
   const { denuncia, contenuto, valori } = await denunceRepository(archivio, 'F24').loadIntera(uid);
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const righe = contenuto.records.map((record) => ({ record, valori: perRiga.get(record.chiave) ?? [] }));
-  return { filtri: filtriDi(denuncia), colonne: COLONNE, sezioni: [{ righe }], orientamento: 'orizzontale' };
+  return {
+    filtri: filtriDi(denuncia),
+    colonne: COLONNE.filter((una) => una !== INTERESSI || denuncia.ravvedimento === true),
+    sezioni: [{ righe }],
+    orientamento: 'orizzontale',
+  };
 };
 
 export const prospettoF24 = defineStampa(

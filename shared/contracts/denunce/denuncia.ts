@@ -86,6 +86,8 @@ export const Denuncia = z.strictObject({
   corregge: uidDi('DENUNCIA').nullable(),
   /** Sums without a code stay out by choice of the office. */
   senzaCodiceFuori: flag(),
+  /** Paid late: its taxes bring their interest and penalty. */
+  ravvedimento: flag().optional(),
   /** What the front of the file says of the school, by field. */
   dati: z.record(testo(1, 60), testo(0, 200)),
 });

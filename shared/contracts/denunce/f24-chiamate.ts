@@ -26,6 +26,8 @@ export const F24Input = z.strictObject({
   descrizione: testo(1, 150),
   /** Sums whose code nobody knows stay out, by choice: they are warned of and no longer block. */
   senzaCodiceFuori: flag(),
+  /** Taxes paid late bring their interest and penalty. */
+  ravvedimento: flag().optional(),
 });
 export type F24Input = z.infer<typeof F24Input>;
 
@@ -43,6 +45,10 @@ const ProcessoProposto = z.strictObject({
 const Proposta = z.strictObject({
   /** The form that the school pays by when that month is due. */
   modello: scelta(modelliF24),
+  /** By when its taxes are paid. */
+  scadenza: data(),
+  /** From when they are late. */
+  inRitardoDal: data(),
   processi: z.array(ProcessoProposto).max(1000),
   righe: z.array(RigaF24).max(2000),
   escluse: z.array(z.strictObject({ voce: testo(1, 200), perche: testo(1, 600) })).max(2000),

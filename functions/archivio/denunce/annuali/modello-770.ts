@@ -7,7 +7,7 @@ import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import type { Archivio } from '../../../platform/data/archivio.ts';
 import { altriDatiAl, getScuolaPropria } from '../../scuola/scuola-propria.ts';
-import { campiVigenti } from '../contenuto.ts';
+import { campiVigenti, versatoDi } from '../contenuto.ts';
 import { denunceRepository } from '../denunce-repository.ts';
 import { cedoliniPagati, type CedolinoDellAnno } from './cedolini-dell-anno.ts';
 import { certificatoDellAnno, type Certificato } from './certificato.ts';
@@ -27,12 +27,12 @@ const righeDi = async (archivio: Archivio, { uid, anno, mese, ...f24 }: Denuncia
   const { contenuto, valori } = await denunceRepository(archivio).loadIntera(uid);
   return contenuto.records
     .map((record) => campiVigenti(record, valori))
-    .map(({ codice, ente, riferimentoA, riferimentoB, debito, credito }) => ({
-      codice: String(codice),
-      ente: String(ente),
-      riferimentoA: String(riferimentoA),
-      riferimentoB: String(riferimentoB),
-      importo: Number(debito) - Number(credito),
+    .map((campi) => ({
+      codice: String(campi.codice),
+      ente: String(campi.ente),
+      riferimentoA: String(campi.riferimentoA),
+      riferimentoB: String(campi.riferimentoB),
+      importo: versatoDi(campi),
       f24: { anno, mese },
       dataPagamento: f24.dataPagamento,
       descrizione: `${f24.descrizione}, inviato il ${formatGiorno(f24.datInvio ?? f24.dataPagamento)}`,

@@ -1,4 +1,6 @@
+import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import { useState } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { printProspettoF24 } from '../../../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
@@ -8,6 +10,7 @@ import { useWrite } from '../../../api/query.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { flussoF24 } from './flusso-f24.ts';
+import { PagamentoModale } from './pagamento-modale.tsx';
 import { RiepilogoF24 } from './riepilogo-f24.tsx';
 
 interface Props {
@@ -19,9 +22,10 @@ interface Props {
 export const F24Aperto = ({ uid, onChiudi }: Props) => {
   const ep = useWrite(f24Routes.saveF24Ep, flussoF24.lette);
   const ordinario = useWrite(f24Routes.saveF24Ordinario, flussoF24.lette);
+  const [pagamento, setPagamento] = useState(false);
   const aggiorna = (denuncia: Denuncia) => {
-    const { versione, processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori } = denuncia;
-    const body = { processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori, versione };
+    const { versione, processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento } = denuncia;
+    const body = { processi, anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, versione };
     return denuncia.tipo === 'f24' ? ordinario.mutateAsync({ body }) : ep.mutateAsync({ body });
   };
   return (
@@ -29,8 +33,24 @@ export const F24Aperto = ({ uid, onChiudi }: Props) => {
       {(denuncia, scheda) =>
         scheda({
           descrizione: `${denuncia.tipo === 'f24' ? 'F24 ordinario' : 'F24 enti pubblici'}, ${formatMese(denuncia)}, pagamento ${formatGiorno(denuncia.dataPagamento)}`,
-          riepilogo: <RiepilogoF24 denuncia={denuncia} />,
-          stampa: <StampaF24 uid={denuncia.uid} />,
+          riepilogo: (
+            <>
+              <RiepilogoF24 denuncia={denuncia} />
+              {pagamento && (
+                <PagamentoModale
+                  denuncia={denuncia}
+                  salva={(cambi) => aggiorna({ ...denuncia, ...cambi })}
+                  onChiudi={() => setPagamento(false)}
+                />
+              )}
+            </>
+          ),
+          stampa: (
+            <>
+              {denuncia.STATUS !== 'INVIATO' && <Button onClick={() => setPagamento(true)}>Pagamento</Button>}
+              <StampaF24 uid={denuncia.uid} />
+            </>
+          ),
           aggiorna: () => aggiorna(denuncia),
         })
       }

@@ -29,6 +29,7 @@ export const flussoF24: FlussoMostrato = {
         { nome: 'riferimentoA', titolo: 'Riferimento A' },
         { nome: 'riferimentoB', titolo: 'Riferimento B' },
         { nome: 'debito', titolo: 'Debito', importo: true },
+        { nome: 'diCuiInteressi', titolo: 'Di cui interessi', importo: true, nascosto: true, fisso: true },
         { nome: 'credito', titolo: 'Credito', importo: true },
       ],
       correzione: f24Routes.putValoreF24,

@@ -100,14 +100,7 @@ const DaProposta = ({
       </Container>
       {liberi.length > 0 && scelti.length === liberi.length && <RigheProposte proposta={proposta} />}
       {liberi.length > 0 && (
-        <DatiF24
-          modello={proposta.modello}
-          mese={mese}
-          scelti={scelti}
-          conSenzaCodice={proposta.escluse.length > 0}
-          onCreato={onCreato}
-          onAnnulla={onAnnulla}
-        />
+        <DatiF24 proposta={proposta} mese={mese} scelti={scelti} onCreato={onCreato} onAnnulla={onAnnulla} />
       )}
     </SpaceBetween>
   );

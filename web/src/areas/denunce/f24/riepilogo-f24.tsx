@@ -5,13 +5,14 @@ import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia
 
 /** How an F24 stands, and what its front says. */
 export const RiepilogoF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
-  const { tipo, debito, credito, dati } = denuncia;
+  const { tipo, debito, credito, dati, ravvedimento } = denuncia;
   return (
     <RiepilogoDenuncia
       denuncia={denuncia}
       voci={[
         { label: 'Saldo da addebitare', value: formatEuro(debito - credito) },
         { label: 'Debiti e crediti', value: `${formatEuro(debito)} – ${formatEuro(credito)}` },
+        ...(ravvedimento === true ? [{ label: 'Ravvedimento', value: 'con interessi e sanzioni' }] : []),
         { label: 'Cedolini', value: cedoliniInParole(denuncia) },
         { label: 'Contribuente', value: `${dati.denominazione ?? ''} ${dati.contribuente ?? ''}` },
         {

@@ -1,0 +1,66 @@
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { isRespinta } from '../../../shared/domain/denuncia.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { compareMesi, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { codiceNelModello } from '../../../shared/instradamento/modello.ts';
+import { somma } from '../../../shared/money/centesimi.ts';
+import { modelloDelTipo } from '../f24/fronte.ts';
+import { ravvedimentoDi, type Ravvedimento } from '../f24/ravvedimento/ravvedimento.ts';
+import { scadenzaTributi } from '../f24/ravvedimento/tardivo.ts';
+import type { CedolinoContabilizzato } from '../raccolta.ts';
+import { VUOTO, withVoce, type Parte, type ParteAnonima } from './celle.ts';
+import { dovutaInF24, irapDi } from './versato.ts';
+
+interface ComeDovute {
+  readonly mese: Mese;
+  /** First day that the month may be paid. */
+  readonly giorno: Giorno;
+  readonly f24: readonly Denuncia[];
+}
+
+/** What the F24 of a month that say they are paid late owe besides their payslips: interest in the cell of each tax, penalties in theirs. */
+export const dovuteInRitardo = (cedolini: readonly CedolinoContabilizzato[], come: ComeDovute): Parte[] =>
+  come.f24
+    .filter((una) => una.ravvedimento === true && !isRespinta(una.esito) && compareMesi(una, come.mese) === 0)
+    .flatMap((denuncia) =>
+      withVoce(
+        { nome: 'Ravvedimento', descrizione: denuncia.descrizione },
+        aggiunteDi(
+          denuncia,
+          cedolini.filter(({ testata }) => denuncia.processi.includes(testata.idProcesso)),
+          come,
+        ),
+      ),
+    );
+
+const aggiunteDi = (
+  { tipo, dataPagamento }: Denuncia,
+  cedolini: readonly CedolinoContabilizzato[],
+  { mese, giorno }: ComeDovute,
+): ParteAnonima[] => {
+  const modello = modelloDelTipo(tipo);
+  const come = { modello, dataPagamento, scadenza: scadenzaTributi(modello, mese, dataPagamento) };
+  const dovute = cedolini.flatMap(({ rotte }) =>
+    rotte.flatMap((rotta) => dovutaInF24(rotta, { mese: mese.mese, modello, giorno })),
+  );
+  const celle = Map.groupBy(dovute, (una) =>
+    [una.codice, una.ente, una.estremi, una.riferimentoA, una.riferimentoB].join('|'),
+  );
+  return [...celle.values()].flatMap((sue) => {
+    const [parte] = sue;
+    const sezione = parte && codiceNelModello(modello, parte.codice, dataPagamento)?.sezione;
+    if (parte === undefined || sezione === undefined) return [];
+    const ravvedimento = ravvedimentoDi({ ...parte, sezione, debito: somma(sue.map(({ dovuto }) => dovuto)) }, come);
+    return ravvedimento === null ? [] : partiDi(parte, ravvedimento);
+  });
+};
+
+const partiDi = (parte: ParteAnonima, { interessi, sanzione, riga }: Ravvedimento): ParteAnonima[] => {
+  const { codice, ente, riferimentoA, riferimentoB } = riga;
+  const inTributo = { ...parte, dovuto: interessi };
+  return [
+    inTributo,
+    ...irapDi(inTributo),
+    { ...parte, ...VUOTO, codice, ente, riferimentoA, riferimentoB, dovuto: sanzione },
+  ];
+};
