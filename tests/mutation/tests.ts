@@ -4,14 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Suite, Task, VitestRunner } from '@vitest/runner';
 
 /** The quick tests of money and calculation; generated situations, programs and dates of the rules take seconds: `npm test` runs them. */
-const FOLDERS = [
-  'tests/shared/money',
-  'tests/shared/calculation',
-  'tests/shared/instradamento',
-  'tests/golden',
-  'tests/cases',
-];
-const SLOW = /(proprieta\/[\w/-]+|instradamento|programmi|situazioni-sbagliate|cambiamenti|testimoni)\.test\.ts$/;
+const FOLDERS = ['tests/shared/money', 'tests/shared/calculation', 'tests/golden', 'tests/cases'];
+const SLOW = /(proprieta\/[\w/-]+|programmi|situazioni-sbagliate|cambiamenti|testimoni)\.test\.ts$/;
 
 /** A test of vitest, collected once and called as often as wanted. */
 export interface CollectedTest {
