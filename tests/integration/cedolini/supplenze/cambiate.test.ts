@@ -1,72 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { assenzeRoutes, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { variazioniRoutes, type Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { cedolinoDi, compute, elaborazione, importi, waitForEnd } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { importFile } from '../../support/scambio.ts';
-import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import { nucleoRoutes } from '../../../../shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { variazioniRoutes, type Variazione } from '../../../../shared/contracts/cedolini/variazioni.ts';
+import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
+import { cedolinoDi, compute, importi, waitForEnd } from '../../../support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
+import { loginOf } from '../../../support/home/test-users.ts';
+import { importFile } from '../../../support/scambio.ts';
+import { supplenzaDiProva } from '../../../support/servizi-di-prova.ts';
+import { diMarzo, MENSILE, senzaInserimenti, supplentiDi, supplenze } from './supplenti.ts';
 
 let home: TestHome;
 let gestore: Person;
-let numero = 0;
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2025-03-31' });
   gestore = await home.as(loginOf('GESTORE'));
 });
 afterAll(() => home.close());
 
-/** CCNL 18/1/2024, secondary school, 0-8: the twelfth of the annual tabellare, and 13th a day on 365. */
-const MENSILE = 202_236;
-const supplenze = () =>
-  elaborazione({
-    ANNO: 2025,
-    MESE: 3,
-    dataPagamento: '2025-03-31',
-    idMetodo: 'SUP-LD',
-    simulazione: true,
-    DES_ELABORAZIONE: 'Supplenze di marzo',
-  });
-const senzaInserimenti = ({ uid }: Persona) => ({ uidSubAnagrafe: uid, percettore: null, voci: [] });
-const diMarzo = { anno: 2025, mese: 3 };
-
-/** A substitute with a service, and the tax data of the year. */
-const supplente = async (servizio: ServizioInput, numRedditoPresunto: number | null = 1_200_000) => {
-  const registrato = await dipendenteDiProva(gestore, (numero += 1), servizio);
-  await gestore.ok(fiscaleRoutes.createFiscali, {
-    body: { ...fiscaliPredefiniti(2025), numRedditoPresunto, uidSubAnagrafe: registrato.persona.uid },
-  });
-  return registrato;
-};
-const assenza = (
-  { uid }: Persona,
-  codTipoAssenza: string,
-  datInizio: string,
-  datFine: string,
-  cambi: Partial<AssenzaInput> = {},
-) =>
-  gestore.ok(assenzeRoutes.saveAssenza, {
-    body: {
-      codTipoAssenza,
-      datInizio,
-      datFine,
-      numOre: null,
-      codMotivo: codTipoAssenza === 'MALATTIA' ? '0' : null,
-      datNascitaFiglio: null,
-      numCertificato: '',
-      datCertificato: null,
-      note: '',
-      ...cambi,
-      uidSubAnagrafe: uid,
-    },
-  });
+const { supplente, assenza } = supplentiDi(() => gestore);
 const leggi = ({ uid }: Processo) => gestore.ok(processiRoutes.getProcesso, { body: { uid } });
 const ricalcola = async ({ uid, versione }: Processo): Promise<Processo> => {
   await gestore.ok(processiRoutes.startCalcolo, {
