@@ -165,3 +165,28 @@ test('in the viewer a word is found on every page, a page enlarged, reduced and 
   expect(await stampate).toBe(pagine);
   expect(problems).toEqual([]);
 });
+
+test('a page enlarged and reduced while its text is being written, and left in the middle of it or of its printing, keeps its text whole and breaks nothing', async () => {
+  await openCedolini();
+  const prima = page.getByRole('region', { name: 'Pagina 1 di' });
+  await prima.getByText('Netto a pagare').first().waitFor();
+  const scritto = await prima.textContent();
+  const zoomInHaste = () =>
+    page.evaluate(async () => {
+      const press = (nome: string) => document.querySelector<HTMLElement>(`button[aria-label="${nome}"]`)?.click();
+      for (let volta = 0; volta < 30; volta += 1) {
+        press(volta % 2 === 0 ? 'Ingrandisci' : 'Riduci');
+        await new Promise((resolve) => setTimeout(resolve, volta));
+      }
+    });
+  await zoomInHaste();
+  await expect.poll(() => prima.textContent()).toBe(scritto);
+  await zoomInHaste();
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click();
+  await vaiA('/');
+  await openCedolini();
+  await prima.getByText('Netto a pagare').first().waitFor();
+  await expect.poll(() => prima.textContent()).toBe(scritto);
+  expect(await page.getByText('Cannot read').count()).toBe(0);
+  expect(problems).toEqual([]);
+});

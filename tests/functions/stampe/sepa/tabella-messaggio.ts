@@ -2,6 +2,8 @@
  * The types of ISO 20022 pain.001.001.03 (message definition CustomerCreditTransferInitiationV03, iso20022.org, catalogue of 2009) that a credit transfer of
  * a school meets, each with all the elements that the standard gives it, in its order: `Nome:Tipo`, then how many there may be as in a regular
  * expression; `|` parts the elements of a choice. What a transfer never has (cheques, taxes, reports to authorities) is there by name only.
+ * Compared type by type, patterns included, with the schema that the standard publishes (pain.001.001.03.xsd, SWIFTStandards Workstation R6.1.0.2 of 8
+ * January 2009): the same elements, order, numbers and lengths. No package of npm or of Debian carries that schema.
  */
 export const composti = {
   Document: 'CstmrCdtTrfInitn:CustomerCreditTransferInitiationV03',

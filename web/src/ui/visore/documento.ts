@@ -32,18 +32,23 @@ export const openStampa = async (link: string, signal: AbortSignal): Promise<Sta
   }
 };
 
-/**
- * Reads something of an open print, and hands it over unless it is no longer wanted. A print that is closed meanwhile
- * breaks off what is being read of it: that is no fault. @returns how to want it no more
- */
-export const readStampa = <T>(documento: Documento, reading: Promise<T>, onRead: (read: T) => void): (() => void) => {
+/** Whether a print has been closed, as leaving its page does: the library breaks off what is being read of it, and that is no fault. */
+export const isChiusa = ({ loadingTask }: Documento): boolean => loadingTask.destroyed;
+
+/** Reads something of a print, unless it is closed, and hands it over unless it is no longer wanted. @returns how to want it no more */
+export const readStampa = <T>(
+  documento: Documento,
+  read: (documento: Documento) => Promise<T>,
+  onRead: (read: T) => void,
+): (() => void) => {
+  if (isChiusa(documento)) return () => undefined;
   let voluta = true;
-  reading.then(
-    (read) => {
-      if (voluta) onRead(read);
+  read(documento).then(
+    (letto) => {
+      if (voluta) onRead(letto);
     },
     (error: unknown) => {
-      if (voluta && !documento.loadingTask.destroyed) throw error;
+      if (voluta && !isChiusa(documento)) throw error;
     },
   );
   return () => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useNotices } from '../notices.tsx';
 import { downloadBlob } from '../scarica.ts';
 import { BarraVisore } from './barra-visore.tsx';
-import { readStampa, type StampaAperta } from './documento.ts';
+import { isChiusa, readStampa, type StampaAperta } from './documento.ts';
 import { Miniature } from './miniature.tsx';
 import { PaginaDelPdf } from './pagina-pdf.tsx';
 import { PAGINE_STAMPABILI, printDocumento } from './stampa.ts';
@@ -32,10 +32,14 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
   );
   useEffect(
     () =>
-      readStampa(documento, documento.getPage(1), (prima) => {
-        const { width, height } = prima.getViewport({ scale: 1 });
-        setMisura({ width, height });
-      }),
+      readStampa(
+        documento,
+        (aperto) => aperto.getPage(1),
+        (prima) => {
+          const { width, height } = prima.getViewport({ scale: 1 });
+          setMisura({ width, height });
+        },
+      ),
     [documento],
   );
   useEffect(
@@ -55,7 +59,9 @@ export const LettoreStampa = ({ stampa, nomeFile }: { readonly stampa: StampaApe
   const print = () => {
     setInStampa(true);
     printDocumento(documento)
-      .catch(notifyError)
+      .catch((error: unknown) => {
+        if (!isChiusa(documento)) notifyError(error);
+      })
       .finally(() => setInStampa(false));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -39,7 +39,7 @@ const Miniatura = ({ documento, numero, misura, corrente, vai }: MiniaturaProps)
   const vicina = useNear(posto);
   const [pagina, setPagina] = useState<PaginaPdf | null>(null);
   useEffect(
-    () => (vicina ? readStampa(documento, documento.getPage(numero), setPagina) : undefined),
+    () => (vicina ? readStampa(documento, (aperto) => aperto.getPage(numero), setPagina) : undefined),
     [documento, numero, vicina],
   );
   const { width, height } = pagina ? pagina.getViewport({ scale: 1 }) : misura;

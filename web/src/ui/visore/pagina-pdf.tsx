@@ -23,7 +23,7 @@ export const PaginaDelPdf = ({ documento, numero, scala, misura, cercato, indice
   const [pagina, setPagina] = useState<PaginaPdf | null>(null);
   const [scritta, setScritta] = useState(0);
   useEffect(
-    () => (vicina ? readStampa(documento, documento.getPage(numero), setPagina) : undefined),
+    () => (vicina ? readStampa(documento, (aperto) => aperto.getPage(numero), setPagina) : undefined),
     [documento, numero, vicina],
   );
   useEffect(

@@ -26,14 +26,17 @@ export const useRicercaTesto = (documento: Documento, pagina: number, vai: (pagi
     let attuale = true;
     setInCorso(true);
     const timer = setTimeout(() => {
-      const conteggio = countPages(documento, testi.current, testo, () => attuale);
-      readStampa(documento, conteggio, (conteggi) => {
-        if (!attuale) return;
-        const trovate = occorrenzeDi(conteggi);
-        setOccorrenze(trovate);
-        setInCorso(false);
-        arrive.current(firstFrom(trovate, da.current), trovate);
-      });
+      readStampa(
+        documento,
+        (aperto) => countPages(aperto, testi.current, testo, () => attuale),
+        (conteggi) => {
+          if (!attuale) return;
+          const trovate = occorrenzeDi(conteggi);
+          setOccorrenze(trovate);
+          setInCorso(false);
+          arrive.current(firstFrom(trovate, da.current), trovate);
+        },
+      );
     }, 300);
     return () => {
       attuale = false;
