@@ -174,26 +174,27 @@ export const sptDipendente = defineStampa(
   }),
 );
 
+/** Twenty columns: short headings, none of which breaks on paper. */
 const COLONNE_PORTALE: readonly ColonnaDi<Compenso>[] = [
   { titolo: 'Codice fiscale', tipo: 'testo', testata: true, valore: ({ di }) => String(di.CodiceFiscale) },
   testo('Tipo', 'Tipo'),
   testo('Capitolo', 'Capitolo'),
-  testo('Competenza', 'Competenza'),
-  testo('Liquidazione', 'Liquidazione'),
-  testo('Tassazione', 'Tassazione'),
+  testo('Mese', 'Competenza'),
+  testo('Pagato nel', 'Liquidazione'),
+  testo('Tass.', 'Tassazione'),
   importo('Lordo', 'Lordo'),
   importo('Esente', 'Esente'),
-  importo('Imponibile pensione', 'ImponibilePensione'),
+  importo('Base pensione', 'ImponibilePensione'),
   importo('Pensione', 'RitenutaPensione'),
   importo('Fondo credito', 'RitenutaFondoCredito'),
-  importo('Opera di previdenza', 'RitenutaOperaPrevidenza'),
+  importo('Opera prev.', 'RitenutaOperaPrevidenza'),
   importo('TFR', 'RitenutaTfr'),
-  importo('Imponibile IRPEF', 'ImponibileIrpef'),
+  importo('Base IRPEF', 'ImponibileIrpef'),
   testo('Aliquota', 'AliquotaIrpef'),
   importo('IRPEF', 'RitenutaIrpef'),
-  importo('Imponibile sostitutiva', 'ImponibileSostitutiva'),
-  importo('Sostitutiva', 'Sostitutiva'),
-  importo('Imponibile IRAP', 'ImponibileIrap'),
+  importo('Base imposta sost.', 'ImponibileSostitutiva'),
+  importo('Imposta sost.', 'Sostitutiva'),
+  importo('Base IRAP', 'ImponibileIrap'),
   importo('IRAP', 'Irap'),
 ];
 

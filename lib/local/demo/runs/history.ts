@@ -16,6 +16,7 @@ import type { Dipendente } from '../personnel/staff.ts';
 import { MILANO } from '../places.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { anniDemo, esitoDel, mesiDemo } from '../years.ts';
+import { confirmCase } from './acceptance.ts';
 import { correctAccounted, mergeForgotten, prepareFrom } from './between-runs.ts';
 import { changeCodiceFiscale, death, type Segreteria } from './events.ts';
 import { elaborazioniDelMese, type ElaborazioneDemo, type EsternoPagato, type Persone } from './payments.ts';
@@ -65,7 +66,10 @@ export const demoHistory = async (
     }
     monthDone();
   }
-  if (ore?.prima?.STATUS === 'CONTABILIZZATO') await correctAccounted(storia, ore.prima, meseDi(scuola.oggi));
+  if (ore?.prima?.STATUS === 'CONTABILIZZATO') {
+    await correctAccounted(storia, ore.prima, meseDi(scuola.oggi));
+    await confirmCase(storia, ore.prima);
+  }
   await nextMonth(storia, persone, ore?.pagata);
 };
 

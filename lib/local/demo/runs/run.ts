@@ -50,14 +50,21 @@ const loadRun = async ({ office, area }: UfficioCedolini, uid: Uid<'PROCESSO'>):
   Processo.parse(await office((context) => area.getProcesso({ body: { uid } }, context)));
 
 /** Waits for the long work of a run. */
-export const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> => {
+export const ended = (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> =>
+  untilEnded(async () => {
+    const processo = await loadRun(ufficio, uid);
+    return processo.STATUS !== 'IN_CORSO' && processo.STATUS !== 'ATTESA' && processo;
+  });
+
+/** Asks until the answer is no longer false. @throws when it still is after five minutes */
+export const untilEnded = async <T>(ask: () => Promise<T | false>): Promise<T> => {
   const limit = performance.now() + AT_MOST_MS;
   while (performance.now() < limit) {
-    const processo = await loadRun(ufficio, uid);
-    if (processo.STATUS !== 'IN_CORSO' && processo.STATUS !== 'ATTESA') return processo;
+    const answer = await ask();
+    if (answer !== false) return answer;
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
-  throw new Error('A demo run did not end');
+  throw new Error('Long work of the demonstration did not end');
 };
 
 /** Adds an hour to the first payslip of a run, as who finds a mistake before accounting does. */

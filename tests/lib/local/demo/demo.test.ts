@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { checkArchivio } from '../../../../lib/admin/verifica.ts';
 import { esterniDemo } from '../../../../lib/local/demo/payees.ts';
 import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
@@ -8,6 +9,7 @@ import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import type { TestataCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
+import { collaudoRoutes } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
 import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
 import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
@@ -129,6 +131,14 @@ describe('the State school', () => {
       ),
     );
     expect(righe.length).toBeGreaterThan(0);
+  });
+
+  test('froze accounted payslips as a confirmed case, which computed again are as expected', async () => {
+    const tester = await home.as(loginOf('TESTER', scuoleDimostrative.SCUOLA));
+    const [caso] = await tester.ok(collaudoRoutes.listCasi, { body: {} });
+    expect(caso).toMatchObject({ numCedolini: 3, conferma: { da: 'Dati dimostrativi' } });
+    const prove = await tester.ok(collaudoRoutes.listProve, { body: { idCaso: caso?.uid ?? asUid('') } });
+    expect(prove).toMatchObject([{ stato: 'COMPLETATO', numCedolini: 3, numDiversi: 0 }]);
   });
 
   test('paid the heir of who died, and keeps the codice fiscale that somebody had when they were paid', async () => {
