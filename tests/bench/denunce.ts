@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { create } from 'xmlbuilder2';
 import { uniemens } from '../../functions/denunce/uniemens/uniemens.ts';
 import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
@@ -15,17 +14,11 @@ import {
 import { recordsDi } from '../support/denunce/uniemens-di-prova.ts';
 import { personaDiProva } from '../support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
+import { cuDiMille } from './denunce/cu.ts';
+import { load, median, milliseconds } from './measures/time.ts';
 
 const PERSONE = 1000;
 const GIRI = 9;
-
-const median = (valori: readonly number[]): number => valori.toSorted((a, b) => a - b)[valori.length >> 1] ?? 0;
-const millisecondi = async (lavoro: () => unknown): Promise<number> => {
-  const inizio = performance.now();
-  await lavoro();
-  return performance.now() - inizio;
-};
-const carico = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
 /** The sample of two teachers as if they were a thousand, each with a codice fiscale of their own. */
 const filePieno = (): Uniemens => {
@@ -59,11 +52,11 @@ const controXmlbuilder = async (): Promise<BenchRow> => {
   const tempi: { readonly nostro: number; readonly suo: number }[] = [];
   for (let giro = 0; giro <= GIRI; giro += 1)
     tempi.push({
-      nostro: await millisecondi(() => {
+      nostro: await milliseconds(() => {
         uniemens.write(records);
         uniemens.check(records, riferimenti);
       }),
-      suo: await millisecondi(() => create(testo).end({ format: 'object' })),
+      suo: await milliseconds(() => create(testo).end({ format: 'object' })),
     });
   const caldi = tempi.slice(1);
   const ratio = median(caldi.map(({ nostro, suo }) => nostro / suo));
@@ -73,7 +66,7 @@ const controXmlbuilder = async (): Promise<BenchRow> => {
     measured: `${median(caldi.map(({ nostro }) => nostro)).toFixed(0)} ms against ${median(caldi.map(({ suo }) => suo)).toFixed(0)} ms, ${(testo.length / 1e6).toFixed(1)} MB`,
     ratio,
     reached: ratio <= 1.5 && trovati.length === 0,
-    note: carico(),
+    note: load(),
   };
 };
 
@@ -91,12 +84,12 @@ const dopoUnaModifica = async (): Promise<BenchRow> => {
     const tempi: { readonly modifica: number; readonly controlli: number; readonly scrittura: number }[] = [];
     for (let giro = 0; giro <= GIRI; giro += 1) {
       const corpo = { uid: denuncia.uid, versione, riga, campo: 'Qualifica1', perche: 'prova' };
-      const modifica = await millisecondi(async () => {
+      const modifica = await milliseconds(async () => {
         const valore = String((giro % 2) + 1);
         const scritta = await chi.ok(uniemensRoutes.putDenunciaIndividuale, { body: { ...corpo, valore } });
         ({ versione } = scritta.denuncia);
       });
-      const controlli = await millisecondi(() => uniemens.check(records, riferimenti));
+      const controlli = await milliseconds(() => uniemens.check(records, riferimenti));
       const preferenza = {
         lista: 'persone',
         colonne: [`giro${giro}`],
@@ -105,7 +98,7 @@ const dopoUnaModifica = async (): Promise<BenchRow> => {
         filtri: '',
         versione: 0,
       };
-      const scrittura = await millisecondi(() => chi.ok(sessioneRoutes.savePreferenze, { body: preferenza }));
+      const scrittura = await milliseconds(() => chi.ok(sessioneRoutes.savePreferenze, { body: preferenza }));
       tempi.push({ modifica, controlli, scrittura });
     }
     const caldi = tempi.slice(1);
@@ -117,7 +110,7 @@ const dopoUnaModifica = async (): Promise<BenchRow> => {
       measured: `${di('controlli')} ms against ${di('scrittura')} ms`,
       ratio,
       reached: ratio <= 2,
-      note: `the whole edit, with the filing judged and stored again: ${di('modifica')} ms; ${carico()}`,
+      note: `the whole edit, with the filing judged and stored again: ${di('modifica')} ms; ${load()}`,
     };
   } finally {
     await scuola.home.close();
@@ -125,4 +118,8 @@ const dopoUnaModifica = async (): Promise<BenchRow> => {
 };
 
 /** Filings of a thousand people. */
-export const run = async (): Promise<BenchRow[]> => [await controXmlbuilder(), await dopoUnaModifica()];
+export const run = async (): Promise<BenchRow[]> => [
+  await controXmlbuilder(),
+  await dopoUnaModifica(),
+  await cuDiMille(),
+];

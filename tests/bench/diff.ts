@@ -1,10 +1,11 @@
-import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '../support/cedolini.ts';
+import { accessorio, oreInsegnamento, storePersone } from '../support/cedolini.ts';
 import { startTestHome, type Person } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
+import { computeRun } from './measures/computed-run.ts';
+import { median } from './measures/time.ts';
 
 const PERSONE = 1000;
 const GIRI = 3;
@@ -18,11 +19,11 @@ export const run = async (): Promise<BenchRow[]> => {
     const persone = await storePersone(home.store, SCUOLA_A, PERSONE);
     const conOre = (inPiu: number): InputCedolino[] =>
       persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice + inPiu)]));
-    let prima = (await calcolo(ufficio, conOre(0))).uid;
+    let prima = (await computeRun(ufficio, conOre(0))).uid;
     const tempi: { calcolo: number; confronto: number }[] = [];
     for (let giro = 1; giro <= GIRI; giro += 1) {
-      const { uid, millisecondi } = await calcolo(ufficio, conOre(giro));
-      tempi.push({ calcolo: millisecondi, confronto: await confronto(ufficio, prima, uid) });
+      const { uid, tempo } = await computeRun(ufficio, conOre(giro));
+      tempi.push({ calcolo: tempo, confronto: await confronto(ufficio, prima, uid) });
       prima = uid;
     }
     const ratio = median(tempi.map((giro) => giro.confronto / giro.calcolo));
@@ -42,15 +43,6 @@ export const run = async (): Promise<BenchRow[]> => {
   }
 };
 
-const calcolo = async (ufficio: Person, cedolini: InputCedolino[]): Promise<{ uid: string; millisecondi: number }> => {
-  const { uid, versione } = await prepare(ufficio, elaborazione());
-  const inizio = performance.now();
-  await ufficio.ok(processiRoutes.startCalcolo, { body: { processo: { uid, versione }, cedolini } });
-  // Seldom enough not to weigh on what is measured.
-  await waitForEnd(ufficio, uid, 300_000, 200);
-  return { uid, millisecondi: performance.now() - inizio };
-};
-
 const confronto = async (ufficio: Person, prima: string, dopo: string): Promise<number> => {
   const inizio = performance.now();
   const { diverse } = await ufficio.ok(chiusuraRoutes.confronta, {
@@ -60,6 +52,3 @@ const confronto = async (ufficio: Person, prima: string, dopo: string): Promise<
   if (diverse !== PERSONE) throw new Error(`${diverse} people differ instead of ${PERSONE}`);
   return durata;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

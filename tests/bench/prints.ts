@@ -9,12 +9,14 @@ import { build } from 'esbuild';
 import * as z from 'zod';
 import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
 import type { BenchRow } from './bench-row.ts';
+import { median } from './measures/time.ts';
 import { ourPages, pdfkitPages, pdfLibPages } from './prints/peers.ts';
 
 const PAGES = 200;
 const ROUNDS = 5;
 const MASS_PERSONS = 2000;
 const SHEETS = 2000;
+const CERTIFICATES = 1000;
 const LIST_ROWS = 20_000;
 const MASS_MEGABYTES = 400;
 
@@ -72,6 +74,7 @@ export const run = async (): Promise<BenchRow[]> => {
     await longList('riepilogo', 'summary by month'),
     await longList('prospetto', 'statement to sign'),
     await manySheets(),
+    await manyCertificates(),
   ];
 };
 
@@ -117,6 +120,13 @@ const manySheets = async (): Promise<BenchRow> => {
   return measured(`${SHEETS} numbered sheets`, `${schede} sheets`, schede, outcome);
 };
 
+const manyCertificates = async (): Promise<BenchRow> => {
+  const { schede, ...outcome } = SheetsOutcome.parse(
+    await runBundled(new URL('./prints/certificates.ts', import.meta.url), CERTIFICATES),
+  );
+  return measured(`CU of ${CERTIFICATES} people, every point`, `${schede} certificates`, schede, outcome);
+};
+
 const measured = (
   what: string,
   made: string,
@@ -155,6 +165,3 @@ const runBundled = async (source: URL, quanti: number, famiglia = ''): Promise<u
     await rm(folder, { recursive: true, force: true });
   }
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
