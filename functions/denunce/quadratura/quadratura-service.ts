@@ -24,7 +24,8 @@ import { rotteDei, type CedolinoContabilizzato } from '../raccolta.ts';
 import { mappaDelFile } from '../riferimenti.ts';
 import { daRimandare } from '../rimando.ts';
 import { withoutRespinti } from '../uniemens/respinti.ts';
-import { quadraturaDi, withVoce, type Parte, type Voce } from './celle.ts';
+import { comunicateDi, dovuteInSpt } from './accessori.ts';
+import { quadraturaDi, withVoce, type Parte, type ParteAnonima, type Voce } from './celle.ts';
 import { mesiInps } from './mesi-inps.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovuteInRitardo } from './ravvedimenti.ts';
@@ -47,28 +48,27 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     if (file === undefined || bytes === undefined) return [];
     const mappa = await mappaDelFile(file, archivio, files);
     const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni(), mappa });
-    const parti =
-      adempimentoDi[denuncia.tipo] === 'UNIEMENS'
-        ? denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese)
-        : versateDi(records, denuncia.mese);
+    const parti = await denunciateNel(denuncia, records, archivio);
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
   return {
     get: async ({ anno, mese }: Richiesta, { archivio, oggi }: Chiamante): Promise<Quadratura> => {
       const mesi = mese === undefined ? MESI : [mese];
-      const [scuola, posizioni, processi, f24, uniemens] = await Promise.all([
+      const [scuola, posizioni, processi, f24, uniemens, spt] = await Promise.all([
         getScuolaPropria(archivio),
         posInpsRepository(archivio).listAll(),
         processiContabilizzati(archivio),
         denunceRepository(archivio).listDel(`F24#${anno}-`),
         denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
+        // A communication tells of several months: it is compared in the table of the year only.
+        mese === undefined ? denunceRepository(archivio).listDel(`SPT#${anno}-`) : null,
       ]);
       const parti: Parte[] = [];
       for (const uno of mesi) {
-        const come = { mese: { anno, mese: uno }, f24, uniemens, scuola };
+        const come = { mese: { anno, mese: uno }, f24, uniemens, scuola, conSpt: spt !== null };
         parti.push(...(await dovuteDel(archivio, processi, come)));
       }
-      const inviate = [...f24, ...uniemens].filter(
+      const inviate = [...f24, ...uniemens, ...(spt ?? [])].filter(
         (denuncia) => mesi.includes(denuncia.mese) && !isRespinta(denuncia.esito),
       );
       const denunciate = (await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio)))).flat();
@@ -76,6 +76,14 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
       return { ...quadraturaDi(tutte), mesiInps: mesiInps(tutte, { anno, mesi, posizioni, inviate, oggi }) };
     },
   };
+};
+
+/** What the bytes of a sent filing say. */
+const denunciateNel = async (denuncia: Denuncia, records: unknown, archivio: Archivio): Promise<ParteAnonima[]> => {
+  const adempimento = adempimentoDi[denuncia.tipo];
+  if (adempimento === 'UNIEMENS') return denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese);
+  if (adempimento !== 'SPT') return versateDi(records, denuncia.mese);
+  return comunicateDi(records, await denunceRepository(archivio, 'SPT').loadIntera(denuncia.uid));
 };
 
 /** What INPS took of a file: who was refused of it is told by another. */
@@ -91,6 +99,8 @@ interface ComeDovere {
   /** UniEmens of the year: which month tells of each run. */
   readonly uniemens: readonly Denuncia[];
   readonly scuola: Scuola | undefined;
+  /** What is told to NoiPA too. */
+  readonly conSpt: boolean;
 }
 
 const isDel =
@@ -110,12 +120,15 @@ const isDettoNel =
 const dovuteDel = async (
   archivio: Archivio,
   processi: readonly Processo[],
-  { mese, f24, uniemens, scuola }: ComeDovere,
+  { mese, f24, uniemens, scuola, conSpt }: ComeDovere,
 ): Promise<Parte[]> => {
   const giorno = primoGiornoDelMese(addMesi(mese, 1));
   const conF24 = new Set(processi.filter(isDel('F24', mese)).map(({ uid }) => uid));
   const conUniemens = new Set(processi.filter(isDettoNel(mese, uniemens)).map(({ uid }) => uid));
-  const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens])]);
+  const comunicati = new Map(
+    processi.filter((processo) => conSpt && isDel('SPT', mese)(processo)).map((processo) => [processo.uid, processo]),
+  );
+  const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens, ...comunicati.keys()])]);
   const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
   const diPersone = [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => [
     ...suoi
@@ -133,6 +146,10 @@ const dovuteDel = async (
       mese,
       nomi,
     ),
+    ...suoi.flatMap((cedolino) => {
+      const processo = comunicati.get(cedolino.testata.idProcesso);
+      return processo === undefined ? [] : withVoce(voceDi([cedolino], nomi), dovuteInSpt(cedolino, processo));
+    }),
   ]);
   return [...diPersone, ...dovuteInRitardo(cedolini, { mese, giorno, f24 })];
 };

@@ -7,7 +7,7 @@ import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
 
 /** The filings whose two sides are compared. */
-const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS'] as const;
+const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS', 'SPT'] as const;
 
 /** Whose payslips, or which sent file, make one of the two sides of a cell that does not agree. */
 const VoceQuadratura = z.strictObject({
@@ -82,7 +82,7 @@ export const quadraturaRoutes = {
     method: 'GET',
     path: '/crud/quadratura',
     summary:
-      'What the accounted payslips of a year, or of a month, owe to F24, IRAP and UniEmens against what the sent files hold, read from their bytes, and which months of each INPS position were sent',
+      'What the accounted payslips of a year, or of a month, owe to F24, IRAP, UniEmens and, in a year, to NoiPA against what the sent files hold, read from their bytes, and which months of each INPS position were sent',
     effect: 'read',
     errors: [],
     query: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), mese: mese().optional() }),

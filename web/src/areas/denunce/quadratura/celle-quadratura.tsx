@@ -27,6 +27,7 @@ const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
   F24: 'F24',
   IRAP: 'IRAP',
   UNIEMENS: 'UniEmens',
+  SPT: 'Accessori',
 };
 
 const colonne: readonly Colonna<CellaQuadratura>[] = [
