@@ -45,3 +45,19 @@ test('a year is closed step by step: what is missing is counted, what is done el
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test('the year that is closed is the one each step opens, and the one found coming back', async () => {
+  const prima = Number(gestore.sessione.oggi.slice(0, 4)) - 1;
+  const { page, problems } = await prodotto.open(`/operazioniAnnuali?anno=${prima}`, 'GESTORE');
+  await elenco(page, `Passi che chiudono il ${prima}`).aspetta();
+  for (const [passo, schermata] of [
+    ['Fare il conguaglio di chi è pagato dalla scuola', `Nessuna persona del ${prima} ha una differenza`],
+    ['Inviare le Certificazioni Uniche', `Chi va certificato per il ${prima}`],
+  ] as const) {
+    await page.getByRole('link', { name: passo }).click();
+    await page.getByText(schermata).first().waitFor();
+    await page.goBack();
+    await elenco(page, `Passi che chiudono il ${prima}`).aspetta();
+  }
+  expect(problems).toEqual([]);
+});

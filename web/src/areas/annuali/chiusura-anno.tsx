@@ -3,7 +3,6 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
-import { useState } from 'react';
 import {
   chiusuraAnnoRoutes,
   type ChiusuraAnno as Chiusura,
@@ -19,6 +18,7 @@ import { quanti } from '../../ui/formati.ts';
 import { useMayOpen } from '../../ui/frame.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { SceltaAnnoDal } from '../../ui/scelte/scelta-anno.tsx';
+import { useAnnoScelto } from '../../ui/scelte/use-anno-scelto.ts';
 import { percorsiPassi, statiPassi } from './passi-chiusura.ts';
 
 /** Until October the year that is being closed is the one before. */
@@ -30,7 +30,7 @@ const annoDaChiudere = (oggi: string): number => {
 
 /** The steps that close a year of payments, in their order. */
 export const ChiusuraAnno = ({ oggi }: { readonly oggi: string }) => {
-  const [anno, setAnno] = useState(annoDaChiudere(oggi));
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: annoDaChiudere(oggi) });
   const query = useRoute(chiusuraAnnoRoutes.getChiusuraAnno, { query: { anno } }, { staleTime: 0 });
   if (query.isPending || query.error) return <Attesa errore={query.error} onRiprova={query.refetch} />;
   return <Passi chiusura={query.data} onAnno={setAnno} />;
@@ -80,7 +80,7 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
           id: 'passo',
           header: 'Passo',
           isRowHeader: true,
-          cell: ({ passo }) => <Titolo passo={passo} />,
+          cell: ({ passo }) => <Titolo passo={passo} anno={anno} />,
           minWidth: 240,
         },
         {
@@ -104,17 +104,13 @@ const Passi = ({ chiusura: { anno, versione, passi }, onAnno }: PassiProps) => {
   );
 };
 
-const Titolo = ({ passo }: { readonly passo: PassoChiusura }) => {
+const Titolo = ({ passo, anno }: { readonly passo: PassoChiusura; readonly anno: number }) => {
   const mayOpen = useMayOpen();
-  const percorso = percorsiPassi[passo];
+  const percorso = percorsiPassi[passo](anno);
   const { titolo, cosa } = descrizionePasso[passo];
   return (
     <>
-      {percorso !== null && mayOpen(percorso.split('?')[0] ?? '') ? (
-        <Link href={`#${percorso}`}>{titolo}</Link>
-      ) : (
-        titolo
-      )}
+      {mayOpen(percorso.split('?')[0] ?? '') ? <Link href={`#${percorso}`}>{titolo}</Link> : titolo}
       <Box variant="small" color="text-body-secondary" display="block">
         {cosa}
       </Box>

@@ -11,17 +11,17 @@ export const statiPassi: Readonly<
   NIENTE: { tipo: 'stopped', testo: 'Niente da fare' },
 };
 
-/** The screen where a step is done; null for what is done elsewhere. */
-export const percorsiPassi: Readonly<Record<PassoChiusura, string | null>> = {
-  ELABORAZIONI: '/cedolini',
-  F24: '/invia-F24',
-  UNIEMENS: '/uniemens',
-  SPT: '/accessori-fuori-sistema',
-  CONGUAGLIO: '/quadratura?vista=conguaglio',
-  CONTROLLO_770: '/quadratura?vista=770',
-  CU: '/cu?vista=copertura',
-  CONSEGNA_CU: '/cu?vista=copertura',
-  MODELLO_M: '/modello-m',
-  IRAP: '/wir',
-  MODELLO_770: '/quadratura?vista=770',
+/** The screen where a step of a year is done: of that year, where the screen is of one. */
+export const percorsiPassi: Readonly<Record<PassoChiusura, (anno: number) => string>> = {
+  ELABORAZIONI: () => '/cedolini',
+  F24: () => '/invia-F24',
+  UNIEMENS: () => '/uniemens',
+  SPT: () => '/accessori-fuori-sistema',
+  CONGUAGLIO: (anno) => `/quadratura?vista=conguaglio&anno=${anno}`,
+  CONTROLLO_770: (anno) => `/quadratura?vista=770&anno=${anno}`,
+  CU: (anno) => `/cu?vista=copertura&anno=${anno}`,
+  CONSEGNA_CU: (anno) => `/cu?vista=copertura&anno=${anno}`,
+  MODELLO_M: (anno) => `/modello-m?anno=${anno}`,
+  IRAP: (anno) => `/wir?anno=${anno}`,
+  MODELLO_770: (anno) => `/quadratura?vista=770&anno=${anno}`,
 };

@@ -9,6 +9,7 @@ import {
   type Copertura,
   type PersonaCoperta,
 } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { descrizioneClasseCopertura, type ClasseCopertura } from '../../../../../shared/domain/denunce/cu.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../../api/query.ts';
@@ -17,6 +18,7 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { PassaggioCu } from './passaggio-cu.tsx';
@@ -28,7 +30,7 @@ interface Props {
 
 /** Everybody paid in a year: who certifies each part, why, what is missing, where it stands. */
 export const CoperturaCu = ({ onChiudi, onApri }: Props) => {
-  const [anno, setAnno] = useState(useAnnoCorrente() - 1);
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() - 1 });
   const query = useRoute(cuRoutes.getCopertura, { query: { anno } }, { staleTime: 0 });
   return (
     <Pagina

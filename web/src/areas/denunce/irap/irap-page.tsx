@@ -1,13 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useState } from 'react';
+import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { irapRoutes, type Irap } from '../../../../../shared/contracts/denunce/irap.ts';
 import { printIrapAnnuale } from '../../../../../shared/contracts/stampe/denunce/irap-annuale.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
@@ -17,7 +18,7 @@ import { OriginiIrap } from './origini-irap.tsx';
 
 /** The IRAP of a year: what is due, what was paid, from which runs it comes, what the return asks. */
 export const IrapPage = () => {
-  const [anno, setAnno] = useState(useAnnoCorrente());
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const { print, inCorso } = useStampa(printIrapAnnuale);
   const query = useRoute(irapRoutes.getIrap, { query: { anno } }, { staleTime: 0 });
   return (

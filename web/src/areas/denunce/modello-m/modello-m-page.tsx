@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import {
   modelloMRoutes,
   type ColonnaModelloM,
@@ -16,6 +17,7 @@ import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
 import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
@@ -37,7 +39,7 @@ const PARTE: Colonna<RigaModelloM> = { id: 'parte', titolo: 'Parte', nascosta: t
 
 /** What staff and contracts cost in a year of accounts, for the annex of the auditors. */
 export const ModelloMPage = () => {
-  const [anno, setAnno] = useState(useAnnoCorrente());
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const pdf = useStampa(printModelloM);
   const foglio = useStampa(printModelloMFoglio);
   const query = useRoute(modelloMRoutes.getModelloM, { body: { anno } }, { staleTime: 0 });

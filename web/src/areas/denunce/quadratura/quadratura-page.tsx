@@ -1,8 +1,9 @@
 import Tabs from '@cloudscape-design/components/tabs';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
@@ -12,7 +13,7 @@ import { TabellaIncarichi } from './tabella-incarichi.tsx';
 
 /** What payslips owe against what was filed: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, and assignment by assignment. */
 export const QuadraturaPage = () => {
-  const [anno, setAnno] = useState(useAnnoCorrente());
+  const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const [parametri, setParametri] = useSearchParams();
   return (
     <Pagina
@@ -22,9 +23,9 @@ export const QuadraturaPage = () => {
     >
       <Tabs
         activeTabId={parametri.get('vista') ?? 'denunce'}
-        onChange={({ detail }) => setParametri({ vista: detail.activeTabId }, { replace: true })}
+        onChange={({ detail }) => setParametri({ anno: String(anno), vista: detail.activeTabId }, { replace: true })}
         tabs={[
-          { id: 'denunce', label: 'F24, IRAP, UniEmens', content: <CelleQuadratura anno={anno} /> },
+          { id: 'denunce', label: 'Denunce inviate', content: <CelleQuadratura anno={anno} /> },
           { id: 'matricole', label: 'Matricole INPS', content: <MesiInps key={anno} anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
