@@ -5,4 +5,11 @@ import { cedoliniScreens } from '../../../web/src/areas/cedolini/screens.ts';
 import { serviziScreens } from '../../../web/src/areas/servizi/screens.ts';
 import { treStati } from './stati.ts';
 
-treStati([...anagrafeScreens, ...serviziScreens, ...assenzeScreens, ...cedoliniScreens, ...casaScreens]);
+/** The tabs of a record, each with an address of its own inside the screen of the registry. */
+const schede = ['fiscali', 'cedolini', 'documenti', 'dati-personali', 'modifiche'].flatMap((scheda) =>
+  anagrafeScreens
+    .filter(({ path }) => path === '/anagrafe')
+    .map((screen) => ({ ...screen, path: `${screen.path}?persona=:uid&scheda=${scheda}` })),
+);
+
+treStati([...anagrafeScreens, ...schede, ...serviziScreens, ...assenzeScreens, ...cedoliniScreens, ...casaScreens]);

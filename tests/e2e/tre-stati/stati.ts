@@ -96,7 +96,7 @@ const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly stri
   return [
     ...se(titolo.endsWith(`${screen.titolo} – Emolumenti`), `title ${titolo}`),
     ...se(
-      titolo.includes(' – ', titolo.indexOf(' – ') + 1) === /:(dipendente|familiare)/.test(screen.path),
+      titolo.includes(' – ', titolo.indexOf(' – ') + 1) === /:(dipendente|familiare)|persona=:uid/.test(screen.path),
       'the title does not name who',
     ),
     ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),

@@ -78,7 +78,7 @@ export const manuale: readonly Capitolo[] = [
     paragrafi: [
       'Il codice fiscale si confronta con cognome, nome, sesso, data e luogo di nascita. Uno che non torna si salva solo dopo averlo confermato, e resta elencato tra le utilità.',
       'Se cambiano i dati di chi ha già cedolini, questi tengono i dati di allora: arriva una notifica, e chi gestisce gli utenti esegue la sincronizzazione, che tocca soltanto i cedolini aperti.',
-      'Due schede della stessa persona si accorpano dalle utilità: si sceglie quella che resta, si guarda che cosa si sposta, si conferma. A chi chiede i propri dati il gestore li dà in un archivio, dalla scheda Dati personali della persona.',
+      'Due schede della stessa persona si accorpano dalle utilità: si sceglie quella che resta, si guarda che cosa si sposta, si conferma. A chi chiede i propri dati il gestore li dà in un archivio, dalla scheda Documenti della persona, in Dati personali.',
     ],
     passi: [
       {

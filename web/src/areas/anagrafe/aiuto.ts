@@ -8,7 +8,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Chi ha meno di diciotto anni si paga sul conto di chi lo rappresenta: tra i dati di pagamento si indica l'intestatario. L'elenco e il file dei bonifici pagano a lui e dicono di chi è la somma; cedolino e certificazione restano del minorenne, con il suo codice fiscale.",
     'Un comune estinto si accetta solo per date in cui esisteva. Il domicilio fiscale ha una decorrenza: le addizionali seguono quello del 1° gennaio.',
     'Del Fondo Espero si indicano le adesioni con le loro date: il contributo si trattiene sui compensi utili di quei giorni. Codice del fondo, comparto e partita NoiPA servono alle denunce e agli elenchi.',
-    'In Dati personali il gestore raccoglie in un archivio ZIP tutto quello che la scuola conserva di una persona, per chi lo chiede: i suoi dati e di nessun altro, con i tempi di conservazione e le norme da cui vengono.',
+    'In Documenti, Dati personali, il gestore raccoglie in un archivio ZIP tutto quello che la scuola conserva di una persona, per chi lo chiede: i suoi dati e di nessun altro, con i tempi di conservazione e le norme da cui vengono.',
     'Se cambiano cognome, nome, data di nascita o codice fiscale di chi ha già cedolini, il gestore riceve la richiesta di sincronizzarli.',
   ],
   '/anagrafe/nucleo-familiare/:id/:dipendente': [

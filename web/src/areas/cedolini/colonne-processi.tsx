@@ -28,6 +28,7 @@ export const colonneProcessi: readonly Colonna<RigaProcesso, 'periodo'>[] = [
   {
     id: 'cedolini',
     titolo: 'Cedolini',
+    seLarga: true,
     valore: ({ numCedolini, numScartati }) =>
       numScartati > 0 ? `${numCedolini} (${quanti(numScartati, 'scartato', 'scartati')})` : numCedolini,
   },

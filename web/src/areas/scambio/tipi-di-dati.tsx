@@ -49,7 +49,7 @@ export const TipiDiDati = () => {
         {
           id: 'azioni',
           header: 'Azioni',
-          minWidth: 280,
+          minWidth: 150,
           cell: (voce) => (
             <SpaceBetween direction="horizontal" size="xs">
               {voce.importa && (

@@ -1,5 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
+import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Tabs from '@cloudscape-design/components/tabs';
@@ -13,7 +14,7 @@ import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
 import { useRoute } from '../../api/query.ts';
 import { useMayOpen } from '../frame.tsx';
 import { useSession } from '../session.ts';
-import { schede } from './schede.ts';
+import { schede, type Scheda } from './schede.ts';
 
 interface Props {
   readonly uid: string;
@@ -28,32 +29,49 @@ export const IntestazionePersona = ({ uid, dipendente, attiva }: Props) => {
   const mayOpen = useMayOpen();
   const naviga = useNavigate();
   const { sessione } = useSession();
+  const sue = schede.filter(
+    ({ path, ruoli = sessione.ruoli }) => mayOpen(path) && isAutorizzato(sessione.ruoli, ruoli),
+  );
+  const aperta = sue.find((scheda) => isAperta(scheda, attiva));
+  const insieme = aperta?.stanza === undefined ? [] : sue.filter(({ stanza }) => stanza === aperta.stanza);
+  const vai = (scheda: Scheda | undefined): void => {
+    if (scheda !== undefined) void naviga(scheda.indirizzo(uid, dipendente));
+  };
   return (
     <SpaceBetween size="xs">
       <Oggi uid={uid} dipendente={dipendente} />
       <Tabs
         ariaLabel={`Tutto di ${dipendente}`}
-        onChange={(event) => {
-          void naviga((event.detail.activeTabHref ?? '#/').slice(1));
-        }}
-        activeTabId={schedaDi(attiva)}
-        tabs={schede
-          .filter(({ path, ruoli = sessione.ruoli }) => mayOpen(path) && isAutorizzato(sessione.ruoli, ruoli))
-          .map(({ testo, indirizzo }) => ({ id: idDi(testo), label: testo, href: `#${indirizzo(uid, dipendente)}` }))}
+        onChange={({ detail }) => vai(sue.find((scheda) => idDi(scheda) === detail.activeTabId))}
+        activeTabId={aperta === undefined ? '' : idDi(aperta)}
+        tabs={prime(sue).map((scheda) => ({
+          id: idDi(scheda),
+          label: nomeDi(scheda),
+          href: `#${scheda.indirizzo(uid, dipendente)}`,
+        }))}
       />
+      {insieme.length > 1 && (
+        <SegmentedControl
+          label={aperta?.stanza ?? ''}
+          selectedId={aperta?.testo ?? null}
+          options={insieme.map(({ testo }) => ({ id: testo, text: testo }))}
+          onChange={({ detail }) => vai(insieme.find(({ testo }) => testo === detail.selectedId))}
+        />
+      )}
     </SpaceBetween>
   );
 };
 
+/** A tab is called as what it holds, or as the room of it. */
+const nomeDi = ({ testo, stanza }: Scheda): string => stanza ?? testo;
 /** Names a tab in the page: without spaces, which an id does not have. */
-const idDi = (testo: string): string => testo.replaceAll(' ', '-');
-
+const idDi = (scheda: Scheda): string => nomeDi(scheda).replaceAll(' ', '-');
+/** One part for each tab: the first of those that share it. */
+const prime = (tutte: readonly Scheda[]): readonly Scheda[] =>
+  tutte.filter((scheda, indice) => tutte.findIndex((altra) => nomeDi(altra) === nomeDi(scheda)) === indice);
 /** The record is not a screen apart from the list of people: only its tabs name it. */
-const schedaDi = (attiva: string): string =>
-  idDi(
-    schede.find(({ testo, path }) => testo === attiva || (path !== '/anagrafe' && attiva.startsWith(path)))?.testo ??
-      '',
-  );
+const isAperta = ({ testo, path }: Scheda, attiva: string): boolean =>
+  testo === attiva || (path !== '/anagrafe' && attiva.startsWith(path));
 
 const Oggi = ({ uid, dipendente }: Omit<Props, 'attiva'>) => {
   const { data, refetch } = useRoute(situazioniRoutes.listSituazioni, { body: { uids: [uid] } });

@@ -9,11 +9,13 @@ interface Chi {
 }
 
 /** A part of what the school knows of a person: what it is called, the screen that shows it, its address for one person. */
-interface Scheda {
+export interface Scheda {
   readonly testo: string;
   /** The screen that the user must be allowed to open. */
   readonly path: string;
   readonly indirizzo: (uid: string, dipendente: string) => string;
+  /** The tab it shares with others, where each has a place of its own. */
+  readonly stanza?: string;
   /** Only for these of the roles that open the screen. */
   readonly ruoli?: readonly Ruolo[];
 }
@@ -31,6 +33,9 @@ const conSchermata = (testo: string, path: string, uidNellIndirizzo: 'uid' | 'ui
   indirizzo: (uid, dipendente) => generatePath(path, { [uidNellIndirizzo]: uid, dipendente }),
 });
 
+const inStanza = (stanza: string, parti: readonly Scheda[]): readonly Scheda[] =>
+  parti.map((parte) => ({ ...parte, stanza }));
+
 /** Everything of a person, in the order of the tabs. */
 export const schede: readonly Scheda[] = [
   { testo: 'Dati', path: '/anagrafe', indirizzo: (uid) => `/anagrafe?persona=${uid}` },
@@ -39,14 +44,18 @@ export const schede: readonly Scheda[] = [
   conSchermata('Attività', '/attivitapart/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
   conSchermata('Nucleo', '/anagrafe/nucleo-familiare/:id/:dipendente', 'id'),
   dellaScheda('Dati fiscali', 'fiscali'),
+  ...inStanza('Voci', [
+    conSchermata('Dati soggettivi', '/anagrafe/dati-soggettivi/:uid/:dipendente', 'uid'),
+    conSchermata('Voci utente', '/anagrafe/voci/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
+    conSchermata('Particolarità', '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
+    conSchermata('Incarichi', '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
+  ]),
   { ...dellaScheda('Cedolini', 'cedolini'), path: '/cedolini' },
-  { ...dellaScheda('Documenti', 'documenti'), path: '/cedolini' },
-  conSchermata('Dati soggettivi', '/anagrafe/dati-soggettivi/:uid/:dipendente', 'uid'),
-  conSchermata('Voci utente', '/anagrafe/voci/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
-  conSchermata('Particolarità', '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
-  conSchermata('Incarichi', '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente', 'uidSubAnagrafe'),
+  ...inStanza('Documenti', [
+    { ...dellaScheda('Documenti', 'documenti'), path: '/cedolini' },
+    { ...dellaScheda('Dati personali', 'dati-personali'), ruoli: ['GESTORE'] },
+  ]),
   { ...dellaScheda('Modifiche', 'modifiche'), ruoli: ['GESTORE', 'TESTER'] },
-  { ...dellaScheda('Dati personali', 'dati-personali'), ruoli: ['GESTORE'] },
 ];
 
 /** The parts of a person that have a screen the user may open, with their addresses. */

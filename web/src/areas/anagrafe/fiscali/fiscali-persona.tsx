@@ -23,7 +23,7 @@ const colonne: readonly Colonna<Fiscali>[] = [
     id: 'percettore',
     titolo: etichette.percettore,
     valore: ({ percettore }) => (percettore === null ? 'Dai servizi' : descrizionePercettore[percettore.tipo]),
-    larghezza: 260,
+    larghezza: 200,
   },
   {
     id: 'numAliquotaMassima',
@@ -32,7 +32,7 @@ const colonne: readonly Colonna<Fiscali>[] = [
       numAliquotaMassima === null ? 'Non indicata' : formatAliquota(numAliquotaMassima),
     larghezza: 160,
   },
-  { id: 'desAliquotaLettaDa', titolo: etichette.desAliquotaLettaDa },
+  { id: 'desAliquotaLettaDa', titolo: etichette.desAliquotaLettaDa, larghezza: 200 },
   { id: 'numRedditoPresunto', titolo: etichette.numRedditoPresunto, tipo: 'importo', larghezza: 180 },
 ];
 

@@ -16,7 +16,7 @@ const statoInParole = ({ stato, esposto, simulazione }: CedolinoPersona): string
 const colonne: readonly Colonna<CedolinoPersona>[] = [
   { id: 'descrizione', titolo: 'Elaborazione' },
   { id: 'mese', titolo: 'Mese', valore: formatMese, larghezza: 150 },
-  { id: 'tipo', titolo: 'Tipo', valore: ({ tipo }) => descrizioneTipoElaborazione[tipo] },
+  { id: 'tipo', titolo: 'Tipo', valore: ({ tipo }) => descrizioneTipoElaborazione[tipo], seLarga: true },
   { id: 'stato', titolo: 'Stato', valore: statoInParole },
   { id: 'dataPagamento', titolo: 'Pagamento', tipo: 'data', larghezza: 130 },
   { id: 'lordo', titolo: 'Lordo', tipo: 'importo', larghezza: 140 },

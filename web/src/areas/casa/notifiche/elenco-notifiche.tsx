@@ -21,6 +21,7 @@ const colonneDi = (isLetta: (notifica: Notifica) => boolean): readonly Colonna<N
   {
     id: 'letta',
     titolo: 'Stato',
+    intera: true,
     valore: (notifica) => (isLetta(notifica) ? 'Letta' : 'Da leggere'),
     cella: (notifica) => (
       <StatusIndicator type={isLetta(notifica) ? 'success' : 'info'}>

@@ -27,6 +27,7 @@ export const RilieviDenuncia = ({ stato, rilievi, onCorreggi }: Props) => {
     {
       id: 'gravita',
       titolo: 'Gravità',
+      intera: true,
       larghezza: 130,
       cella: ({ gravita }) => (
         <StatusIndicator type={gravita === 'BLOCCANTE' ? 'error' : 'warning'}>

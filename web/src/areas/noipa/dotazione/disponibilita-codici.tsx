@@ -30,7 +30,8 @@ const colonne: readonly Colonna<Disponibilita>[] = [
   {
     id: 'usato',
     titolo: 'Usato',
-    larghezza: 150,
+    larghezza: 180,
+    intera: true,
     valore: (riga) => usatoDi(riga),
     cella: (riga) => (
       <ProgressBar

@@ -33,7 +33,7 @@ export const CalendarioScolasticoPage = () => {
   const nomeSede = (cercata: string) => sedi.find(({ uid }) => uid === cercata)?.desScuola ?? '';
   const colonne: readonly Colonna<Calendario>[] = [
     { id: 'descrizione', titolo: etichette.descrizione, larghezza: 170 },
-    { id: 'anno', titolo: 'Anno', valore: ({ anno: del }) => nomeAnnoScolastico(del), larghezza: 100 },
+    { id: 'anno', titolo: 'Anno', valore: ({ anno: del }) => nomeAnnoScolastico(del), larghezza: 100, seLarga: true },
     {
       id: 'regione',
       titolo: etichette.regione,
@@ -49,7 +49,12 @@ export const CalendarioScolasticoPage = () => {
       valore: ({ sospensioni }) => sospensioni.length,
       larghezza: 130,
     },
-    { id: 'sedi', titolo: etichette.sedi, valore: (calendario) => calendario.sedi.map(nomeSede).join(', ') },
+    {
+      id: 'sedi',
+      titolo: etichette.sedi,
+      larghezza: 180,
+      valore: (calendario) => calendario.sedi.map(nomeSede).join(', '),
+    },
   ];
   const elenco = useElencoRighe({
     nome: 'calendari',
