@@ -12,6 +12,7 @@ const SENZA_LETTURE = new Set([
   '/blank',
   '/tabelle',
   '/anagrafe/importa',
+  '/anagrafe?persona=:uid&scheda=dati-personali',
   '/scambio',
   '/scambio/importa/:tipo',
   '/contributi',
@@ -89,6 +90,10 @@ const visita = async (
 
 const se = (falso: boolean, difetto: string): string[] => (falso ? [] : [difetto]);
 
+/** Whether a screen is of one person: its address says the name, or it is a record, which says it once it is read. */
+const isDiUno = ({ path, titolo }: Screen, [prima]: readonly string[]): boolean =>
+  /:(dipendente|familiare)/.test(path) || (path.includes('persona=:uid') && prima !== titolo);
+
 /** What no screen may show in any state. */
 const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly string[]> => {
   const [titolo, intestazioni, testo] = [await schermo.titolo(), await schermo.intestazioni(), await schermo.testo()];
@@ -96,7 +101,7 @@ const difettiComuni = async ({ screen, schermo }: Aperta): Promise<readonly stri
   return [
     ...se(titolo.endsWith(`${screen.titolo} – Emolumenti`), `title ${titolo}`),
     ...se(
-      titolo.includes(' – ', titolo.indexOf(' – ') + 1) === /:(dipendente|familiare)|persona=:uid/.test(screen.path),
+      titolo.includes(' – ', titolo.indexOf(' – ') + 1) === isDiUno(screen, intestazioni),
       'the title does not name who',
     ),
     ...se((intestazioni[0] ?? '') !== '', `headings ${JSON.stringify(intestazioni)}`),

@@ -1,4 +1,6 @@
+import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
@@ -46,15 +48,23 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
     { id: 'duplica', text: 'Duplica…', esegui: () => setDuplica(true) },
     ...(processo.numCedolini > 0 ? [{ id: 'confronta', text: 'Confronta con…', esegui: onConfronta }] : []),
   ];
+  const prossimo = comandi.find((comando) => isProssimo(processo, comando));
   return (
     <>
-      <ButtonDropdown
-        items={comandi.map(({ esegui: _esegui, ...item }) => item)}
-        loading={ricalcolo.inCorso || esposizione.inCorso}
-        onItemClick={({ detail }) => comandi.find(({ id }) => id === detail.id)?.esegui()}
-      >
-        Azioni
-      </ButtonDropdown>
+      <SpaceBetween direction="horizontal" size="xs">
+        {prossimo && (
+          <Button variant="primary" onClick={prossimo.esegui}>
+            {prossimo.text}
+          </Button>
+        )}
+        <ButtonDropdown
+          items={comandi.map(({ esegui: _esegui, ...item }) => item)}
+          loading={ricalcolo.inCorso || esposizione.inCorso}
+          onItemClick={({ detail }) => comandi.find(({ id }) => id === detail.id)?.esegui()}
+        >
+          Azioni
+        </ButtonDropdown>
+      </SpaceBetween>
       {duplica && <DuplicaModale processo={processo} onDuplicata={onDuplicata} onChiudi={() => setDuplica(false)} />}
       {accorpa && (
         <AccorpaModale
@@ -72,6 +82,10 @@ export const AzioniProcesso = ({ processo, bloccato, onCambiato, onConfronta, on
     </>
   );
 };
+
+/** The step that a run waits for: to be accounted once all of it is computed, then to be shown to who is paid. */
+const isProssimo = ({ STATUS, simulazione }: Processo, { id, disabled = false }: Comando): boolean =>
+  !simulazione && !disabled && id === (STATUS === 'CONTABILIZZATO' ? 'esponi' : 'contabilizza');
 
 const comandoAccorpa = ({ STATUS }: Processo, bloccato: boolean, esegui: () => void): readonly Comando[] =>
   STATUS === 'COMPLETATO' && !bloccato ? [{ id: 'accorpa', text: "Accorpa un'altra…", esegui }] : [];

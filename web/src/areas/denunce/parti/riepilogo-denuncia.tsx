@@ -17,6 +17,7 @@ export const RiepilogoDenuncia = ({ denuncia, voci }: Props) => (
   <Container>
     <KeyValuePairs
       columns={4}
+      minColumnWidth={190}
       items={[
         {
           label: 'Stato',
