@@ -9,9 +9,10 @@ import { tipoAttivitaEntita } from '../../archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
+import { tariffeDelProfilo } from '../voci/dizionario.ts';
 import { storicoDi } from './cedolini-persone.ts';
 import { ferieRegistrate } from './ferie-registrate.ts';
-import { percettoreDi } from './percettore-registrato.ts';
+import { percettoreDi, servizioPagato } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { vociProposte, type DaProporre } from './voci-proposte.ts';
 
@@ -44,6 +45,7 @@ const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): Bozza
     fiscali: dalRegistro(fiscali),
     servizi: servizi.servizi,
     ferie: processo.idMetodo === 'FER-LD' ? ferieRegistrate(processo, dati) : null,
+    tariffe: tariffeDelProfilo(processo.idMetodo, servizioPagato(processo, { voci: [] }, dati), processo.dataPagamento),
     vociProposte: vociProposte(processo, dati, scuola).slice(0, MASSIME_VOCI),
     mancanze: [
       ...servizi.anomalie,

@@ -1,10 +1,10 @@
-import type { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { BozzaCedolino, VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
 import type { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
 import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
 import { meseDi } from '../../../shared/domain/tempo/mese.ts';
 import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
-import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
+import { partiMetodo, type Inquadrato, type Voce } from '../../riferimento/voci/voce.ts';
 import { vociScuolaDelMese } from './voci-scuola.ts';
 
 const perCodice = new Map(dizionarioVoci.map((voce) => [voce.codice, voce]));
@@ -49,11 +49,24 @@ export const vociCalcolo = (
         canale: voce.canale,
         trattamento: voce.trattamento,
         ...tariffaAl(voce, giorno),
+        delProfilo: voce.tariffaDelProfilo !== undefined,
         numProposto,
         percettori: [...(voce.percettori ?? percettoriAmmessi[tipo])],
       };
     });
 };
+
+/** What an hour of a service comes to, for each item of a method whose rate is that of the profile, on a day. */
+export const tariffeDelProfilo = (
+  idMetodo: IdMetodo,
+  servizio: Inquadrato | undefined,
+  giorno: string,
+): BozzaCedolino['tariffe'] =>
+  dizionarioVoci.flatMap((voce) => {
+    const trovata =
+      servizio !== undefined && isDiMetodo(voce, idMetodo) ? voce.tariffaDelProfilo?.(servizio, giorno) : null;
+    return trovata ? [{ codice: voce.codice, tariffa: trovata.minima, norma: trovata.norma }] : [];
+  });
 
 const tariffaAl = (
   voce: Voce,

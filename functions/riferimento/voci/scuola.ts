@@ -4,7 +4,8 @@ import {
   type OrarioAta,
   type ProfiloOreAta,
 } from '../../../shared/rules/contratto/ore-aggiuntive.ts';
-import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Voce } from './voce.ts';
+import { qualificheRetributive } from '../personale/qualifiche-retributive.ts';
+import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Inquadrato, type TariffaVoce, type Voce } from './voce.ts';
 
 const GRUPPO = 'Ore aggiuntive a carico del bilancio';
 const comune = {
@@ -41,6 +42,27 @@ export const oreDelContratto = profili.flatMap((profilo) =>
   })),
 );
 
+/** The row of the table of extra hours of each pay qualification. Of the officials only who is DSGA: the table names no other. */
+const PROFILO_DI: Readonly<Partial<Record<string, ProfiloOreAta>>> = {
+  CS: 'COLLABORATORE',
+  OS: 'COLLABORATORE',
+  AS: 'ASSISTENTE',
+  CD: 'COORDINATORE',
+  DSGA: 'DSGA',
+};
+
+const profiloDi = ({ ruolo, prgQualificaRetributiva }: Inquadrato): ProfiloOreAta | undefined => {
+  if (ruolo === 'DSGA') return 'DSGA';
+  const qualifica = qualificheRetributive.voci.find((una) => una.prgQualificaRetributiva === prgQualificaRetributiva);
+  return PROFILO_DI[qualifica?.codArgo ?? ''];
+};
+
+/** The hour of a service by day, as the contract pays its profile; null where its table has no such row. */
+const oraDelProfilo = (servizio: Inquadrato, giorno: string): TariffaVoce | null => {
+  const profilo = profiloDi(servizio);
+  return profilo === undefined ? null : daRegola(oreAta[profilo], ({ DIURNO }) => DIURNO)(giorno);
+};
+
 /** Extra hours of the staff that the school's budget pays (projects, family contributions, other bodies), at the rates of the contract. */
 export const vociOreBilancio: readonly Voce[] = [
   {
@@ -63,6 +85,13 @@ export const vociOreBilancio: readonly Voce[] = [
     ruoli: INSEGNANTI,
     descrizione: 'Corsi di recupero',
     tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo),
+  },
+  {
+    ...comune,
+    codice: 'ORE_ATA',
+    ruoli: NON_INSEGNANTI,
+    descrizione: 'Ore aggiuntive del personale ATA, alla tariffa del profilo',
+    tariffaDelProfilo: oraDelProfilo,
   },
   ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
     ...comune,

@@ -21,6 +21,12 @@ export interface TariffaVoce {
   readonly riscontro: Riscontro | null;
 }
 
+/** What of a service says which row of the contract's tables pays its hours. */
+export interface Inquadrato {
+  readonly ruolo: RuoloDipendente;
+  readonly prgQualificaRetributiva: number;
+}
+
 /** Who teaches, and who does not. */
 export const INSEGNANTI = ['DOCENTE', 'EDUCATORE', 'IRC'] as const satisfies readonly RuoloDipendente[];
 export const NON_INSEGNANTI = ['ATA', 'DSGA'] as const satisfies readonly RuoloDipendente[];
@@ -48,6 +54,8 @@ export interface Voce {
   /** The staff whose work it pays; anybody's when not said. Another is warned about, not refused. */
   readonly ruoli?: readonly RuoloDipendente[];
   readonly tariffa?: (giorno: string) => TariffaVoce | null;
+  /** The rate is that of who works: by the service the work is of, on a day. */
+  readonly tariffaDelProfilo?: (servizio: Inquadrato, giorno: string) => TariffaVoce | null;
 }
 
 /** Rate of a rule on a day of service; null where no version is in force. */

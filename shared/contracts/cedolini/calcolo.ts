@@ -45,6 +45,8 @@ export const VoceCalcolo = z.strictObject({
   trattamento: scelta(['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI', 'ESENTE']),
   tariffa: importo().nullable(),
   tariffaMassima: importo().nullable(),
+  /** The rate depends on who works: a draft payslip says that of its person. */
+  delProfilo: flag(),
   /** Value the school proposes in the month for an item of its own: cents, or hundredths of hours or days. */
   numProposto: importo().nullable(),
   norma: testo(0, 1000),
@@ -62,6 +64,8 @@ export const BozzaCedolino = z.strictObject({
   servizi: z.array(ServizioCedolino).max(50),
   /** Lines the records propose: values of the school's items, special activities. */
   vociProposte: z.array(VoceCedolino).max(50),
+  /** The rate that the contract gives this person for the items whose rate is that of the profile: cents an hour. */
+  tariffe: z.array(z.strictObject({ codice: testo(1, 20), tariffa: importo(), norma: testo(0, 1000) })).max(50),
   /** In a run of leave not taken: that of the contract which ended in its month. */
   ferie: FerieCedolino.nullable(),
   mancanze: z.array(Anomalia).max(20),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
+import { tariffeDelProfilo, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
+import { qualificheRetributive } from '../../../functions/riferimento/personale/qualifiche-retributive.ts';
 import { dizionarioVoci } from '../../../functions/riferimento/voci/dizionario.ts';
 import { partiMetodo } from '../../../functions/riferimento/voci/voce.ts';
 import { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
 import { hasVoci, metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import type { RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 
 describe('the dictionary of items', () => {
   test('has each code once', () => {
@@ -22,6 +24,25 @@ describe('the dictionary of items', () => {
     const tariffa = (giorno: string) =>
       vociCalcolo('ACC-LD', giorno).find(({ codice }) => codice === 'ORE_INS')?.tariffa;
     expect([tariffa('2023-12-31'), tariffa('2024-01-01'), tariffa('2000-01-01')]).toEqual([3500, 3850, null]);
+  });
+
+  test('has the rate of the profile of who works, where the table of the contract has a row for it', () => {
+    const ora = (ruolo: RuoloDipendente, qualifica: string, giorno: string) => {
+      const { prgQualificaRetributiva } = qualificheRetributive.voci.find(({ codArgo }) => codArgo === qualifica) ?? {
+        prgQualificaRetributiva: 0,
+      };
+      return tariffeDelProfilo('ACC-LD', { ruolo, prgQualificaRetributiva }, giorno).map(({ tariffa }) => tariffa);
+    };
+    const perQualifica = ['CS', 'OS', 'AS', 'CD'].map((qualifica) => ora('ATA', qualifica, '2026-03-01'));
+    expect(perQualifica).toEqual([[1375], [1375], [1595], [1815]]);
+    expect([ora('DSGA', 'FE', '2026-03-01'), ora('DSGA', 'DSGA', '2023-12-31')]).toEqual([[2035], [1850]]);
+    expect([ora('ATA', 'AS', '2023-12-31'), ora('ATA', 'AS', '2000-01-01')]).toEqual([[1450], []]);
+    expect([ora('ATA', 'FE', '2026-03-01'), ora('DOCENTE', 'DSG', '2026-03-01')]).toEqual([[], []]);
+    expect(tariffeDelProfilo('ACC-LD', undefined, '2026-03-01')).toEqual([]);
+    expect(vociCalcolo('ACC-LD', '2026-03-01').find(({ delProfilo }) => delProfilo)).toMatchObject({
+      codice: 'ORE_ATA',
+      tariffa: null,
+    });
   });
 
   test('what NoiPA pays is never offered outside staff', () => {

@@ -117,6 +117,7 @@ const rigaDi = ({ uidSubAnagrafe, storico, input, versione }: DettaglioCedolino)
     fiscali: input.fiscali ?? {},
     servizi: [],
     vociProposte: [],
+    tariffe: [],
     ferie: null,
     mancanze: [],
   },

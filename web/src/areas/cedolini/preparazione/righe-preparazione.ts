@@ -72,13 +72,29 @@ export const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): 
   input: { ...riga.input, voci: [...voci] },
 });
 
-/** The people with an item added to those named. */
+/** The rate of a person for an item whose rate is that of the profile, cents an hour; undefined for the others. */
+export const tariffaDelProfilo = ({ bozza: { tariffe } }: RigaPreparazione, codice: string): number | undefined =>
+  tariffe.find((una) => una.codice === codice)?.tariffa;
+
+/** An item as a person is paid it: at the rate of their own profile, where the item has it. */
+export const vocePer = (riga: RigaPreparazione, voce: VoceCedolino): VoceCedolino => {
+  const tariffa = tariffaDelProfilo(riga, voce.codice);
+  return tariffa === undefined || voce.misura.unita === 'IMPORTO'
+    ? voce
+    : { ...voce, misura: { ...voce.misura, tariffa } };
+};
+
+/** The people with an item added to those named; where its rate is that of the profile, to those among them who have one. */
 export const addVoce = (
   righe: readonly RigaPreparazione[],
   voce: VoceCedolino,
   uids: ReadonlySet<string>,
-): readonly RigaPreparazione[] =>
-  righe.map((riga) => (uids.has(riga.bozza.uidSubAnagrafe) ? conVoci(riga, [...riga.input.voci, voce]) : riga));
+): readonly RigaPreparazione[] => {
+  const scelte = righe.filter(({ bozza }) => uids.has(bozza.uidSubAnagrafe));
+  const conTariffa = scelte.filter((riga) => tariffaDelProfilo(riga, voce.codice) !== undefined);
+  const sue = new Set(conTariffa.length > 0 ? conTariffa : scelte);
+  return righe.map((riga) => (sue.has(riga) ? conVoci(riga, [...riga.input.voci, vocePer(riga, voce)]) : riga));
+};
 
 /** Lines the records propose and nobody has taken yet. */
 export const proposteDi = ({ bozza, input }: RigaPreparazione): readonly VoceCedolino[] =>

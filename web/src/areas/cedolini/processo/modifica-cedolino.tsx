@@ -66,6 +66,7 @@ const Contenuto = ({
       fiscali: dettaglio.input.fiscali ?? {},
       servizi: [],
       vociProposte: [],
+      tariffe: [],
       ferie: null,
       mancanze: [],
     },

@@ -8,7 +8,7 @@ import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '../../../../../../shared/money/centesimi.ts';
 import type { Cambio, ColonnaGriglia, RigaGriglia } from '../../../../ui/griglia/modello.ts';
 import { scritturaImporto, scritturaOre } from '../../../../ui/modulo/campi/lettura.ts';
-import { conVoci, nominativoDi, type RigaPreparazione } from '../righe-preparazione.ts';
+import { conVoci, nominativoDi, vocePer, type RigaPreparazione } from '../righe-preparazione.ts';
 
 /** A column of the sheet: an item for a period. A second item of the same kind of one person has a column of its own. */
 export interface ColonnaVoce extends ColonnaGriglia {
@@ -42,9 +42,11 @@ const valoreDi = ({ misura }: VoceCedolino): number => (misura.unita === 'IMPORT
 const UNITA = { IMPORTO: 'euro', ORE: 'ore', GIORNI: 'giorni' } as const;
 
 /** Hours and their rate, and the period, under the name of an item. */
-const dettaglioDi = ({ misura, competenza: { dal, al } }: VoceCedolino): string =>
+const dettaglioDi = ({ misura, competenza: { dal, al } }: VoceCedolino, delProfilo: boolean): string =>
   [
-    misura.unita === 'IMPORTO' ? UNITA.IMPORTO : `${UNITA[misura.unita]} a ${formatEuro(misura.tariffa)}`,
+    misura.unita === 'IMPORTO'
+      ? UNITA.IMPORTO
+      : `${UNITA[misura.unita]} ${delProfilo ? 'alla tariffa di ciascuno' : `a ${formatEuro(misura.tariffa)}`}`,
     `${formatGiorno(dal).slice(0, 5)} – ${formatGiorno(al)}`,
   ].join(', ');
 
@@ -61,24 +63,27 @@ export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly 
   return [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => colonnaDi(id, voce, voci));
 };
 
-const colonnaDi = (id: string, voce: VoceCedolino, voci: readonly VoceCalcolo[]): ColonnaVoce => ({
-  id,
-  titolo: voce.descrizione ?? voci.find(({ codice }) => codice === voce.codice)?.descrizione ?? voce.codice,
-  dettaglio: dettaglioDi(voce),
-  scrittura: voce.misura.unita === 'IMPORTO' ? scritturaImporto : scritturaOre,
-  modello: voce,
-});
+const colonnaDi = (id: string, voce: VoceCedolino, voci: readonly VoceCalcolo[]): ColonnaVoce => {
+  const definizione = voci.find(({ codice }) => codice === voce.codice);
+  return {
+    id,
+    titolo: voce.descrizione ?? definizione?.descrizione ?? voce.codice,
+    dettaglio: dettaglioDi(voce, definizione?.delProfilo ?? false),
+    scrittura: voce.misura.unita === 'IMPORTO' ? scritturaImporto : scritturaOre,
+    modello: voce,
+  };
+};
 
 /** The group of items that pay back what was spent: each names its document. */
 export const RIMBORSI = 'Rimborsi e missioni';
 
 /** The column of an item that nobody has yet, at its usual rate; null when the office must say more of it than how much. */
 export const colonnaNuova = (
-  { codice, unita, tariffa, gruppo }: VoceCalcolo,
+  { codice, unita, tariffa, gruppo, delProfilo }: VoceCalcolo,
   competenza: VoceCedolino['competenza'],
   voci: readonly VoceCalcolo[],
 ): ColonnaVoce | null => {
-  if (gruppo === RIMBORSI || (unita !== 'IMPORTO' && tariffa === null)) return null;
+  if (gruppo === RIMBORSI || (unita !== 'IMPORTO' && tariffa === null && !delProfilo)) return null;
   const misura = unita === 'IMPORTO' ? { unita, importo: 0 } : { unita, quantita: 0, tariffa: tariffa ?? 0 };
   const voce: VoceCedolino = { codice, competenza, misura };
   return colonnaDi(idDelle([voce])[0] ?? '', voce, voci);
@@ -126,15 +131,16 @@ export const changeCelle = (righe: Righe, cambi: readonly Cambio[], colonne: rea
   const modelli = new Map(colonne.map(({ id, modello }) => [id, modello]));
   return righe.map((riga) => {
     const suoi = perRiga.get(riga.bozza.uidSubAnagrafe);
-    return suoi === undefined ? riga : conVoci(riga, vociCon(riga.input.voci, suoi, modelli));
+    return suoi === undefined ? riga : conVoci(riga, vociCon(riga, suoi, modelli));
   });
 };
 
 const vociCon = (
-  voci: readonly VoceCedolino[],
+  riga: RigaPreparazione,
   cambi: readonly Cambio[],
   modelli: ReadonlyMap<string, VoceCedolino>,
 ): readonly VoceCedolino[] => {
+  const { voci } = riga.input;
   const ids = idDelle(voci);
   const valori = new Map(cambi.map(({ colonna, valore }) => [colonna, valore]));
   const rimaste = voci.flatMap((voce, indice) => {
@@ -146,7 +152,7 @@ const vociCon = (
     const modello = modelli.get(colonna);
     return valore === null || modello === undefined || ids.includes(colonna)
       ? []
-      : [{ ...modello, misura: misurata(modello.misura, valore) }];
+      : [vocePer(riga, { ...modello, misura: misurata(modello.misura, valore) })];
   });
   return [...rimaste, ...nuove];
 };

@@ -144,8 +144,7 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
         <VoceModale
           {...comune}
           titolo={`Voce per ${quante(righe)}`}
-          persona={righe[0]}
-          soloLei={righe.length === 1}
+          righe={righe}
           onSalva={(voce) =>
             onRighe((tutte) => addVoce(tutte, voce, new Set(tutte.map(({ bozza }) => bozza.uidSubAnagrafe))))
           }
@@ -221,8 +220,7 @@ const DettaglioCella = ({ persona, indice, onRighe, ...props }: DettaglioProps) 
   <VoceModale
     {...props}
     titolo={`Voce di ${nominativoDi(persona)}`}
-    persona={persona}
-    soloLei
+    righe={[persona]}
     {...voceSola(persona.input.voci[indice])}
     onSalva={(voce) => onRighe((tutte) => changeVoce(tutte, { persona, indice }, voce))}
   />

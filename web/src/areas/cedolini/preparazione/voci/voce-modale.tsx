@@ -17,6 +17,7 @@ import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampoIncarico } from './campo-incarico.tsx';
 import { RIMBORSI } from './colonne-voci.ts';
 import { ScorporoVoce } from './scorporo-voce.tsx';
+import { normaDi, TariffeDelProfilo, tariffeDi } from './tariffe-del-profilo.tsx';
 
 const VoceModulo = z
   .strictObject({
@@ -45,11 +46,9 @@ interface Props {
   readonly titolo: string;
   readonly voci: readonly VoceCalcolo[];
   readonly voce?: VoceCedolino;
-  /** Whose item it is, or the first of those it is given to: an all-inclusive amount is unbundled for them. */
-  readonly persona: RigaPreparazione | undefined;
+  /** Who it is given to: an all-inclusive amount is unbundled for the first of them. */
+  readonly righe: readonly RigaPreparazione[];
   readonly processo: Processo;
-  /** The item is of that person alone: it may pay an assignment of theirs. */
-  readonly soloLei: boolean;
   readonly competenza: { readonly dal: string; readonly al: string };
   readonly onSalva: (voce: VoceCedolino) => void;
   readonly onChiudi: () => void;
@@ -57,7 +56,8 @@ interface Props {
 
 /** One item of a payslip: which, for which period, how much. Choosing it proposes its rate. */
 export const VoceModale = (props: Props) => {
-  const { titolo, voci, voce, persona, processo, soloLei, competenza, onSalva, onChiudi } = props;
+  const { titolo, voci, voce, righe, processo, competenza, onSalva, onChiudi } = props;
+  const [persona, ...altre] = righe;
   const modulo = useModulo({
     schema: VoceModulo,
     valori: valoriDi(voce, competenza),
@@ -79,20 +79,19 @@ export const VoceModale = (props: Props) => {
         nome="codice"
         etichetta="Voce"
         voci={voci.map(({ codice, descrizione, gruppo }) => ({ codice, descrizione, dettaglio: gruppo }))}
-        onScelta={(codice) => {
-          const scelta = voci.find((una) => una.codice === codice);
-          modulo.form.setValue('tariffa', scelta?.tariffa ?? null);
-          const aImporto = scelta?.unita === 'IMPORTO';
-          modulo.form.setValue('descrizione', '');
-          modulo.form.setValue('quantita', aImporto ? null : (scelta?.numProposto ?? null));
-          modulo.form.setValue('importo', aImporto ? (scelta.numProposto ?? null) : null);
-        }}
+        onScelta={(codice) =>
+          propose(
+            modulo,
+            voci.find((una) => una.codice === codice),
+            righe,
+          )
+        }
       />
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="dal" etichetta="Competenza dal" />
         <CampoData modulo={modulo} nome="al" etichetta="Competenza al" />
-        <CampiMisura modulo={modulo} definizione={definizione} />
       </ColumnLayout>
+      <CampiMisura modulo={modulo} definizione={definizione} righe={righe} />
       {definizione?.gruppo === RIMBORSI && (
         <CampoTesto
           modulo={modulo}
@@ -101,7 +100,7 @@ export const VoceModale = (props: Props) => {
           aiuto="Con il documento di spesa, per esempio: Albergo, fattura 12 del 3/5/2026"
         />
       )}
-      {soloLei && persona && (
+      {persona && altre.length === 0 && (
         <CampoIncarico
           modulo={modulo}
           nome="uidIncarico"
@@ -111,43 +110,76 @@ export const VoceModale = (props: Props) => {
           importo={totale}
         />
       )}
-      {totale !== null && <Box variant="awsui-key-label">Importo della voce: {formatEuro(totale)}</Box>}
-      {totale !== null && definizione?.base === 'LS' && (
-        <ScorporoVoce importo={totale} dataPagamento={processo.dataPagamento} persona={persona} />
+      <Totale definizione={definizione} righe={righe} totale={totale} />
+      {definizione?.base === 'LS' && (
+        <ScorporoVoce importo={totale ?? 0} dataPagamento={processo.dataPagamento} persona={persona} />
       )}
     </ModaleModulo>
   );
 };
 
+/** A chosen item begins with its usual measure: the rate of the contract, of the profile of who works where it depends on that, the value the school proposes. */
+const propose = (
+  { form }: ControlloModulo<VoceModulo>,
+  scelta: VoceCalcolo | undefined,
+  righe: readonly RigaPreparazione[],
+): void => {
+  const [delProfilo] = scelta === undefined ? [] : tariffeDi(righe, scelta.codice).gruppi;
+  const proposto = scelta?.numProposto ?? null;
+  const aImporto = scelta?.unita === 'IMPORTO';
+  form.setValue('tariffa', scelta?.tariffa ?? delProfilo?.tariffa ?? null);
+  form.setValue('descrizione', '');
+  form.setValue('quantita', aImporto ? null : proposto);
+  form.setValue('importo', aImporto ? proposto : null);
+};
+
 interface MisuraProps {
   readonly modulo: ControlloModulo<VoceModulo>;
   readonly definizione: VoceCalcolo | undefined;
+  readonly righe: readonly RigaPreparazione[];
 }
 
+/** Whether an item is given to more than one person, each at the rate of their profile. */
+const isDiCiascuno = ({ codice, delProfilo }: VoceCalcolo, righe: readonly RigaPreparazione[]): boolean =>
+  delProfilo && righe.length > 1 && tariffeDi(righe, codice).gruppi.length > 0;
+
 /** How much: by quantity and rate, or by an amount. */
-const CampiMisura = ({ modulo, definizione }: MisuraProps) => {
-  if (definizione === undefined || definizione.unita === 'IMPORTO')
-    return (
-      <CampoImporto
-        modulo={modulo}
-        nome="importo"
-        etichetta="Importo"
-        {...(definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {})}
-      />
-    );
-  const { unita, norma } = definizione;
+const CampiMisura = ({ modulo, definizione, righe }: MisuraProps) => {
+  if (definizione === undefined || definizione.unita === 'IMPORTO') {
+    const aiuto = definizione?.base === 'LS' ? { aiuto: 'Omnicomprensivo lordo Stato' } : {};
+    return <CampoImporto modulo={modulo} nome="importo" etichetta="Importo" {...aiuto} />;
+  }
+  const { unita } = definizione;
   return (
-    <>
+    <ColumnLayout columns={2}>
       <CampoOre modulo={modulo} nome="quantita" etichetta={unita === 'ORE' ? 'Ore' : 'Giorni'} />
-      <CampoImporto
-        modulo={modulo}
-        nome="tariffa"
-        etichetta={unita === 'ORE' ? 'Tariffa oraria' : 'Tariffa giornaliera'}
-        {...(norma ? { aiuto: norma } : {})}
-      />
-    </>
+      {isDiCiascuno(definizione, righe) ? (
+        <TariffeDelProfilo righe={righe} codice={definizione.codice} />
+      ) : (
+        <CampoTariffa modulo={modulo} definizione={definizione} righe={righe} />
+      )}
+    </ColumnLayout>
   );
 };
+
+const CampoTariffa = ({ modulo, definizione, righe }: MisuraProps & { readonly definizione: VoceCalcolo }) => {
+  const { codice, unita, delProfilo } = definizione;
+  const norma = delProfilo ? normaDi(righe[0], codice) : definizione.norma;
+  return (
+    <CampoImporto
+      modulo={modulo}
+      nome="tariffa"
+      etichetta={unita === 'ORE' ? 'Tariffa oraria' : 'Tariffa giornaliera'}
+      {...(norma ? { aiuto: norma } : {})}
+    />
+  );
+};
+
+/** What an item comes to, where it is the same for all who receive it. */
+const Totale = ({ definizione, righe, totale }: Omit<MisuraProps, 'modulo'> & { readonly totale: number | null }) =>
+  totale === null || (definizione !== undefined && isDiCiascuno(definizione, righe)) ? null : (
+    <Box variant="awsui-key-label">Importo della voce: {formatEuro(totale)}</Box>
+  );
 
 const valoriDi = (
   voce: VoceCedolino | undefined,

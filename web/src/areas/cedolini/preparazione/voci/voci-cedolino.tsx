@@ -98,9 +98,8 @@ export const VociCedolino = ({ processo, riga, voci, onRiga }: Props) => {
         <VoceModale
           titolo={`${voce === undefined ? 'Nuova voce' : 'Voce'} di ${nominativoDi(riga)}`}
           voci={voci}
-          persona={riga}
+          righe={[riga]}
           processo={processo}
-          soloLei
           {...(voce === undefined ? {} : { voce })}
           competenza={competenzaProposta(processo)}
           onChiudi={() => setAperta(null)}

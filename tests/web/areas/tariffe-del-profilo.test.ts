@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import type { VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
+import {
+  addVoce,
+  rigaDi,
+  type RigaPreparazione,
+} from '../../../web/src/areas/cedolini/preparazione/righe-preparazione.ts';
+import {
+  changeCelle,
+  colonnaNuova,
+  colonneDi,
+} from '../../../web/src/areas/cedolini/preparazione/voci/colonne-voci.ts';
+import { tariffeDi } from '../../../web/src/areas/cedolini/preparazione/voci/tariffe-del-profilo.tsx';
+
+const voci = vociCalcolo('ACC-LD', '2026-03-01');
+const competenza = { dal: '2026-02-01', al: '2026-02-28' };
+const oreAta = (quantita: number, tariffa: number): VoceCedolino => ({
+  codice: 'ORE_ATA',
+  competenza,
+  misura: { unita: 'ORE', quantita, tariffa },
+});
+const persona = (uid: string, tariffa: number | null): RigaPreparazione =>
+  rigaDi({
+    uidSubAnagrafe: asUid(uid),
+    storico: { desCognome: uid, desNome: 'Prova', desCf: '', matricola: 1 },
+    percettore: null,
+    fiscali: {},
+    servizi: [],
+    vociProposte: [],
+    tariffe: tariffa === null ? [] : [{ codice: 'ORE_ATA', tariffa, norma: 'CCNL' }],
+    ferie: null,
+    mancanze: [],
+  });
+const righe = [
+  persona('ausiliaria', 1375),
+  persona('docente', null),
+  persona('assistente', 1595),
+  persona('altra', 1375),
+];
+const tutti = new Set(righe.map(({ bozza }) => bozza.uidSubAnagrafe));
+const vociDi = (quali: readonly RigaPreparazione[]) => quali.map(({ input }) => input.voci);
+
+test('hours given to everybody are paid to each at the rate of their profile, and not to who has none', () => {
+  const date = addVoce(righe, oreAta(1000, 1375), tutti);
+  expect(vociDi(date)).toEqual([[oreAta(1000, 1375)], [], [oreAta(1000, 1595)], [oreAta(1000, 1375)]]);
+  expect(tariffeDi(righe, 'ORE_ATA')).toEqual({
+    gruppi: [
+      { tariffa: 1375, persone: 2 },
+      { tariffa: 1595, persone: 1 },
+    ],
+    senza: 1,
+  });
+});
+
+test('they are one column of the sheet, and hours pasted into it are at the rate of each', () => {
+  const date = addVoce(righe.slice(0, 1), oreAta(1000, 1375), tutti);
+  const [colonna, ...altre] = colonneDi([...date, ...righe.slice(1)], voci);
+  expect(altre).toEqual([]);
+  expect(colonna?.dettaglio).toBe('ore alla tariffa di ciascuno, 01/02 – 28/02/2026');
+  const incollate = ['ausiliaria', 'assistente'].map((riga) => ({ riga, colonna: colonna?.id ?? '', valore: 250 }));
+  const dopo = changeCelle([...date, ...righe.slice(1)], incollate, colonna === undefined ? [] : [colonna]);
+  expect(vociDi(dopo)).toEqual([[oreAta(250, 1375)], [], [oreAta(250, 1595)], []]);
+});
+
+test('a file of hours may bring them to a run that does not pay them yet', () => {
+  const [definizione] = voci.filter(({ codice }) => codice === 'ORE_ATA');
+  const colonna = definizione === undefined ? null : colonnaNuova(definizione, competenza, voci);
+  expect(colonna).not.toBeNull();
+  const dopo = changeCelle(
+    righe,
+    [{ riga: 'assistente', colonna: colonna?.id ?? '', valore: 100 }],
+    [colonna ?? []].flat(),
+  );
+  expect(vociDi(dopo)).toEqual([[], [], [oreAta(100, 1595)], []]);
+});
