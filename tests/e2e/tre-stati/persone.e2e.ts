@@ -9,7 +9,7 @@ import { treStati } from './stati.ts';
 const schede = ['fiscali', 'cedolini', 'documenti', 'dati-personali', 'modifiche'].flatMap((scheda) =>
   anagrafeScreens
     .filter(({ path }) => path === '/anagrafe')
-    .map((screen) => ({ ...screen, path: `${screen.path}?persona=:uid&scheda=${scheda}` })),
+    .map((screen) => ({ ...screen, path: `/anagrafe?persona=:uid&scheda=${scheda}` as const })),
 );
 
 treStati([...anagrafeScreens, ...schede, ...serviziScreens, ...assenzeScreens, ...cedoliniScreens, ...casaScreens]);

@@ -79,13 +79,10 @@ export const VoceModale = (props: Props) => {
         nome="codice"
         etichetta="Voce"
         voci={voci.map(({ codice, descrizione, gruppo }) => ({ codice, descrizione, dettaglio: gruppo }))}
-        onScelta={(codice) =>
-          propose(
-            modulo,
-            voci.find((una) => una.codice === codice),
-            righe,
-          )
-        }
+        onScelta={(codice) => {
+          const scelta = voci.find((una) => una.codice === codice);
+          if (scelta !== undefined) propose(modulo, scelta, righe);
+        }}
       />
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="dal" etichetta="Competenza dal" />
@@ -121,16 +118,15 @@ export const VoceModale = (props: Props) => {
 /** A chosen item begins with its usual measure: the rate of the contract, of the profile of who works where it depends on that, the value the school proposes. */
 const propose = (
   { form }: ControlloModulo<VoceModulo>,
-  scelta: VoceCalcolo | undefined,
+  { codice, unita, tariffa, numProposto }: VoceCalcolo,
   righe: readonly RigaPreparazione[],
 ): void => {
-  const [delProfilo] = scelta === undefined ? [] : tariffeDi(righe, scelta.codice).gruppi;
-  const proposto = scelta?.numProposto ?? null;
-  const aImporto = scelta?.unita === 'IMPORTO';
-  form.setValue('tariffa', scelta?.tariffa ?? delProfilo?.tariffa ?? null);
+  const [delProfilo] = tariffeDi(righe, codice).gruppi;
+  const aImporto = unita === 'IMPORTO';
+  form.setValue('tariffa', tariffa ?? delProfilo?.tariffa ?? null);
   form.setValue('descrizione', '');
-  form.setValue('quantita', aImporto ? null : proposto);
-  form.setValue('importo', aImporto ? proposto : null);
+  form.setValue('quantita', aImporto ? null : numProposto);
+  form.setValue('importo', aImporto ? numProposto : null);
 };
 
 interface MisuraProps {
