@@ -63,6 +63,28 @@ test('a row opens to the people it sums, a wrong value is found and leads to its
   await righe.riga('380E').filter({ hasNotText: 'calcolato' }).waitFor();
 });
 
+test('paid late, the taxes bring interest and penalty when the office asks for it, and leave them when the day is put back', async () => {
+  const righe = elenco(page, 'Righe');
+  const form = modulo(page, 'Pagamento');
+  const paga = async (giorno: string) => {
+    await page.getByRole('button', { name: 'Pagamento' }).click();
+    await form.scrivi('Data di pagamento', giorno);
+    await page.getByLabel('Ravvedimento operoso').click();
+  };
+  await scheda(/^Righe/);
+  await paga('30/03/2026');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.salva();
+  await righe.riga('892E').waitFor();
+  await page.getByText('con interessi e sanzioni').waitFor();
+  await scheda(/Rilievi/);
+  await page.getByText('i codici della tabella dell’Agenzia').first().waitFor();
+  await scheda(/^Righe/);
+  await paga('16/02/2026');
+  await form.salva();
+  await righe.riga('892E').waitFor({ state: 'detached' });
+});
+
 test('its file is downloaded as it is, then it is sent and nothing of it changes', async () => {
   await scheda(/^File/);
   await page.getByRole('button', { name: 'Fai il file' }).first().click();

@@ -1,5 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
@@ -46,10 +47,10 @@ export const F24Aperto = ({ uid, onChiudi }: Props) => {
             </>
           ),
           stampa: (
-            <>
+            <SpaceBetween direction="horizontal" size="xs">
               {denuncia.STATUS !== 'INVIATO' && <Button onClick={() => setPagamento(true)}>Pagamento</Button>}
               <StampaF24 uid={denuncia.uid} />
-            </>
+            </SpaceBetween>
           ),
           aggiorna: () => aggiorna(denuncia),
         })

@@ -34,7 +34,6 @@ const segni: Readonly<Record<StatoMese, StatusIndicatorProps.Type>> = {
 
 /** What the state alone does not say. */
 const notaDi = ({ stato, sospesaDal }: MeseInps): string => {
-  if (stato === 'SENZA_RIGHE') return 'Nessun cedolino deve contributi sotto questa matricola.';
   if (sospesaDal === null) return '';
   return stato === 'SOSPESA'
     ? `Sospesa dal ${formatGiorno(sospesaDal)}.`
