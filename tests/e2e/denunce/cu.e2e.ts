@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { nameFirmatari, nuovePersone } from '../../support/cedolini.ts';
 import { payOccasionale } from '../../support/denunce/certificazione-consegnata.ts';
 import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
@@ -94,14 +95,26 @@ test('they are handed over, coverage says so, and another program takes them wit
   expect(problems).toEqual([]);
 });
 
-test('who it is of finds it among what they were paid', async () => {
+test('who it is of finds it among what they were paid, and reads and saves its numbered sheet', async () => {
   const { page: sua, problems: suoi } = await prodotto.open('/my-datiContabili', 'DIPENDENTE');
   await sua
     .getByRole('button', { name: /^\d{4}$|^Anno/ })
     .first()
     .click();
   await sua.getByRole('option', { name: String(anno), exact: true }).click();
-  await sua.getByRole('button', { name: `PDF di CU del ${anno}, invio di marzo` }).waitFor();
+  const pdf = sua.getByRole('button', { name: `PDF di CU del ${anno}, invio di marzo` });
+  await pdf.waitFor();
   await sua.getByText(formatGiorno(gestore.sessione.oggi)).first().waitFor();
+  await pdf.click();
+  const foglio = sua.getByRole('region', { name: 'Pagina 1 di' });
+  await foglio.getByText('Lavoro autonomo, provvigioni e redditi diversi').waitFor();
+  await foglio.getByText('400,00').first().waitFor();
+  const scaricato = sua.waitForEvent('download');
+  await sua.getByRole('button', { name: 'Scarica', exact: true }).click();
+  const pezzi: Buffer[] = [];
+  for await (const pezzo of await (await scaricato).createReadStream()) pezzi.push(Buffer.from(pezzo));
+  const { pagine, segnalibri } = await readPdf(Buffer.concat(pezzi));
+  expect(segnalibri).toHaveLength(1);
+  expect(pagine[0]?.testo).toContain(`redditi del ${anno}`);
   expect(suoi).toEqual([]);
 });

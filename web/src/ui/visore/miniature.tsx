@@ -1,3 +1,4 @@
+import Box from '@cloudscape-design/components/box';
 import { useEffect, useRef, useState } from 'react';
 import { readStampa, type Documento, type PaginaPdf } from './documento.ts';
 import { draw, useNear } from './pagina-pdf.tsx';
@@ -60,7 +61,11 @@ const Miniatura = ({ documento, numero, misura, corrente, vai }: MiniaturaProps)
       onClick={() => vai(numero)}
     >
       <canvas ref={tela} aria-hidden style={{ inlineSize: LARGHEZZA, blockSize: height * scala }} />
-      <span aria-hidden>{numero}</span>
+      <span aria-hidden>
+        <Box variant="small" color="inherit">
+          {numero}
+        </Box>
+      </span>
     </button>
   );
 };
