@@ -2,12 +2,16 @@ import * as z from 'zod';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
 import type { Blocco } from '../../../platform/work/lavoro.ts';
+import { partiLavoro } from '../../../platform/work/parti-lavoro.ts';
 import { orientamenti } from '../../layout/canvas.ts';
 import { documento } from '../../layout/documento.ts';
 import type { Fascicoli } from '../../layout/fascicoli.ts';
 import { Paused } from '../../layout/pdf/paused.ts';
 
 const PDF = 'application/pdf';
+/** Where the pieces lie, beside the prints that are whole; the part that holds the plan. */
+const CARTELLA = 'stampe';
+const PIANO = 'piano';
 /** What the first step found: the document, its fascicoli, and what tells them from what they may become meanwhile. */
 const Piano = z.object({
   quanti: z.int(),
@@ -31,24 +35,17 @@ export const blocchiDi = (quanti: number, perBlocco: number): string[] =>
  */
 export const stampaInBlocchi = (files: Files, perBlocco: number, context: PassoContext) => {
   const { archivio, lavoro } = context;
-  const sua = `${archivio.codmin}/stampe/${lavoro.uid}/` as const;
-  const pezzo = (indice: number) => `${sua}${lavoro.tentativo}-${indice}.pdf`;
-  const stato = (indice: number) => `${sua}${lavoro.tentativo}-${indice}.json`;
-  const piano = `${sua}${lavoro.tentativo}-piano.json`;
-  const load = async <S extends z.ZodType>(chiave: string, schema: S): Promise<z.output<S> | undefined> => {
-    const bytes = await files.get(chiave);
-    return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
-  };
-  const put = (chiave: string, valore: unknown) =>
-    files.put(chiave, Buffer.from(JSON.stringify(valore)), 'application/json');
+  const parti = partiLavoro(files, context, CARTELLA);
+  const nome = (parte: string | number) => `${lavoro.tentativo}-${parte}`;
+  const pezzo = (indice: number) => `${archivio.codmin}/${CARTELLA}/${lavoro.uid}/${nome(indice)}.pdf`;
   return {
-    begin: ({ quanti, impronta, dati }: Fascicoli) => put(piano, { quanti, impronta: impronta(), dati }),
+    begin: ({ quanti, impronta, dati }: Fascicoli) => parti.put(nome(PIANO), { quanti, impronta: impronta(), dati }),
     /** Draws a block. @returns how many fascicoli; 0 when they are no longer those that the print began with */
     draw: async (blocco: string, fascicoli: Fascicoli): Promise<number> => {
       const indice = indiceDi(blocco);
       const [inizio, prima] = await Promise.all([
-        load(piano, Piano),
-        indice === 0 ? undefined : load(stato(indice - 1), Paused),
+        parti.find(nome(PIANO), Piano),
+        indice === 0 ? undefined : parti.find(nome(indice - 1), Paused),
       ]);
       if (inizio?.impronta !== fascicoli.impronta() || (indice > 0 && prima === undefined)) return 0;
       const [da, a] = [indice * perBlocco, Math.min((indice + 1) * perBlocco, fascicoli.quanti)];
@@ -56,12 +53,15 @@ export const stampaInBlocchi = (files: Files, perBlocco: number, context: PassoC
       await fascicoli.disegna(stampa, da, a);
       const { bytes, paused } = stampa.sospendi();
       await files.put(pezzo(indice), bytes, PDF);
-      await put(stato(indice), paused);
+      await parti.put(nome(indice), paused);
       return a - da;
     },
     /** The whole file; null when a block found other fascicoli than those the print began with, or the pieces have been taken away. */
     end: async (blocchi: readonly Blocco[]): Promise<Uint8Array | null> => {
-      const [inizio, ultimo] = await Promise.all([load(piano, Piano), load(stato(blocchi.length - 1), Paused)]);
+      const [inizio, ultimo] = await Promise.all([
+        parti.find(nome(PIANO), Piano),
+        parti.find(nome(blocchi.length - 1), Paused),
+      ]);
       const fatti = blocchi.reduce((somma, blocco) => somma + blocco.fatti, 0);
       if (ultimo === undefined || inizio?.quanti !== fatti) return null;
       const pezzi: Uint8Array[] = [];
@@ -72,7 +72,7 @@ export const stampaInBlocchi = (files: Files, perBlocco: number, context: PassoC
       }
       return Buffer.concat([...pezzi, documento(inizio.dati, ultimo).bytes()]);
     },
-    remove: () => files.removeFolder(sua),
+    remove: () => parti.removeAll(),
   };
 };
 
