@@ -62,7 +62,7 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     originSecrets: segretiOrigine.accetta,
   });
   const routes = ingress.apis.map(
-    ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.byArea }),
+    ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.attuali }),
   );
   const work = new WorkflowsStack(app, id('lavori'), { ...running, portata, siteUrl: ingress.siteUrl });
   const site = new SiteStack(app, id('sito'), {

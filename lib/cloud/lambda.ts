@@ -52,6 +52,8 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
       removalPolicy: RemovalPolicy.DESTROY,
     }),
     environmentEncryption: data.key,
+    // an execution of long work ends with the version it began with, however many deploys come meanwhile
+    currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     environment: environmentOf(stack, props),
   });
   for (const statement of [

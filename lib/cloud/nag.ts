@@ -19,6 +19,10 @@ const everywhere: readonly Accepted[] = [
     id: 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
     reason: 'Log writing only, the policy that AWS keeps for it',
   },
+  {
+    id: 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
+    reason: 'Shifting an alias between the versions of a function, the policy that AWS keeps for it',
+  },
   { id: 'IAM5[Resource::*]', reason: 'X-Ray and the delivery of state machine logs accept no narrower resource' },
   {
     id: 'SMG4',

@@ -5,6 +5,8 @@ const MORTI: Readonly<Record<string, string>> = {
   'Lambda.Unknown': 'chiede più memoria o più tempo di quelli che può avere',
   'Sandbox.Timedout': 'chiede più tempo di quello che può avere',
   'States.Timeout': 'chiede più tempo di quello che può avere',
+  'Programma.Aggiornato':
+    'il programma è stato aggiornato mentre lo eseguiva e le sue regole non sono più quelle di quando era cominciato',
   'Process.Died': 'il programma si è chiuso due volte mentre lo eseguiva',
 };
 

@@ -98,8 +98,9 @@ export class WorkflowsStack extends Stack {
         ),
       ),
       definitionSubstitutions: {
-        FunctionArn: lambda.functionArn,
-        ...(reader ? { ReaderArn: reader.functionArn } : {}),
+        // versions, not the functions: what a running execution calls stays as it was when it began
+        FunctionArn: lambda.currentVersion.functionArn,
+        ...(reader ? { ReaderArn: reader.currentVersion.functionArn } : {}),
       },
       tracingEnabled: true,
       logs: {

@@ -229,7 +229,7 @@ describe('rights that nobody uses are not there', () => {
   });
   test('who only hands out links to files neither lists nor writes them, and three kinds of steps see none', () => {
     const passi = ['accorpa-elaborazioni', 'calcolo-cedolini', 'dati-personali', 'elimina-cedolini', 'esportazione'];
-    const withFiles = [...passi, 'importazione', 'stampa'].map((kind) => `${kind}Passi`);
+    const withFiles = [...passi, 'importazione', 'pulizia', 'stampa'].map((kind) => `${kind}Passi`);
     expect(may('s3:PutObject')).toEqual([...withFiles, 'cedolini', 'denunce', 'scambio'].toSorted());
     expect(may('s3:ListBucket')).toEqual(may('s3:PutObject'));
     expect(may('s3:GetObject')).toEqual([...may('s3:PutObject'), 'lavori', 'stampe'].toSorted());

@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { versioneRegole } from '../../../archivio/cedolini/versione-regole.ts';
 import { asUid } from '../../../platform/data/entita.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
@@ -35,11 +36,20 @@ export const azioniCalcolo: AzioniLavoro = {
         'STATO_NON_AMMESSO',
         'Questo calcolo è stato superato da un altro più recente della stessa elaborazione: riprendere quello.',
       );
+    const parametri = ParametriCalcolo.parse(lavoro.parametri);
+    const soloScartati = isConcluso(lavoro);
+    const regole = versioneRegole();
+    // what was cut half way by a deploy begins again from the first person: the run is of one set of rules
+    const giro = soloScartati || prima.regole === regole ? parametri.giro : prima.tentativo + 1;
     context.modifica.write(
-      processi.change(prima, { STATUS: 'IN_CORSO', totali: null, motivoFallimento: null }, RIPRENDI),
+      processi.change(
+        prima,
+        { STATUS: 'IN_CORSO', totali: null, motivoFallimento: null, regole, tentativo: giro },
+        RIPRENDI,
+      ),
       { azione: 'stato', prima: { STATUS: prima.STATUS }, dopo: { STATUS: 'IN_CORSO' } },
     );
-    return { ...ParametriCalcolo.parse(lavoro.parametri), soloScartati: isConcluso(lavoro) };
+    return { ...parametri, giro, soloScartati };
   },
 };
 

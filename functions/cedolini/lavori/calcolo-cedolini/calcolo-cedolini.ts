@@ -3,6 +3,7 @@ import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
 import { bozzaRepository, RIGHE_PER_PARTE } from '../../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
+import { versioneRegole } from '../../../archivio/cedolini/versione-regole.ts';
 import { asUid } from '../../../platform/data/entita.ts';
 import type { Files } from '../../../platform/files.ts';
 import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
@@ -29,6 +30,7 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
       processiRepository(archivio).load(asUid(lavoro.oggetto)),
       elencoDelTentativo(files, context),
     ]);
+    requireStesseRegole(processo);
     const cedolini = cedoliniRepository(archivio);
     const daCalcolare = await inputDelBlocco(cedolini, processo.uid, elenco, blocco);
     const persone = await cedoliniPersone(
@@ -82,6 +84,12 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
     await chiudi(context, () => ({ STATUS: 'FALLITO', motivoFallimento: motivo, totali: null }));
   },
 });
+
+/** A run is computed by the rules it is sealed with, all of it. @throws an error by the name that the end of the work explains */
+const requireStesseRegole = ({ regole }: Processo): void => {
+  if (regole !== versioneRegole())
+    throw Object.assign(new Error('The rules are not those the run began with'), { name: 'Programma.Aggiornato' });
+};
 
 /** What was drafted is in the payslips now: the rows go before the run is closed, and are written nowhere else. */
 const removeBozza = async ({ archivio, lavoro, modifica }: PassoContext): Promise<void> => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../../lib/areas.ts';
+import { workflows } from '../../../lib/workflows/index.ts';
+import { all, sample, text } from './samples.ts';
+
+const templates = () => sample('as it comes');
+const withPolicy = (type: string) =>
+  templates().flatMap(({ template }) =>
+    Object.entries(template.Resources).flatMap(([id, resource]) => (resource.Type === type ? [{ id, resource }] : [])),
+  );
+
+test('an execution calls the version of each step with which it began; versions outlive the deploy that replaces them', () => {
+  const versions = new Map(withPolicy('AWS::Lambda::Version').map(({ id, resource }) => [id, resource]));
+  const machines = all(templates(), 'AWS::StepFunctions::StateMachine');
+  expect(machines).toHaveLength(Object.keys(workflows).length);
+  for (const [kind, { DefinitionSubstitutions }] of machines)
+    for (const called of Object.values(Object(DefinitionSubstitutions)))
+      expect([kind, versions.has(String(Object(called).Ref))]).toEqual([kind, true]);
+  for (const { DeletionPolicy } of versions.values()) expect(DeletionPolicy).toBe('Retain');
+});
+
+test('a machine may invoke any version of its steps: those of executions that began before a deploy too', () => {
+  const invoking = all(templates(), 'AWS::IAM::Policy').filter(
+    ([id, policy]) => /RoleDefaultPolicy/.test(id) && text(policy).includes('lambda:InvokeFunction'),
+  );
+  const ofMachines = invoking.filter(([, policy]) => text(policy).includes('Passi'));
+  expect(ofMachines).toHaveLength(Object.keys(workflows).length);
+  for (const [, policy] of ofMachines) expect(text(policy)).toMatch(/Passi\w+","Arn"\]\},":\*"/);
+});
+
+test('a new version of an API takes a tenth of the requests for five minutes, and goes back by itself when calls fail', () => {
+  const aliases = withPolicy('AWS::Lambda::Alias');
+  expect(aliases).toHaveLength(Object.keys(areas).length);
+  const groups = all(templates(), 'AWS::CodeDeploy::DeploymentGroup');
+  expect(groups).toHaveLength(Object.keys(areas).length);
+  for (const [, group] of groups)
+    expect(group).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+      AutoRollbackConfiguration: { Enabled: true, Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'] },
+      AlarmConfiguration: { Enabled: true, Alarms: [{ Name: { Ref: expect.stringMatching(/Regressione/) } }] },
+    });
+  for (const { resource } of aliases) expect(text(resource)).toContain('CodeDeployLambdaAliasUpdate');
+});
+
+test('the routes call what stands for the current version, never the newest code', () => {
+  const integrations = all(templates(), 'AWS::ApiGatewayV2::Integration');
+  expect(integrations.length).toBeGreaterThanOrEqual(Object.keys(areas).length);
+  for (const [, { IntegrationUri }] of integrations) expect(text(IntegrationUri)).toMatch(/Aliasattuale/);
+  const permissions = all(templates(), 'AWS::Lambda::Permission').filter(([, { Principal }]) =>
+    /apigateway/.test(text(Principal)),
+  );
+  expect(permissions.length).toBeGreaterThanOrEqual(Object.keys(areas).length);
+  for (const [, { FunctionName }] of permissions) expect(text(FunctionName)).toMatch(/Aliasattuale/);
+});
