@@ -10,7 +10,7 @@ import {
   scritturaOre,
 } from '../../../web/src/ui/modulo/campi/lettura.ts';
 import { differenze, mergeValori } from '../../../web/src/ui/modulo/conflitto.ts';
-import { erroriOf } from '../../../web/src/ui/modulo/errori-campi.ts';
+import { erroriOf, shownError } from '../../../web/src/ui/modulo/errori-campi.ts';
 import { currentOf, rifiutoOf } from '../../../web/src/ui/modulo/errori-server.ts';
 import {
   emptyOf,
@@ -221,4 +221,21 @@ test('errors are gathered from every depth of the form', () => {
     { nome: 'domicili.1.dal', messaggio: 'Data non valida.' },
     { nome: 'elenco', messaggio: 'Troppi' },
   ]);
+});
+
+test('a row just added is not red: its fields complain once left empty or sent, and then of being empty', () => {
+  const nato = { valore: '', toccato: false, inviato: false };
+  const messaggi = ['Data non valida.', 'Il codice catastale ha una lettera e 3 cifre.', 'Indicare il comune.'];
+  expect(messaggi.map((messaggio) => shownError(messaggio, nato))).toEqual([undefined, undefined, undefined]);
+  for (const dopo of [
+    { ...nato, toccato: true },
+    { ...nato, inviato: true },
+  ])
+    expect(messaggi.map((messaggio) => shownError(messaggio, dopo))).toEqual([
+      'Campo obbligatorio.',
+      'Campo obbligatorio.',
+      'Indicare il comune.',
+    ]);
+  expect(messaggi.map((messaggio) => shownError(messaggio, { ...nato, valore: '31/02' }))).toEqual(messaggi);
+  expect(shownError(undefined, { ...nato, inviato: true })).toBeUndefined();
 });

@@ -7,3 +7,25 @@ export const erroriOf = (errors: object, prefisso = ''): { readonly nome: string
       return [{ nome: nome.replace(/\.root$/, ''), messaggio: errore.message }];
     return erroriOf(errore, nome);
   });
+
+interface CampoScritto {
+  readonly valore: unknown;
+  readonly toccato: boolean;
+  /** The form was sent since the field is there. */
+  readonly inviato: boolean;
+}
+
+/** What a field complains of: nothing while it is as it was born (a row added after a save that was refused), not of the form of a value it does not have. */
+export const shownError = (
+  messaggio: string | undefined,
+  { valore, toccato, inviato }: CampoScritto,
+): string | undefined => {
+  if (!isEmpty(valore)) return messaggio;
+  if (!toccato && !inviato) return undefined;
+  return messaggio !== undefined && DI_FORMA.test(messaggio) ? 'Campo obbligatorio.' : messaggio;
+};
+
+const isEmpty = (valore: unknown): boolean => valore === '' || valore === null || valore === undefined;
+
+/** Words on the form of a value are not for a field that has none. */
+const DI_FORMA = / non valid|^(?:Il|La|L') .* (?:ha|è una sigla di) /;

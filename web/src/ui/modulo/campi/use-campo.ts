@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useController, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import { shownError } from '../errori-campi.ts';
 import { emptyOf, isFacoltativo, schemaOf } from '../schema-modulo.ts';
 import type { ControlloModulo } from '../use-modulo.ts';
 
@@ -34,13 +35,15 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
   useEffect(() => registra(nome, registrato), [registra, nome, registrato]);
   const valore: unknown = field.value;
   const { submitCount } = useFormState({ control: modulo.form.control });
-  // A row added after a save that was refused is not complained of before it is filled in, or sent.
   const [nato] = useState(submitCount);
-  const intatto = isEmpty(valore) && !fieldState.isTouched && submitCount <= nato;
   return {
     valore,
     schema,
-    errore: intatto ? undefined : erroreDi(valore, fieldState.error?.message),
+    errore: shownError(fieldState.error?.message, {
+      valore,
+      toccato: fieldState.isTouched,
+      inviato: submitCount > nato,
+    }),
     facoltativo: !obbligatorio && isFacoltativo(schema),
     vuoto: emptyOf(schema),
     cambia: (nuovo: unknown): void => {
@@ -53,10 +56,3 @@ export const useCampo = <T extends FieldValues, N extends FieldPath<T>>(
 
 export const textOf = (valore: unknown): string =>
   typeof valore === 'string' || typeof valore === 'number' ? String(valore) : '';
-
-const isEmpty = (valore: unknown): boolean => valore === '' || valore === null || valore === undefined;
-
-/** Words on the form of a value are not for a field that has none. */
-const DI_FORMA = / non valid|^(?:Il|La|L') .* (?:ha|è una sigla di) /;
-const erroreDi = (valore: unknown, messaggio: string | undefined): string | undefined =>
-  messaggio !== undefined && isEmpty(valore) && DI_FORMA.test(messaggio) ? 'Campo obbligatorio.' : messaggio;
