@@ -1,6 +1,7 @@
 import { descrizioneSetupType } from '../../domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../domain/tempo/date.ts';
 import { compareMesi, meseDi } from '../../domain/tempo/mese.ts';
+import { isAnnunciabile } from '../../rules/annuali/annunciati.ts';
 import { marcaDellaRegola } from '../../rules/regola.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import { descrizioneMarca } from '../../rules/riscontri/marca.ts';
@@ -105,7 +106,7 @@ const daRiscontrare = (usata: RegolaUsata): Anomalia => ({
 const daAggiornare = ({ id, descrizione, valeFinoA = '' }: RegolaUsata): Anomalia => ({
   codice: 'VALORE_DA_AGGIORNARE',
   campo: id,
-  messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${formatGiorno(valeFinoA)}. Quando esce quello nuovo, ricalcolare.`,
+  messaggio: `"${descrizione}": usato l'ultimo valore pubblicato, che valeva fino al ${formatGiorno(valeFinoA)}. Quando esce quello nuovo, ${isAnnunciabile(id) ? 'indicarlo in Tabelle, Valori annunciati, e ricalcolare' : 'ricalcolare'}.`,
 });
 
 /** The accessory-payment portal rejects a month of service that is not before the month of liquidation. */

@@ -16,6 +16,9 @@ export interface ValoreAnnunciato {
   readonly letto: string;
 }
 
+/** Whether a school may enter the figure of a rule before the program brings it. */
+export const isAnnunciabile = (id: string): boolean => Object.values(REGOLE).some((regola) => regola.id === id);
+
 /** The last year the program itself knows a figure for. */
 export const ultimoAnnoNoto = (quale: Annunciabile): number => REGOLE[quale].ultimoAnno;
 
@@ -33,12 +36,14 @@ export const regoleAnnunciate = (valori: readonly ValoreAnnunciato[]): readonly 
   });
 
 interface RegolaAnnunciabile {
+  readonly id: string;
   readonly ultimoAnno: number;
   readonly con: (valori: readonly ValoreAnnunciato[]) => RegolaDatata<unknown>;
 }
 
 /** `dopo` gives the value of the year from the last known one and the figure printed. */
 const annunciabile = <T>(regola: RegolaDatata<T>, dopo: (ultimo: T, importo: Centesimi) => T): RegolaAnnunciabile => ({
+  id: regola.id,
   ultimoAnno: Number(ultimaNota(regola).dal.slice(0, 4)),
   con: (valori) => {
     const note = regola.versioni.filter(({ valore }) => valore !== null);

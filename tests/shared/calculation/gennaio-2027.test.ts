@@ -24,7 +24,7 @@ describe('limits that INPS has not printed yet', () => {
     );
     expect(daAggiornare(pagata)).toEqual(['contributi.massimale', 'gestione-separata.aliquote']);
     expect(calcolato(pagata).avvisi.find(({ campo }) => campo === 'contributi.massimale')?.messaggio).toBe(
-      '"Massimale annuo della base contributiva": usato l\'ultimo valore pubblicato, che valeva fino al 31/12/2026. Quando esce quello nuovo, ricalcolare.',
+      '"Massimale annuo della base contributiva": usato l\'ultimo valore pubblicato, che valeva fino al 31/12/2026. Quando esce quello nuovo, indicarlo in Tabelle, Valori annunciati, e ricalcolare.',
     );
   });
 
