@@ -11,6 +11,9 @@ const CONTRIBUTI = [
   'INAIL_PERCIPIENTE',
   'CONTRIBUTO_AGGIUNTIVO',
   'RIDUZIONE_TFR',
+  // A relief is a contribution not withheld.
+  'ESONERO_IVS',
+  'ESONERO_MADRE',
 ];
 
 /** Taxes and bonuses in the order in which a settlement takes them; in how many parts a bonus given too much goes back, over sixty euros. */

@@ -45,7 +45,8 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
 const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
   const { fiscali } = ctx.situazione;
   const imponibile = imponibileDellAnno(ctx, tassazione.imponibile);
-  const reddito = fiscali.redditoComplessivo ?? imponibile.importo;
+  // What was presumed gives way to what was paid: the whole income is never less than this part of it.
+  const reddito = Math.max(fiscali.redditoComplessivo ?? 0, imponibile.importo);
   const giorni = giorniDellAnno(ctx, tassazione.giorni);
   const { netta: dovuta } = impostaAnnua(
     {

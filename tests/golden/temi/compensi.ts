@@ -58,6 +58,13 @@ export const compensi = (regole: Regole): Temi => ({
   trasferta: ({ numero, testo }) => ({
     quota: quotaTrasferta(numero('minuti'), regole.inVigore(trasfertaMaturita, testo('giorno'))).importo,
   }),
+  limiti_progetto: ({ testo }) => {
+    const { minimo, massimo } = regole.inVigore<TariffaProgetto>(
+      tariffaProgettoDi(testo('voce')),
+      testo('giorno'),
+    ).valore;
+    return { minimo, massimo };
+  },
   progetto: ({ numero, testo }) => ({
     compenso: compensoProgetto(
       numero('ore'),

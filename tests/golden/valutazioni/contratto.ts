@@ -250,7 +250,8 @@ const tabelle: readonly (readonly [prefisso: string, valutazione: (id: string) =
       const tariffa = Object.values(tariffeProgetto).find((una) => una.id === id);
       if (tariffa === undefined) return null;
       const inVigore = regole.inVigore<TariffaProgetto>(tariffa, giorno);
-      return compensoProgetto(1_000, inVigore.valore.minimo, inVigore).calcolato.importo;
+      const { minimo, massimo } = inVigore.valore;
+      return [minimo, massimo].map((quanto) => compensoProgetto(1_000, quanto, inVigore).calcolato.importo);
     },
   ],
   [

@@ -4,7 +4,14 @@ const entro = (base: string, su: number): string => `10000 * (${base}) // ${su}`
 
 /** Deductions of arts. 12 and 13 TUIR, further deduction, trattamento integrativo, sum outside income. Ratios are cut at the fourth decimal. */
 export const detrazioni: Regole = {
-  'reddito complessivo': secondo([['reddito noto', 'reddito dichiarato']], 'imponibile annuo'),
+  'reddito complessivo': secondo(
+    [
+      ['conguaglio', 'reddito del conguaglio'],
+      ['reddito noto', 'reddito dichiarato'],
+    ],
+    'imponibile annuo',
+  ),
+  'reddito del conguaglio': massimo('reddito dichiarato', 'imponibile annuo'),
   'prima fascia della detrazione': secondo([['anno <= 2023', 188_000]], 195_500),
   'rapporto della seconda fascia': formula(entro('2800000 - reddito complessivo', 1_300_000)),
   'rapporto della terza fascia': formula(entro('5000000 - reddito complessivo', 2_200_000)),

@@ -195,3 +195,21 @@ describe('the settlement of staff', () => {
     expect(motivi(supplente('AFAM', 'TD_30_6'))).toEqual([]);
   });
 });
+
+test('an income presumed at the beginning of the year gives way to what was paid, and counts where it is more', () => {
+  // 27.600,00 × 23 % = 6.348,00; of art. 13, 1.910,00 + 1.190,00 × 0,0307 = 1.946,53, and 65,00; of bonus nothing: 4.336,47 due.
+  const dovuta = 634_800 - 194_653 - 6_500;
+  const conPresunto = (redditoComplessivo: number | null) =>
+    righe(
+      calcolato(
+        conguaglio(
+          { imponibileIrpef: 2_760_000, giorniPagati: 365, irpef: 600_000 },
+          { fiscali: { addizionali: residenza, redditoComplessivo } },
+        ),
+      ),
+    );
+  for (const presunto of [null, 0, 1_200_000, 2_759_999, 2_760_000])
+    expect(conPresunto(presunto)).toEqual([dovuta - 600_000, 0, 0]);
+  // On 40.000,00 the deduction is 1.910,00 × 0,4545 = 868,10.
+  expect(conPresunto(4_000_000)).toEqual([634_800 - 86_810 - 600_000, 0, 0]);
+});
