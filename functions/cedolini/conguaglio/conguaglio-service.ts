@@ -3,10 +3,12 @@ import type { Conguaglio, RigaConguaglio } from '../../../shared/contracts/cedol
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
+import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { quota } from '../../../shared/money/arrotondamenti.ts';
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import { formatEuro, somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
@@ -18,6 +20,8 @@ interface Tassato {
   readonly pagatoIl: string;
   readonly imponibile: Centesimi;
   readonly trattenuto: Centesimi;
+  /** What it settled and could not withhold: told to the payee, or in instalments. */
+  readonly resta: Centesimi;
   /** Rate it was withheld at; null where the tax is by brackets. */
   readonly aliquota: number | null;
 }
@@ -32,20 +36,41 @@ const netta = (righe: readonly { readonly codice: string; readonly importo: Cent
   somma(righe.filter(({ codice }) => codice === 'IRPEF').map(({ importo }) => importo)) -
   somma(righe.filter(({ codice }) => codice === 'TRATTAMENTO_INTEGRATIVO').map(({ importo }) => importo));
 
-const tassatoDi = (testata: CedolinoSalvato, { dataPagamento, TIPO_ELABORAZIONE }: Processo): Tassato[] => {
+const RESTA: readonly string[] = ['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE'];
+const restaDi = (righe: readonly { readonly codice: string; readonly importo: Centesimi }[]): Centesimi =>
+  somma(righe.filter(({ codice }) => RESTA.includes(codice)).map(({ importo }) => importo));
+
+const isConguaglio = ({ TIPO_ELABORAZIONE }: Processo): boolean => TIPO_ELABORAZIONE === 'CON';
+
+/** `resta` is of a settlement, which may withhold nothing and still be one; null of any other payslip. */
+const tassatoDi = (testata: CedolinoSalvato, pagatoIl: string, resta: Centesimi | null): Tassato[] => {
   const righe = righeBrevi(testata);
   const imposta = righe.filter(({ codice }) => codice === 'IRPEF');
-  if (imposta.length === 0) return [];
-  const isConguaglio = TIPO_ELABORAZIONE === 'CON';
+  if (imposta.length === 0 && resta === null) return [];
   return [
     {
       testata,
-      pagatoIl: dataPagamento,
+      pagatoIl,
       trattenuto: netta(righe),
-      imponibile: isConguaglio ? 0 : somma(imposta.map(({ base }) => base ?? 0)),
+      resta: resta ?? 0,
+      imponibile: resta !== null ? 0 : somma(imposta.map(({ base }) => base ?? 0)),
       aliquota: imposta[0]?.aliquota ?? null,
     },
   ];
+};
+
+/** What each payslip of a settlement run could not withhold, by its uid: the heads have no summary, so each is read whole. */
+const restiDi = async (
+  testate: readonly CedolinoSalvato[],
+  archivio: Archivio,
+): Promise<ReadonlyMap<string, Centesimi>> => {
+  const interi = await cedoliniRepository(archivio).getInteri(testate.map(({ uid }) => uid));
+  return new Map(
+    interi.map(({ testata, dettaglio }) => [
+      testata.uid,
+      restaDi(readContenuto(dettaglio.contenuto).cedolino?.righe ?? []),
+    ]),
+  );
 };
 
 /** The accounted payslips of a tax year that hold ordinary tax: one query a run. */
@@ -55,11 +80,14 @@ const tassatiDellAnno = async (anno: number, archivio: Archivio): Promise<readon
     anni.includes(dataPagamento.slice(0, 4)),
   );
   const letti = await Promise.all(
-    processi.map(async (processo) =>
-      (await cedoliniRepository(archivio).listTestate(processo.uid))
-        .filter(({ annoFiscale }) => annoFiscale === anno)
-        .flatMap((testata) => tassatoDi(testata, processo)),
-    ),
+    processi.map(async (processo) => {
+      const testate = await cedoliniRepository(archivio).listTestate(processo.uid);
+      const sue = testate.filter(({ annoFiscale }) => annoFiscale === anno);
+      const resti = isConguaglio(processo) ? await restiDi(sue, archivio) : null;
+      return sue.flatMap((testata) =>
+        tassatoDi(testata, processo.dataPagamento, resti === null ? null : (resti.get(testata.uid) ?? 0)),
+      );
+    }),
   );
   return letti.flat().toSorted((a, b) => (a.pagatoIl < b.pagatoIl ? -1 : 1));
 };
@@ -88,11 +116,8 @@ const conguagliDi = async (
 
 type Giudizio = Pick<RigaConguaglio, 'modo' | 'dovuto' | 'differenza' | 'esito' | 'nota'>;
 
-const RESTA: readonly string[] = ['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE'];
-
 /** What the settlement takes or gives back, and what it would take if something allowed it. */
-const saldoDi = ({ righe }: Cedolino): Centesimi =>
-  netta(righe) + somma(righe.filter(({ codice }) => RESTA.includes(codice)).map(({ importo }) => importo));
+const saldoDi = ({ righe }: Cedolino): Centesimi => netta(righe) + restaDi(righe);
 
 const IN_CEDOLINO: Giudizio = {
   modo: 'CEDOLINO',
@@ -102,7 +127,17 @@ const IN_CEDOLINO: Giudizio = {
   nota: 'L’imposta è a scaglioni: si conguaglia nell’ultimo cedolino dell’anno, o del contratto, con la sua opzione.',
 };
 
-const byElaborazione = (trattenuto: Centesimi, calcolato: CedolinoPersona | undefined): Giudizio => {
+/** What the last settlement of the year left, when it is all that the next one would ask: nothing is to be done again. */
+const rinviato = (ultimo: Tassato | undefined, differenza: Centesimi): Pick<Giudizio, 'esito' | 'nota'> | null =>
+  ultimo === undefined || ultimo.resta === 0 || ultimo.resta !== differenza
+    ? null
+    : {
+        esito: 'RINVIATO',
+        nota: `Già conguagliato il ${formatGiorno(ultimo.pagatoIl)}: restano ${formatEuro(differenza)}, comunicati al percipiente o, se l'ha chiesto, trattenuti nei pagamenti del ${Number(ultimo.testata.annoFiscale) + 1} dai suoi dati fiscali.`,
+      };
+
+const byElaborazione = (tassati: readonly Tassato[], calcolato: CedolinoPersona | undefined): Giudizio => {
+  const trattenuto = somma(tassati.map((uno) => uno.trattenuto));
   const modo = 'ELABORAZIONE';
   if (calcolato?.anomalie.some(({ codice }) => codice === 'PERCETTORE_NON_AMMESSO') === true) return IN_CEDOLINO;
   if (calcolato?.cedolino == null) {
@@ -117,6 +152,7 @@ const byElaborazione = (trattenuto: Centesimi, calcolato: CedolinoPersona | unde
     differenza,
     nota: nota.slice(0, 1000),
     esito: differenza === 0 ? 'PARI' : 'DA_FARE',
+    ...rinviato(tassati.at(-1), differenza),
   };
 };
 
@@ -143,7 +179,7 @@ const rigaDi = (
   const imponibile = somma(tassati.map((uno) => uno.imponibile));
   const trattenuto = somma(tassati.map((uno) => uno.trattenuto));
   const giudizio = (): Giudizio => {
-    if (tassati.some(isConElaborazione)) return byElaborazione(trattenuto, conguagli.get(uidSubAnagrafe));
+    if (tassati.some(isConElaborazione)) return byElaborazione(tassati, conguagli.get(uidSubAnagrafe));
     return tassati.some(({ aliquota }) => aliquota === null)
       ? IN_CEDOLINO
       : byAliquota(tassati, imponibile, trattenuto);

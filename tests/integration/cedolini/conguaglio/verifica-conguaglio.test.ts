@@ -91,6 +91,40 @@ test('a collaborator is due what the settlement run would compute, and nothing o
   expect(await rigaDi(uidSubAnagrafe, 2027)).toBeUndefined();
 });
 
+test('what a settlement could not withhold is put off once it was told, and is not to be settled again', async () => {
+  const { uid: uidSubAnagrafe } = await nuovoMilanese(ufficio, 3);
+  await gestore.ok(fiscaleRoutes.createFiscali, {
+    body: {
+      ...fiscaliPredefiniti(2026),
+      percettore: { tipo: 'COCOCO' },
+      codGestioneSeparata: 'ALTRA_COPERTURA',
+      numRedditoPresunto: 1_200_000,
+      uidSubAnagrafe,
+    },
+  });
+  // Two fees of 15.000,00 for half a year each, whose deductions looked at an income of 12.000,00.
+  for (const [MESE, dal, al] of [
+    [7, '2026-01-01', '2026-06-30'],
+    [12, '2026-07-01', '2026-12-31'],
+  ] as const)
+    await paga({ idMetodo: 'COC-LD', MESE, dataPagamento: `2026-${String(MESE).padStart(2, '0')}-20` }, [
+      {
+        uidSubAnagrafe,
+        percettore: { tipo: 'COCOCO' },
+        voci: [{ ...compenso(1_500_000), competenza: { dal, al } }],
+      },
+    ]);
+  const prima = await rigaDi(uidSubAnagrafe);
+  expect(prima).toMatchObject({ esito: 'DA_FARE' });
+  expect(prima?.differenza ?? 0).toBeGreaterThan(0);
+  await paga({ ANNO: 2027, MESE: 2, idMetodo: 'CON-LD', dataPagamento: '2027-02-20' }, [
+    { uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, voci: [] },
+  ]);
+  const dopo = await rigaDi(uidSubAnagrafe);
+  expect(dopo).toMatchObject({ cedolini: 3, dovuto: prima?.dovuto, esito: 'RINVIATO' });
+  expect(dopo?.nota).toContain(`Già conguagliato il 20/02/2027: restano ${formatEuro(dopo?.differenza ?? 0)}`);
+});
+
 test('who has a rate is right to a cent a payslip, and is told when it changed in the year', async () => {
   const { uid } = await nuovaPersona(ufficio, 2);
   const ore = (aliquota: number) =>

@@ -27,6 +27,7 @@ const segni: Readonly<Record<EsitoConguaglio, StatusIndicatorProps.Type>> = {
   PARI: 'success',
   DIVERSO: 'warning',
   DA_FARE: 'pending',
+  RINVIATO: 'info',
   NEL_CEDOLINO: 'info',
   NON_CALCOLABILE: 'error',
 };
