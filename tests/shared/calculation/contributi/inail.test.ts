@@ -54,3 +54,47 @@ describe('the premium of a collaborator explains itself', () => {
     expect(due?.testo).toContain('per 2 mesi, meno i 5.000,00 € già assicurati');
   });
 });
+
+describe('the base stays between the limits of the months it touches', () => {
+  const base = (...dati: Parameters<typeof premio>) => premio(...dati).committente.base;
+  const due = [giugno, { dal: '2026-07-31', al: '2026-07-31' }];
+
+  test('nothing paid is not insured; under the lowest it is the lowest, over the highest the highest', () => {
+    expect([0, 1, minimo - 1, minimo, minimo + 1].map((quanto) => base(quanto))).toEqual([
+      0,
+      minimo,
+      minimo,
+      minimo,
+      minimo + 1,
+    ]);
+    expect([massimo - 1, massimo, massimo + 1].map((quanto) => base(quanto))).toEqual([massimo - 1, massimo, massimo]);
+    expect([base(1, due), base(9_000_000, due)]).toEqual([2 * minimo, 2 * massimo]);
+  });
+
+  test('a month counts once however many periods touch it, and the same month of another year is another', () => {
+    expect(base(1, [giugno, { dal: '2026-06-10', al: '2026-06-12' }])).toBe(minimo);
+    expect(base(1, [giugno, { dal: '2025-06-10', al: '2025-06-12' }])).toBe(2 * minimo);
+    expect(base(1, [{ dal: '2025-12-31', al: '2026-01-01' }])).toBe(2 * minimo);
+  });
+
+  test('what was insured before is taken off: nothing is left over the highest, and what came back gives its premium back', () => {
+    expect(base(100, [giugno], 0)).toBe(minimo);
+    expect(base(100, [giugno], 1)).toBe(0);
+    expect(base(1, [giugno], massimo)).toBe(0);
+    expect(base(massimo, [giugno], massimo - 1)).toBe(1);
+    expect(base(-100_000, [giugno], massimo)).toBe(-100_000);
+    expect(base(-massimo, [giugno], massimo)).toBe(-massimo);
+  });
+
+  test('the thirds of the premium sum to it, the odd cent to the school', () => {
+    // 2.020,00 of whole: a third 6,73 and a half cent less; 10 ‰ of 200.100 is 20,01 and 0,20 of surcharge.
+    for (const [compenso, totale, suo] of [
+      [200_000, 2_020, 673],
+      [200_100, 2_021, 674],
+      [200_200, 2_022, 674],
+    ] as const) {
+      const { totale: intero, collaboratore, committente } = premio(compenso);
+      expect([intero.importo, collaboratore.importo, committente.importo]).toEqual([totale, suo, totale - suo]);
+    }
+  });
+});
