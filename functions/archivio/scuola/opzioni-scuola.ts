@@ -46,7 +46,10 @@ export const emoOpzioni = async (context: RequestContext): Promise<EmoOpzioni> =
 };
 
 /** What accessory payments outside the system need of the school, and what it has not said yet. */
-export const opzioniSpt = async ({ archivio, oggi }: RequestContext): Promise<OpzioniSpt> => {
+export const opzioniSpt = async ({
+  archivio,
+  oggi,
+}: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<OpzioniSpt> => {
   const scuola = await getScuolaPropria(archivio);
   const dati = altriDatiAl(scuola, oggi);
   const { anno } = partiDi(oggi);

@@ -73,7 +73,7 @@ const withPersoneTolte = (prima: DenunciaSalvata, { records }: ContenutoDenuncia
 };
 
 /** A year that the portal takes, and that the program knows. @throws RICHIESTA_NON_VALIDA */
-const checkAnno = async (anno: number, context: RequestContext): Promise<void> => {
+const checkAnno = async (anno: number, context: Pick<RequestContext, 'archivio' | 'oggi'>): Promise<void> => {
   const { annoMinimo, annoMassimo } = await opzioniSpt(context);
   const dal = Math.max(annoMinimo, PRIMO_ANNO_DENUNCE);
   if (anno < dal || anno > annoMassimo)
@@ -104,7 +104,10 @@ export const sptService = {
   },
 
   /** Gathers the process of a period, new or again, or that of who was refused. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
-  save: async ({ versione, createEmpty, ...periodo }: DaFare, context: RequestContext): Promise<DenunciaIntera> => {
+  save: async (
+    { versione, createEmpty, ...periodo }: DaFare,
+    context: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
+  ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     await checkAnno(periodo.anno, context);
     const [scuola, processi] = await Promise.all([getScuolaPropria(archivio), processiDi(archivio, periodo)]);

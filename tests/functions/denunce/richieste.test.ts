@@ -6,6 +6,7 @@ import { cedoliniPagati } from '../../../functions/archivio/denunce/annuali/cedo
 import { modelloMDellAnno } from '../../../functions/archivio/denunce/modello-m.ts';
 import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
 import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
+import { sptService } from '../../../functions/denunce/spt/spt-service.ts';
 import { archivioDi, type Archivio } from '../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import { asRead, Modifica, sendModifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
@@ -71,6 +72,19 @@ test('the F24 of hundreds of people is gathered with at most one request for twe
   expect([denuncia.persone, denuncia.STATUS]).toEqual([PERSONE, 'COMPLETATO']);
   const irpef = righe.find(({ calcolati }) => calcolati.codice === '100E');
   expect([irpef?.persone, irpef?.origini]).toEqual([PERSONE, PERSONE]);
+});
+
+test('the communication to NoiPA of hundreds of people is gathered with at most one request for twenty of them and twenty more', async () => {
+  const conteggio = countingStore();
+  const modifica = new Modifica();
+  const archivio = archivioDi(conteggio.store, SCUOLA_A);
+  const { denuncia } = await sptService.save(
+    { anno: 2026, meseDa: 1, meseA: 3, createEmpty: false },
+    { archivio, modifica, oggi: '2026-04-10' },
+  );
+  expect(conteggio.letture()).toBeLessThanOrEqual(PERSONE / 20 + 20);
+  // Who NoiPA is told of, each with what they were paid once: 100 € of the current year, nothing of the years before.
+  expect([denuncia.dipendenti, denuncia.somme?.lordo]).toEqual([PERSONE, PERSONE * 10_000]);
 });
 
 /** Queries of the store that something read of a year makes. */
