@@ -21,6 +21,7 @@ const TRIBUTI: Readonly<Record<string, string>> = {
   GESTIONE_SEPARATA_SCUOLA: GESTIONE_SEPARATA,
   IRPEF: '100E',
   RITENUTA_ACCONTO: '104E',
+  RITENUTA_NON_RESIDENTI: '104E',
   IMPOSTA_SOSTITUTIVA_ACCESSORIO: '179E',
   TRATTAMENTO_INTEGRATIVO: '170E',
   SOMMA_INTEGRATIVA: '175E',
@@ -125,11 +126,11 @@ export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiest
   );
 };
 
-/** The due side of the cells, by filing, month and code. IRAP tells of the same money as its F24. */
+/** The due side of the cells of F24 and UniEmens, by filing, month and code: the others tell of the same money. */
 export const dovutoDelleCelle = ({ righe }: Quadratura): Somme =>
   sommeDi(
     righe
-      .filter(({ denuncia }) => denuncia !== 'IRAP')
+      .filter(({ denuncia }) => denuncia === 'F24' || denuncia === 'UNIEMENS')
       .map(({ denuncia, mese, codice, dovuto }) => [
         `${denuncia} ${mese} ${GESTIONE_SEPARATA.split(' o ').includes(codice) ? GESTIONE_SEPARATA : codice}`,
         dovuto,

@@ -16,6 +16,7 @@ import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-ch
 import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
 import { puntiCertificati, puntiDaiCedolini } from '../../../support/demo/punti-a-mano.ts';
 import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
+import { dovutoAMano, dovutoDelleCelle } from '../../../support/denunce/dovuto-a-mano.ts';
 import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
 import { loginOf } from '../../../support/home/test-users.ts';
 import { readScuola } from '../../../support/stampe/dimostrazione/letto.ts';
@@ -75,6 +76,12 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       for (const { denunciato, perche, codice } of diverse)
         expect([codice, denunciato, perche.length > 20]).toEqual([codice, 0, true]);
       expect(righe.some(({ denuncia, dovuto }) => denuncia === 'F24' && dovuto > 0)).toBe(true);
+    });
+
+    test('owes the lines of its payslips, by tables that are not those of the program', async () => {
+      const quadratura = await ufficio.ok(quadraturaRoutes.getQuadratura, { query: { anno } });
+      const archivio = archivioDi(home.store, scuoleDimostrative[tipo] ?? '');
+      expect(dovutoDelleCelle(quadratura)).toEqual(await dovutoAMano(archivio, { anno, comunale: false }));
     });
 
     test.runIf(conLicenze(tipo))('certifies whoever it must, in the send that is theirs, handed over', async () => {
