@@ -50,6 +50,18 @@ const limiti: readonly (readonly [string, number, number, (valore: number) => ob
     [`servizi.${campo}`, 1, 6_000, (ore: number) => ({ servizi: [{ ...servizio, [campo]: ore }] })] as const,
     [`ferie.${campo}`, 1, 6_000, (ore: number) => ({ ferie: { ...ferie, [campo]: ore } })] as const,
   ]),
+  [
+    'ore di assenza',
+    0,
+    6_000,
+    (ore) => ({ servizi: [{ ...servizio, assenzeAOre: [{ tipo: 'x', giorno: '2026-01-01', ore }] }] }),
+  ],
+  [
+    'anno di un residuo',
+    2_000,
+    2_100,
+    (anno) => ({ fiscali: { addizionali: { saldoComunale: { residuo: 0, rate: 1, anno } } } }),
+  ],
   ['ferie.giorniServizio', 1, 3_660, (giorniServizio) => ({ ferie: { ...ferie, giorniServizio } })],
   ['ferie.anniServizio', 0, 50, (anniServizio) => ({ ferie: { ...ferie, anniServizio } })],
   ['ferie.giorniFruiti', 0, 400, (giorniFruiti) => ({ ferie: { ...ferie, giorniFruiti } })],
@@ -74,6 +86,32 @@ const lunghezze: readonly (readonly [string, number, number, (lunghezza: number)
     40,
     (n) => ({ servizi: [{ ...servizio, assenze: [{ tipo: testo(n), dal: '2026-01-01', al: '2026-01-01' }] }] }),
   ],
+  [
+    'tipo di assenza a ore',
+    1,
+    40,
+    (n) => ({ servizi: [{ ...servizio, assenzeAOre: [{ tipo: testo(n), giorno: '2026-01-01', ore: 1 }] }] }),
+  ],
+  ['riferimento di un servizio', 1, 200, (n) => ({ servizi: [{ ...servizio, riferimento: testo(n) }] })],
+  [
+    'origine di una trattenuta',
+    1,
+    100,
+    (n) => ({ trattenute: [{ tipo: 'ALTRA', riferimento: 'x', origine: testo(n) }] }),
+  ],
+  [
+    'ente di un residuo',
+    1,
+    40,
+    (n) => ({ fiscali: { addizionali: { saldoComunale: { residuo: 0, rate: 1, ente: testo(n) } } } }),
+  ],
+  ['comune della sede INPS', 1, 100, (n) => ({ enti: { comuneInps: testo(n) } })],
+  [
+    "codice dell'altra scuola",
+    1,
+    10,
+    (n) => ({ percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE', altraScuola: testo(n) } }),
+  ],
   ['profilo delle ferie', 1, 60, (n) => ({ ferie: { ...ferie, profilo: testo(n) } })],
   ['fascia delle ferie', 1, 10, (n) => ({ ferie: { ...ferie, fascia: testo(n) } })],
 ];
@@ -88,6 +126,15 @@ const elenchi: readonly (readonly [string, number, (quanti: number) => object])[
     (n) => ({
       servizi: [
         { ...servizio, assenze: Array.from({ length: n }, () => ({ tipo: 'x', dal: '2026-01-01', al: '2026-01-01' })) },
+      ],
+    }),
+  ],
+  [
+    'assenze a ore',
+    100,
+    (n) => ({
+      servizi: [
+        { ...servizio, assenzeAOre: Array.from({ length: n }, () => ({ tipo: 'x', giorno: '2026-01-01', ore: 1 })) },
       ],
     }),
   ],
@@ -106,6 +153,14 @@ describe('the limits of a situation', () => {
   test.each(elenchi)('%s: up to %i', (_, ultimo, con) =>
     expect([0, ultimo, ultimo + 1].map((quanti) => accettata(con(quanti)))).toEqual([true, true, false]),
   );
+  test.each([
+    ['provincia', 'MI', ['M', 'MIL', 'mi', '12', ' MI']],
+    ['regioneTributo', '10', ['1', '100', '1a']],
+    ['capInps', '20100', ['2010', '201000', '2010A']],
+    ['matricolaInps', '1234567890', ['123456789', '12345678901', 'A234567890']],
+  ])('%s of the school: %s, not %j', (campo, giusta, sbagliate) =>
+    expect([giusta, ...sbagliate].filter((valore) => accettata({ enti: { [campo]: valore } }))).toEqual([giusta]),
+  );
   test('integers only, and no field nobody knows', () => {
     const guasti: readonly object[] = [
       { voci: [voce(0.5)] },
@@ -119,6 +174,7 @@ describe('the limits of a situation', () => {
       { fiscali: { familiari: [{ tipo: 'CONIUGE', altro: 1 }] } },
       { ferie: { ...ferie, altro: 1 } },
       { servizi: [{ ...servizio, altro: 1 }] },
+      { servizi: [{ ...servizio, assenzeAOre: [{ tipo: 'x', giorno: '2026-01-01', ore: 1, altro: 1 }] }] },
       { percettore: { tipo: 'COCOCO', altro: 1 } },
       { trattenute: [{ tipo: 'ALTRA', riferimento: 'x', altro: 1 }] },
       { voci: [voce(1, { competenza: { dal: '2026-01-01', al: '2026-01-01', mezza: true } as never })] },
