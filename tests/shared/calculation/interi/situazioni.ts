@@ -23,6 +23,13 @@ const personale: Readonly<Record<string, SituazioneInput>> = {
       voce(17_100, { codice: 'TRASFERTA', trattamento: 'ESENTE' }),
     ],
   }),
+  'accessorio-comunale': accessorio({
+    scuola: 'COMUNALE',
+    enti: { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL', enpdep: true },
+  }),
+  'accessorio-rinuncia': accessorio({
+    fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'x' }, rinunciaSostitutiva: true },
+  }),
   'arretrati-tfs': accessorio({
     tipo: 'ARR',
     percettore: dipendente({ fineServizio: 'TFS', enam: true, espero: true }),
@@ -188,6 +195,28 @@ const aScaglioni: Readonly<Record<string, SituazioneInput>> = {
       addizionali: { regione: 'LOMBARDIA', comune: 'F205', accontoTrattenuto: 1_000 },
     },
   }),
+  'collaboratore-conguagliato': collaborazione({
+    tipo: 'CON',
+    dataPagamento: '2026-12-20',
+    voci: [],
+    progressivi: { imponibileIrpef: 2_500_000, irpef: 500_000, giorniPagati: 334, lordoDipendente: 3_000_000 },
+    fiscali: { gestioneSeparata, addizionali: { regione: 'LOMBARDIA', comune: 'F205' } },
+  }),
+  'collaboratore-conguagliato-anno-prima': collaborazione({
+    tipo: 'CON',
+    dataPagamento: '2027-02-20',
+    liquidazione: { anno: 2026, mese: 12 },
+    voci: [],
+    progressivi: { imponibileIrpef: 2_500_000, irpef: 300_000, giorniPagati: 365, lordoDipendente: 3_000_000 },
+    fiscali: { gestioneSeparata, addizionali: { regione: 'LOMBARDIA', comune: 'F205' } },
+  }),
+  'borsa-entro-il-12-gennaio': collaborazione({
+    tipo: 'EST',
+    dataPagamento: '2026-01-08',
+    percettore: { tipo: 'STUDENTE', regime: 'BORSA' },
+    voci: [voce(100_000, { competenza: { dal: '2025-12-01', al: '2025-12-31' } })],
+    fiscali: { redditoComplessivo: 100_000 },
+  }),
   'collaboratore-cessazione': collaborazione({
     opzioni: { cessazione: true },
     voci: [voce(20_000, { competenza: { dal: '2026-01-10', al: '2026-01-20' } })],
@@ -206,6 +235,7 @@ const aScaglioni: Readonly<Record<string, SituazioneInput>> = {
     percettore: dipendente({ contratto: 'TD_30_6' }),
     fiscali: { redditoComplessivo: 3_300_000 },
   }),
+  'supplenza-enpdep': supplenza('2026-02-01', '2026-02-28', { enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   'supplenza-2024': supplenza('2024-05-20', '2024-06-05', { ...nel(2024) }),
   'supplenza-conguaglio': supplenza('2026-02-01', '2026-02-28', {
     opzioni: { conguaglio: true },
