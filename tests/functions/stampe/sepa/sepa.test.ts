@@ -142,23 +142,28 @@ test('a name with no letter that banks take is told by the codice fiscale, a rea
 });
 
 test.each([
-  ['an account that is missing', /<CdtrAcct><Id><IBAN>.*?<\/IBAN>/, '<CdtrAcct><Id>', 'AccountIdentification4Choice'],
-  ['an account that is not one', 'IT60', '60IT', 'IBAN2007Identifier'],
-  ['a day that does not exist', '2026-03-20', '2026-02-30', 'ISODate'],
-  ['elements out of their order', /(<ReqdExctnDt>.*?<\/ReqdExctnDt>)(<Dbtr>.*?<\/Dbtr>)/, '$2$1', 'PaymentInstruction'],
+  ['an account that is missing', /<CdtrAcct><Id><IBAN>.*?<\/IBAN>/, '<CdtrAcct><Id>', 'Id: Missing child element'],
+  ['an account that is not one', 'IT60', '60IT', "IBAN: [facet 'pattern']"],
+  ['a day that does not exist', '2026-03-20', '2026-02-30', 'ReqdExctnDt:'],
+  [
+    'elements out of their order',
+    /(<ReqdExctnDt>.*?<\/ReqdExctnDt>)(<Dbtr>.*?<\/Dbtr>)/,
+    '$2$1',
+    'Dbtr: This element is not expected',
+  ],
   [
     'an element of another place',
     '<ChrgBr>SLEV</ChrgBr>',
     '<ChrgBr>SLEV</ChrgBr><Purp>A</Purp>',
-    'thing of this place',
+    'Purp: This element is not expected',
   ],
-  ['no transfer', /<CdtTrfTxInf>.*<\/CdtTrfTxInf>/, '', 'PaymentInstructionInformation3'],
-  ['a name that is too long', '<Nm>Istituto', `<Nm>${'A'.repeat(140)}`, 'Max140Text'],
-  ['an empty reason', /<Ustrd>.*?<\/Ustrd>/, '<Ustrd></Ustrd>', 'Max140Text'],
-  ['a bank that is not a code', 'BPPIITRRXXX', 'BPPIITRRXX', 'BICIdentifier'],
-  ['an amount with no currency', ' Ccy="EUR"', '', 'currency is missing'],
-  ['an amount with a comma', '1234.56</InstdAmt>', '1234,56</InstdAmt>', 'ActiveOrHistoricCurrencyAndAmount'],
-  ['the message of another version', 'pain.001.001.03', 'pain.001.001.09', 'is not the Document'],
+  ['no transfer', /<CdtTrfTxInf>.*<\/CdtTrfTxInf>/, '', 'PmtInf: Missing child element'],
+  ['a name that is too long', '<Nm>Istituto', `<Nm>${'A'.repeat(140)}`, "Nm: [facet 'maxLength']"],
+  ['an empty reason', /<Ustrd>.*?<\/Ustrd>/, '<Ustrd></Ustrd>', "Ustrd: [facet 'minLength']"],
+  ['a bank that is not a code', 'BPPIITRRXXX', 'BPPIITRRXX', "BIC: [facet 'pattern']"],
+  ['an amount with no currency', ' Ccy="EUR"', '', "InstdAmt: The attribute 'Ccy' is required"],
+  ['an amount with a comma', '1234.56</InstdAmt>', '1234,56</InstdAmt>', 'InstdAmt:'],
+  ['the message of another version', 'pain.001.001.03', 'pain.001.001.09', 'Document: No matching global declaration'],
 ])('the check of the standard finds %s', (_, trovare, mettere, detto) => {
   const giusto = scrivi(ordine([bonifico({ bic: 'BPPIITRRXXX' })]));
   const guasto = giusto.replace(trovare, mettere);
