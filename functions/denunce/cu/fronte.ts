@@ -36,7 +36,7 @@ const firmaDi = ({ anno, cfFirmatario, cognomeFirmatario, nomeFirmatario, codice
   if (Object.values({ ...parti, ...nomi }).includes(''))
     throw mancante(
       `Per la CU del ${anno} manca chi firma, con quale carica o quando`,
-      'scriverlo nelle opzioni della CU',
+      'scriverlo in «Chi firma», nella pagina della CU',
     );
   return { ...parti, ...nomi };
 };

@@ -37,7 +37,7 @@ export const controlliFronte: readonly Controllo<FileCu>[] = [
               campo: 'rappresentante.codFiscale',
               atteso: '16 caratteri con quello di controllo',
               trovato: codFiscale,
-              rimedio: `${errore} Correggerlo nelle opzioni della CU, poi aggiornare.`,
+              rimedio: `${errore} Correggerlo in «Chi firma», nella pagina della CU, poi aggiornare.`,
             },
           ];
     },
@@ -54,7 +54,7 @@ export const controlliFronte: readonly Controllo<FileCu>[] = [
               campo: 'datFirma',
               atteso: `dal 01/01/${anno + 1} al 31/12/${anno + 1}`,
               trovato: formatGiorno(datFirma),
-              rimedio: 'Scriverla nelle opzioni della CU, poi aggiornare.',
+              rimedio: 'Scriverla in «Chi firma», nella pagina della CU, poi aggiornare.',
             },
           ],
   },
