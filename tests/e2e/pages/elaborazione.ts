@@ -23,10 +23,10 @@ export const elaborazione = (page: Page) => {
       await page.getByRole('button', { name: 'Nuova elaborazione' }).first().click();
       const form = modulo(page);
       await form.scrivi('Descrizione', dati.descrizione);
-      await form.dentro.getByRole('button', { name: /Tipo di elaborazione e importi/ }).click();
-      await page.getByRole('option', { name: dati.metodo }).first().click();
       await form.scegli('Mese di liquidazione', dati.mese);
       await form.scegli('Anno', dati.anno);
+      await form.dentro.getByRole('button', { name: /Tipo di elaborazione e importi/ }).click();
+      await page.getByRole('option', { name: dati.metodo }).first().click();
       await form.scrivi('Data di pagamento', dati.pagamento);
       if (dati.simulazione) await form.spunta('Simulazione');
       await form.salva('Avanti');
