@@ -15,9 +15,12 @@ export interface QuotaFondo {
 /** What of a payslip line makes a contribution. */
 type Riga = Pick<RigaBreve, 'codice' | 'gruppo' | 'base' | 'aliquota' | 'importo'>;
 
-/** True for the lines that are contributions: IRAP stands among the charges and is a tax. */
+/** Charges of the school that are taxes: nobody is insured by them. */
+const IMPOSTE: readonly string[] = ['IRAP', 'IVA_INVERSIONE', 'CREDITO_RECUPERI'];
+
+/** True for the lines that are contributions. */
 export const isContributo = ({ gruppo, codice }: Pick<Riga, 'gruppo' | 'codice'>): boolean =>
-  gruppo === 'ritenute_previdenziali' || (gruppo === 'oneri' && codice !== 'IRAP');
+  gruppo === 'ritenute_previdenziali' || (gruppo === 'oneri' && !IMPOSTE.includes(codice));
 
 /** The contributions of one payslip, fund by fund in their order. */
 export const quoteFondo = (righe: readonly Riga[]): readonly QuotaFondo[] => {

@@ -48,7 +48,7 @@ const TITOLI = {
   arrotondamento: 'Arrotond.',
   netto: 'Netto',
   irap: 'IRAP',
-  oneri: 'Contributi scuola',
+  oneri: 'Oneri scuola',
   costo: 'Costo totale',
 } as const satisfies Record<keyof Somme, string>;
 

@@ -46,7 +46,7 @@ test('the statement of a run sums to the totals of its payslips, and is signed',
     expect({
       netto: somma(prospetto, 'Netto'),
       lordoStato: somma(prospetto, 'Costo totale'),
-      oneri: somma(prospetto, 'Contributi scuola') + somma(prospetto, 'IRAP'),
+      oneri: somma(prospetto, 'Oneri scuola') + somma(prospetto, 'IRAP'),
       daiSuoiPezzi:
         somma(prospetto, 'Lordo') +
         somma(prospetto, 'Rimborsi e crediti') -
@@ -79,7 +79,7 @@ test('what is withheld and what is due, item by item, are the sums of the statem
   );
   expect(somma(await foglio(stampe.printIrapElaborazione, uid), 'Importo')).toBe(somma(prospetto, 'IRAP'));
   expect(somma(await foglio(stampe.printContributiElaborazione, uid), 'A carico della scuola')).toBe(
-    somma(prospetto, 'Contributi scuola'),
+    somma(prospetto, 'Oneri scuola'),
   );
   expect(somma(await foglio(stampe.printFiscale, uid), 'Importo')).toBe(somma(prospetto, 'Imposte'));
 });

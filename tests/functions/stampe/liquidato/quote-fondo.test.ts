@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { isContributo, quoteFondo } from '../../../../functions/stampe/liquidato/quote-fondo.ts';
+import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
+import { readGolden } from '../../../golden/golden.ts';
 import { interi } from '../../../shared/calculation/interi/situazioni.ts';
 import { calcolato } from '../../../shared/calculation/situazioni.ts';
 
-test.each(Object.entries(interi))(
+const golden = readGolden()
+  .filter(({ tema }) => tema === 'cedolino')
+  .map(({ id, ingressi }) => [id, Situazione.parse(ingressi)] as const);
+
+test.each([...Object.entries(interi), ...golden])(
   'the contributions of "%s" all have a fund, and none is lost',
   (_nome, situazione) => {
     const contributi = calcolato(situazione).righe.filter(isContributo);

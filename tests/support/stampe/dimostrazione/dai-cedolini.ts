@@ -41,7 +41,7 @@ const sommeDi = (cedolini: readonly Sigillato[]) => ({
   'Altre trattenute': deiGruppi(cedolini, 'altre_trattenute'),
   'Arrotond.': deiGruppi(cedolini, 'arrotondamento'),
   Netto: deiCodici(cedolini, 'NETTO'),
-  'Contributi scuola': oneriDi(cedolini),
+  'Oneri scuola': oneriDi(cedolini),
   IRAP: irapDi(cedolini),
   'Costo totale': deiCodici(cedolini, 'LORDO_STATO'),
 });
