@@ -159,7 +159,7 @@ const bonusRecuperato = (
       nome,
       figura(-importo, {
         testo: () =>
-          `${formatEuro(residuo)} da restituire ${cessazione ? 'in unica soluzione' : `in ${rate} rate`}, entro il netto: ${formatEuro(importo)}`,
+          `${formatEuro(residuo)} da restituire ${cessazione || rate === 1 ? 'in unica soluzione' : `in ${rate} rate`}, entro il netto: ${formatEuro(importo)}`,
         formula: cessazione ? 'il minore tra residuo e netto' : 'il minore tra residuo ÷ rate rimaste e netto',
         da: [dato('da restituire', residuo)],
       }),

@@ -91,6 +91,23 @@ const personale: Readonly<Record<string, SituazioneInput>> = {
     ],
   }),
   'residuo-mostrato': accessorio({ base: 'LS', voci: [voce(10_004, { codice: 'B' }), voce(20_004, { codice: 'A' })] }),
+  'trattenute-a-termine': accessorio({
+    voci: [
+      voce(60_000, { competenza: { dal: '2026-03-10', al: '2026-05-20' } }),
+      voce(40_000, { codice: 'V2', competenza: { dal: '2026-05-02', al: '2026-06-01' } }),
+      voce(1_000, { codice: 'V3', trattamento: 'ESENTE', competenza: { dal: '2026-02-01', al: '2026-02-28' } }),
+    ],
+    trattenute: [
+      {
+        tipo: 'CESSIONE_QUINTO',
+        riferimento: 'Contratto 12',
+        importo: 15_000,
+        residuo: 4_000,
+        origine: 'trattenuta-1',
+      },
+      { tipo: 'PRESTITO_INPS', riferimento: 'Piano 3', importo: 5_000, origine: 'trattenuta-2' },
+    ],
+  }),
   trattenute: accessorio({
     opzioni: { arrotondamentoNetto: true, arrotondamentoPrecedente: 35 },
     trattenute: [
@@ -193,6 +210,41 @@ const aScaglioni: Readonly<Record<string, SituazioneInput>> = {
       gestioneSeparata,
       familiari: [...familiari],
       addizionali: { regione: 'LOMBARDIA', comune: 'F205', accontoTrattenuto: 1_000 },
+    },
+  }),
+  'collaboratore-bonus-a-rate': collaborazione({
+    fiscali: {
+      gestioneSeparata,
+      redditoComplessivo: 1_200_000,
+      conguaglio: {
+        conguagliatoIl: '2026-02-20',
+        trattamentoIntegrativo: { residuo: 40_000, rate: 8 },
+        sommaIntegrativa: { residuo: 1_000, rate: 1 },
+      },
+    },
+  }),
+  'collaboratore-bonus-alla-cessazione': collaborazione({
+    opzioni: { cessazione: true },
+    voci: [voce(20_000)],
+    fiscali: {
+      gestioneSeparata,
+      redditoComplessivo: 2_900_000,
+      addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
+      conguaglio: { conguagliatoIl: '2026-02-20', trattamentoIntegrativo: { residuo: 40_000, rate: 8 } },
+    },
+  }),
+  'collaboratore-conguaglio-non-chiesto': collaborazione({
+    fiscali: {
+      gestioneSeparata,
+      redditoComplessivo: 1_200_000,
+      conguaglio: { irpef: 30_000, conguagliatoIl: '2026-02-20' },
+    },
+  }),
+  'collaboratore-conguaglio-troppo-tardi': collaborazione({
+    fiscali: {
+      gestioneSeparata,
+      redditoComplessivo: 1_200_000,
+      conguaglio: { anno: 2024, irpef: 30_000, conguagliatoIl: '2025-02-20', richiestaDel: '2025-02-20' },
     },
   }),
   'collaboratore-conguagliato': collaborazione({

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
 import { accessorio, collaborazione, diAnniPrecedenti, occasionale, supplenza, voce } from '../situazioni.ts';
+import { motivi } from './motivi.ts';
 
-/** Code, field and sentence of each reason why there is no payslip. */
-const motivi = (situazione: unknown): readonly string[] => {
-  const esito = cedolino(situazione as SituazioneInput);
-  return esito.esito === 'scartato'
-    ? esito.anomalie.map(({ codice, campo, messaggio }) => `${codice} [${campo ?? ''}] ${messaggio}`)
-    : [];
-};
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
 const servizio = { competenza: gennaio, profilo: 'DOCENTE_PRIMO_GRADO', oreSettimanali: 900, oreCattedra: 1_800 };
