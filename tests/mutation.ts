@@ -11,6 +11,9 @@ const NOTHING = 'node_modules/.cache/mutation-nothing.json';
 
 interface Mutant {
   readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number } };
 }
 interface Score {
   readonly killed: number;
@@ -97,6 +100,16 @@ const lineOf = ({ path, mutants }: { readonly path: string; readonly mutants: re
   return mutants.length === 0 ? `${path.padEnd(62)} nothing to change\n` : line(path, mutants);
 };
 
+/** What nobody noticed in a source: the line, and what stood there instead. */
+const survivorsOf = (path: string, mutants: readonly Mutant[]): readonly string[] =>
+  mutants
+    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .toSorted((a, b) => a.location.start.line - b.location.start.line)
+    .map(({ mutatorName, replacement = '', location: { start } }) => {
+      const written = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
+      return `${path}:${start.line} ${mutatorName} => ${written}\n`;
+    });
+
 /** Prints the score of every source, of both folders and of the whole, from the report; true when all of it is measured and reaches the goal. */
 const printed = (): boolean => {
   const [files, nothing] = [reported(), withNothing()];
@@ -107,6 +120,9 @@ const printed = (): boolean => {
     `\n${'source'.padEnd(62)} ${'score %'.padStart(7)} ${['mutants', 'killed', 'timeout', 'survived', 'no test', 'invalid'].map((title) => title.padStart(9)).join('')}\n`,
   );
   for (const source of all) process.stdout.write(lineOf(source));
+  if (words.includes('--survivors'))
+    for (const { path, mutants } of all)
+      for (const survivor of survivorsOf(path, mutants ?? [])) process.stdout.write(survivor);
   for (const folder of FOLDERS) process.stdout.write(line(folder, mutantsIn(folder)));
   process.stdout.write(line('all', mutantsIn('')));
   const missing = all.filter(({ mutants }) => mutants === undefined).length;
