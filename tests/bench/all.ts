@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
 
@@ -43,7 +43,7 @@ const main = async (wanted: readonly string[]): Promise<void> => {
     rows.push(...(await measured(file)));
   }
   process.stdout.write(
-    `\n${cpus()[0]?.model ?? 'CPU'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}\n\n`,
+    `\n${cpus()[0]?.model ?? 'CPU'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}, load ${(loadavg()[0] ?? 0).toFixed(1)}\n\n`,
   );
   process.stdout.write(
     `${['id', 'goal', 'measured', 'ratio', 'reached'].map((title, index) => title.padEnd([6, 44, 60, 8, 7][index] ?? 0)).join(' ')}\n`,

@@ -11,6 +11,8 @@ import { pagamenti } from '../second-opinion/situazioni.ts';
 import { accessorio, collaborazione, occasionale, supplenza } from '../shared/calculation/situazioni.ts';
 import type { BenchRow } from './bench-row.ts';
 
+/** Rounds of which the middle one counts. */
+const GIRI = 5;
 const PAGAMENTI = 80;
 const regole = regoleCorrenti();
 
@@ -44,6 +46,19 @@ const unaPassata = (seconda: ReturnType<typeof motore>, chiesta: Domanda): void 
     seconda.evaluate(nome);
 };
 
+/** Five rounds of both engines over the same payments, by their ratio: the least, the middle one, the greatest. */
+const rounds = (situazioni: readonly SituazioneInput[], altro: (chiesta: Domanda) => unknown) => {
+  const domande = situazioni.map(domanda);
+  const giri = Array.from({ length: GIRI }, () => {
+    const nostro = insieme(situazioni, (situazione) => cedolino(situazione, regole));
+    const suo = totale(domande.map((chiesta) => migliore(() => altro(chiesta), 3))) / domande.length;
+    return { nostro, suo, rapporto: suo / nostro };
+  }).toSorted((a, b) => a.rapporto - b.rapporto);
+  const [minimo, mediano, massimo] = [giri.at(0), giri.at((GIRI - 1) / 2), giri.at(-1)];
+  if (minimo === undefined || mediano === undefined || massimo === undefined) throw new Error('No round was measured');
+  return { minimo, mediano, massimo };
+};
+
 /** P1: whole payslips with their explanation against publicodes with rules of its own, on the same payments and to the same cents. */
 const controPublicodes = (): BenchRow => {
   const seconda = motore();
@@ -60,17 +75,16 @@ const controPublicodes = (): BenchRow => {
     );
   }).length;
   scalda(situazioni);
-  const nostro = insieme(situazioni, (situazione) => cedolino(situazione, regole));
-  const suo = totale(domande.map((chiesta) => migliore(() => opinione(seconda, chiesta), 6))) / domande.length;
+  const { minimo, mediano, massimo } = rounds(situazioni, (chiesta) => opinione(seconda, chiesta));
   const senzaCentesimi =
     totale(domande.map((chiesta) => migliore(() => unaPassata(seconda, chiesta), 6))) / domande.length;
   return {
     id: 'P1',
     goal: 'payslip explained ≥ 100× publicodes, same cents',
-    measured: `${nostro.toFixed(0)} µs against ${(suo / 1000).toFixed(1)} ms, ${domande.length} payments`,
-    ratio: suo / nostro,
-    reached: diverse === 0 && suo / nostro >= 100,
-    note: `${Object.keys(regoleDiCalcolo).length} rules, ${diverse} payments differ; publicodes without rounding, one pass: ${(senzaCentesimi / nostro).toFixed(0)}×`,
+    measured: `${mediano.nostro.toFixed(0)} µs against ${(mediano.suo / 1000).toFixed(1)} ms, ${domande.length} payments`,
+    ratio: mediano.rapporto,
+    reached: diverse === 0 && mediano.rapporto >= 100,
+    note: `median of ${GIRI} rounds, from ${minimo.rapporto.toFixed(0)} to ${massimo.rapporto.toFixed(0)}; ${Object.keys(regoleDiCalcolo).length} rules, ${diverse} payments differ; publicodes without rounding, one pass: ${(senzaCentesimi / mediano.nostro).toFixed(0)}×`,
   };
 };
 
