@@ -27,17 +27,20 @@ export interface Mani {
 }
 
 /** Of what has the name, what belongs to the window in front. */
-const davanti = (page: Page, role: 'button' | 'link' | 'textbox', nome: Nome): Locator =>
-  page.getByRole(role, { name: nome }).first();
+const davanti = async (page: Page, role: 'button' | 'link' | 'textbox', nome: Nome): Promise<Locator> => {
+  const finestre = page.getByRole('dialog');
+  const dove = (await finestre.count()) > 0 ? finestre.last() : page;
+  return dove.getByRole(role, { name: nome }).first();
+};
 
 const RICERCA = 'Cerca persone, elaborazioni, schermate';
 
 /** Somebody who has a mouse. */
 const mouse = (page: Page): Mani => ({
-  aziona: (role, nome) => davanti(page, role, nome).click(),
-  scrivi: (campo, testo) => davanti(page, 'textbox', campo).fill(testo),
+  aziona: async (role, nome) => (await davanti(page, role, nome)).click(),
+  scrivi: async (campo, testo) => (await davanti(page, 'textbox', campo)).fill(testo),
   scegli: async (campo, voce) => {
-    await davanti(page, 'button', campo).click();
+    await (await davanti(page, 'button', campo)).click();
     await page.getByRole('option', { name: voce }).first().click();
   },
   scegliScheda: (nome) => page.getByRole('tab', { name: nome }).click(),

@@ -4,11 +4,9 @@ const PRESSIONI = 120;
 
 type Role = 'button' | 'checkbox' | 'grid' | 'link' | 'tab' | 'textbox';
 
+/** Whether one of them has the focus: what is behind an open window never has. */
 const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator
-    .first()
-    .evaluate((element) => element === document.activeElement, undefined, { timeout: 1000 })
-    .catch(() => false);
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Presses Tab until one of them has the focus. @throws when none ever does */
 const tabUntil = async (page: Page, cercato: Locator, nome: string): Promise<void> => {
