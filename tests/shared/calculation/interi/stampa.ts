@@ -26,7 +26,7 @@ export const stampa = ({
         competenza,
         tributo,
         adempimenti: dove,
-        quote,
+        quote = [],
         origine,
         ente,
         annoRiferimento,

@@ -54,12 +54,8 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
               <Button loading={certificati.inCorso} onClick={() => certificati.print({ uid: denuncia.uid })}>
                 Stampa
               </Button>
-              {denuncia.STATUS === 'INVIATO' && (
-                <>
-                  <ConsegnaCu denuncia={denuncia} />
-                  <CorrezioneCu denuncia={denuncia} onCreata={onApri} />
-                </>
-              )}
+              {denuncia.STATUS === 'INVIATO' && <ConsegnaCu denuncia={denuncia} />}
+              {denuncia.STATUS === 'INVIATO' && <CorrezioneCu denuncia={denuncia} onCreata={onApri} />}
             </SpaceBetween>
           ),
           stampaRiga: ({ persona }) => certificati.print({ uid: denuncia.uid, persona: persona ?? undefined }),

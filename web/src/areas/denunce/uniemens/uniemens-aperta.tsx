@@ -1,3 +1,4 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
@@ -33,12 +34,12 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
           riepilogo: <Riepilogo denuncia={denuncia} />,
           prima: PARTI[parte],
           stampa: (
-            <>
+            <SpaceBetween direction="horizontal" size="xs">
               <StampaUniemens denuncia={denuncia} />
               {denuncia.STATUS !== 'INVIATO' && denuncia.solo === undefined && (
                 <PortaMese key={denuncia.versione} denuncia={denuncia} />
               )}
-            </>
+            </SpaceBetween>
           ),
           schede: [
             {
