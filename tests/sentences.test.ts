@@ -47,7 +47,9 @@ const codici = new Set(
 );
 
 /** Codes that are also what the office, the law and the licence call the thing. */
-const DELL_UFFICIO = new Set('ATA CTPS DSGA ENAM ENPAS ENPDEP F24 FPLD IRAP ISTAT SPT TFR TFS TUIR WWS'.split(' '));
+const DELL_UFFICIO = new Set(
+  'ATA CTPS DSGA ENAM ENPAS ENPDEP F24 FPLD INAIL IRAP ISTAT SPT TFR TFS TUIR WWS'.split(' '),
+);
 
 test('no sentence says a kind of run, a state, a role by the code that the program keeps of it', () => {
   expect(codici.size).toBeGreaterThan(100);
