@@ -1,6 +1,7 @@
 import { cedolino } from '../../../shared/calculation/cedolino.ts';
 import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { regoleDa } from '../../../shared/rules/regole.ts';
 import { righeBrevi, type CedolinoSalvato, type DettaglioSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { impronta, readContenuto, testoDi, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
@@ -41,7 +42,13 @@ const contenutoCoerente = (chiave: string, testata: CedolinoSalvato, contenuto: 
   const rilievi =
     netto === testata.netto
       ? []
-      : [{ invariante: 'I2', chiave, messaggio: `Netto ${testata.netto}, somma delle righe ${netto}` }];
+      : [
+          {
+            invariante: 'I2',
+            chiave,
+            messaggio: `Il netto è ${formatEuro(testata.netto)}, le righe danno ${formatEuro(netto)}`,
+          },
+        ];
   const esito = cedolino(contenuto.situazione, regoleDa(contenuto.cedolino.regole));
   return esito.esito === 'calcolato' && sostanza(esito.cedolino) === sostanza(contenuto.cedolino)
     ? rilievi
@@ -74,5 +81,11 @@ export const checkRotte = (
     .reduce((somma, { importo }) => somma + importo, 0);
   return attese === instradate
     ? []
-    : [{ invariante: 'I12', chiave, messaggio: `Ritenuti e dovuti ${attese}, instradati ${instradate}` }];
+    : [
+        {
+          invariante: 'I12',
+          chiave,
+          messaggio: `Ritenuti e dovuti ${formatEuro(attese)}, con una destinazione ${formatEuro(instradate)}`,
+        },
+      ];
 };

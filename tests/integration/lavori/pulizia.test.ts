@@ -70,17 +70,21 @@ test('files of prints and exports go after ninety days, school by school and onc
   const [diA, diB] = [await uidsDi(a), await uidsDi(b)];
   expect([diA.length, diB.length]).toEqual([2, 2]);
   const files = filesFromEnv(process.env);
-  const chiavi = (await lavoriRepository(archivioDi(home.store, SCUOLA_A)).getMany(diA)).map(
-    ({ file }) => file?.chiave ?? '',
-  );
+  const lavori = await lavoriRepository(archivioDi(home.store, SCUOLA_A)).getMany(diA);
+  const stampa = lavori.find(({ tipo }) => tipo === 'stampa');
+  /** What a print drawn in blocks leaves when nobody takes it up again. */
+  const pezzo = `${SCUOLA_A}/stampe/${stampa?.uid ?? ''}/1-0.pdf`;
+  await files.put(pezzo, Buffer.from('%PDF'), 'application/pdf');
+  const chiavi = lavori.map(({ file }) => file?.chiave ?? '');
 
   expect(await beginProgrammato(SCUOLA_A, 'pulizia', mezzi(89))).toBe(true);
   expect(await notte(SCUOLA_A, 89)).toBe(0);
   expect(await Promise.all(chiavi.map(files.size))).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(await files.size(pezzo)).toBe(4);
 
   expect(await beginProgrammato(SCUOLA_A, 'pulizia', mezzi(91))).toBe(true);
   expect(await notte(SCUOLA_A, 91)).toBe(2);
-  expect(await Promise.all(chiavi.map(files.size))).toEqual([undefined, undefined]);
+  expect(await Promise.all([...chiavi, pezzo].map(files.size))).toEqual([undefined, undefined, undefined]);
   for (const { file, link, motivo } of await lavoriDi(a, diA))
     expect([file, link, motivo]).toEqual([null, null, expect.stringMatching(/eliminato 90 giorni dopo/)]);
   expect((await lavoriDi(b, diB)).every(({ link }) => link !== null)).toBe(true);

@@ -71,7 +71,7 @@ test('a payslip that is no longer whole is a night that did not go well, and say
   expect(stanotte).toMatchObject({
     oggetto: oggi,
     stato: 'FALLITO',
-    motivo: expect.stringMatching(/^Aperta di marzo 2026: Il cedolino non ha il suo dettaglio \(I1\)\. .*amministra/),
+    motivo: expect.stringMatching(/^Aperta di marzo 2026: Il cedolino non ha il suo dettaglio\. .*amministra/),
   });
   // the people of the tests are stored without their entry of the trail
   const trovati = async (codmin?: string) =>

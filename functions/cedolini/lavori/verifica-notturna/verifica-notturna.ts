@@ -32,10 +32,10 @@ export const checkElaborazioni = (log: Log): TipoLavoro => ({
       fatti: 1,
       scartati: trovati.length,
       totali: {},
-      esiti: trovati.map(({ invariante, messaggio }) => ({
+      esiti: trovati.map(({ messaggio }) => ({
         uid: prima.uid,
         descrizione: `${prima.DES_ELABORAZIONE} di ${formatMese({ anno: prima.ANNO, mese: prima.MESE })}`,
-        messaggio: `${messaggio} (${invariante}).`,
+        messaggio: `${messaggio}.`,
       })),
     };
   },

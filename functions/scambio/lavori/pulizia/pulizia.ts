@@ -10,8 +10,12 @@ import { precedenteRiuscito } from '../../../platform/work/programmato.ts';
 /** Works of one block: each is a record and its audit entry. */
 const INSIEME = 20;
 const GIORNO_MS = 86_400_000;
-/** What is made again by asking again. Files of filings, seals, hand-overs and imports are of no work of these kinds. */
-const SCADONO: ReadonlySet<string> = new Set(['stampa', 'esportazione', 'dati-personali']);
+/** What is made again by asking again, and where it leaves the pieces of its file. Files of filings, seals, hand-overs and imports are of no work of these kinds. */
+const SCADONO: ReadonlyMap<string, string> = new Map([
+  ['stampa', 'stampe'],
+  ['esportazione', 'esportazioni'],
+  ['dati-personali', 'esportazioni'],
+]);
 const SCADUTO = `Il file è stato eliminato ${GIORNI_STORIA} giorni dopo la richiesta: per averlo di nuovo, rifarla.`;
 
 const RigaLavoro = z.object({ uid: z.string(), tipo: z.string() });
@@ -66,8 +70,8 @@ const removeFile = async (
   { archivio, modifica }: Pick<PassoContext, 'archivio' | 'modifica'>,
 ): Promise<void> => {
   const { uid, tipo, file } = lavoro;
-  // an export leaves the parts of its file too, one that failed these alone
-  if (tipo !== 'stampa') await files.removeFolder(`${archivio.codmin}/esportazioni/${uid}/`);
+  // one that failed leaves pieces alone
+  await files.removeFolder(`${archivio.codmin}/${SCADONO.get(tipo) ?? ''}/${uid}/`);
   if (file === null) return;
   await files.remove(file.chiave);
   modifica.write(lavoriRepository(archivio).update(lavoro, { file: null, motivo: SCADUTO, riprovabile: false }));

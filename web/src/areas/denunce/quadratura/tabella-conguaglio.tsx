@@ -101,12 +101,15 @@ const Riassunto = ({ anno, righe }: Pick<Conguaglio, 'anno' | 'righe'>) => {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const con = (cercato: EsitoConguaglio) => righe.filter(({ esito }) => esito === cercato).length;
-  const daFare = con('DA_FARE') + con('NON_CALCOLABILE');
+  const [daFare, senzaDati] = [con('DA_FARE'), con('NON_CALCOLABILE')];
   const diversi = con('DIVERSO');
-  if (daFare + diversi === 0)
+  if (daFare + senzaDati + diversi === 0)
     return <Alert type="success">Nessuna persona del {anno} ha una differenza da conguagliare.</Alert>;
   const parti = [
     ...(daFare === 0 ? [] : [`${quanti(daFare, 'persona', 'persone')} da conguagliare con un’elaborazione`]),
+    ...(senzaDati === 0
+      ? []
+      : [`${quanti(senzaDati, 'persona', 'persone')} di cui manca un dato per conguagliare: lo dice la nota`]),
     ...(diversi === 0
       ? []
       : [`${quanti(diversi, 'persona', 'persone')} con l’imposta diversa dall’aliquota dell’ultimo cedolino`]),
