@@ -109,16 +109,18 @@ const AvvisoLavoro = ({
 const useRipristino = (lavoro: Lavoro | undefined, opzioniDi: () => Opzioni | undefined): void => {
   const segui = useSeguiLavoro();
   const client = useClient();
-  const opzioni = useRef(opzioniDi);
-  opzioni.current = opzioniDi;
+  const { notifyError } = useNotices();
+  const attuali = useRef({ opzioniDi, notifyError });
+  attuali.current = { opzioniDi, notifyError };
   const importazione = lavoro?.stato === 'ANNULLATO' && lavoro.tipo === 'importazione' ? lavoro.oggetto : null;
   useEffect(() => {
     if (importazione === null) return;
-    const { stale = [] } = opzioni.current() ?? {};
-    void client(scambioRoutes.getImportazione, { params: { uid: importazione }, query: { limit: 1 } }).then(
+    const { stale = [] } = attuali.current.opzioniDi() ?? {};
+    client(scambioRoutes.getImportazione, { params: { uid: importazione }, query: { limit: 1 } }).then(
       ({ lavoro: uid }) => {
         if (uid !== null) segui({ uid }, { stale });
       },
+      (error: unknown) => attuali.current.notifyError(error),
     );
   }, [importazione, client, segui]);
 };
