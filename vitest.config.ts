@@ -5,6 +5,14 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 
 const ENGINES = ['tests/lib/local/{dynamodb,identity,s3,step-functions}/**/*.test.ts', 'tests/**/crash.test.ts'];
 
+/** What Node does not run as it is: files that load a module again with other settings, which Node never forgets, and those that load a page. */
+const BY_VITE = [
+  'tests/functions/platform/origin.test.ts',
+  'tests/web/app/sign-in.test.ts',
+  'tests/web/areas/tariffe-del-profilo.test.ts',
+  'tests/web/ui/elenco.test.ts',
+];
+
 /** `BUNDLES=1`: the product of the tests runs what the Lambdas get, instead of the sources. */
 const bundles =
   process.env.BUNDLES === undefined
@@ -12,8 +20,6 @@ const bundles =
     : {
         globalSetup: 'tests/support/home/build-bundles.ts',
         env: { BUNDLES_DIR: join(tmpdir(), `emolumenti-lambda-${process.pid}`) },
-        // Node loads them as they are
-        server: { deps: { external: [/emolumenti-lambda-/] } },
       };
 
 /** Files that kill processes, or fake the services' faults, have a process each; the others share theirs and what it has loaded. */
@@ -25,6 +31,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    // Node runs the sources as they are, as in npm start: nothing is transformed before it is tried
+    experimental: { viteModuleRunner: false },
     sequence: { sequencer: LongestFirst },
     // what fell is told whole at the end of a run
     chaiConfig: { truncateThreshold: 2000 },
@@ -34,9 +42,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...ENGINES, 'tests/integration/**'],
+          exclude: [...ENGINES, ...BY_VITE, 'tests/integration/**'],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'by-vite', include: BY_VITE, experimental: { viteModuleRunner: true }, isolate: false },
       },
       {
         extends: true,

@@ -10,6 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    // Node runs the sources as they are, as in npm start: nothing is transformed before it is tried
+    experimental: { viteModuleRunner: false },
     sequence: { sequencer: LongestFirst },
     // what fell is told whole at the end of a run
     chaiConfig: { truncateThreshold: 2000 },

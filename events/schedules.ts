@@ -7,20 +7,23 @@ export interface Schedule {
   readonly when: Quando;
   readonly handler: `functions/${string}/handler.ts`;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly table: 'read' | 'readWrite';
+  readonly table: 'readWrite';
   /** The kinds of long work it starts. */
   readonly starts: 'all' | readonly string[];
+  /** True when it asks how the executions of what it starts stand. */
+  readonly describes?: true;
 }
 
 export const schedules: readonly Schedule[] = [
-  /** Work that was stored but never began (a crash between the two) is started again. */
+  /** Work that was stored but never began (a crash between the two) is started again; what an execution that is over left open is closed. */
   {
     name: 'riavvio-lavori',
     when: { everyMinutes: 1 },
     handler: 'functions/lavori/riavvio/handler.ts',
     payload: { tipo: 'riavvio-lavori' },
-    table: 'read',
+    table: 'readWrite',
     starts: 'all',
+    describes: true,
   },
   /** What the month that has just ended asks of each office is prepared. */
   {

@@ -10,6 +10,8 @@ export interface Grants {
   readonly starts?: readonly TipoDiLavoro[];
   /** Kinds of long work it may stop. */
   readonly stops?: readonly TipoDiLavoro[];
+  /** Kinds of long work whose executions it may ask about. */
+  readonly describes?: readonly TipoDiLavoro[];
 }
 
 interface Deployment {

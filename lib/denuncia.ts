@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { catalogo, isTipoDenuncia } from '../functions/denunce/catalogo.ts';
+import { it } from 'zod/locales';
+import { altroTipoDi, catalogo, isTipoDenuncia } from '../functions/denunce/catalogo.ts';
 import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '../functions/denunce/macchina/denuncia.ts';
 import { FileIllegibile } from '../functions/denunce/macchina/file-fisso.ts';
 import { CampoNonValido } from '../functions/denunce/macchina/record-fisso.ts';
 import { loadArchivioComuni } from '../functions/riferimento/luoghi/comuni.ts';
 import { PacchettoCu } from '../shared/contracts/denunce/cu/passaggio-cu.ts';
+import { descrizioneTipoDenuncia, type TipoDenuncia } from '../shared/domain/denuncia.ts';
+
+z.config(it());
 
 /** What a command answers: its exit code (0 right, 1 something blocks, 2 not readable), what goes out, what is said of an error. */
 export interface EsitoComando {
@@ -22,13 +26,16 @@ const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO, con
 
 type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
-const scrivi: Comando = ({ write }, ingresso) => riuscito(write(JSON.parse(Buffer.from(ingresso).toString('utf8'))));
+const scrivi: Comando = ({ parse }, ingresso) =>
+  ingresso.length === 0
+    ? illeggibile("L'ingresso è vuoto: atteso il JSON dei record.")
+    : riuscito(parse(JSON.parse(Buffer.from(ingresso).toString('utf8'))).write());
 
 const leggi: Comando = ({ read }, ingresso, riferimenti) => riuscito(inJson(read(ingresso, riferimenti).records));
 
-const controlla: Comando = ({ read, check }, ingresso, riferimenti) => {
-  const { records, rilievi } = read(ingresso, riferimenti);
-  const tutti = sortRilievi([...rilievi, ...check(records, riferimenti)]);
+const controlla: Comando = ({ read }, ingresso, riferimenti) => {
+  const letta = read(ingresso, riferimenti);
+  const tutti = sortRilievi([...letta.rilievi, ...letta.check(riferimenti)]);
   const mostrati = tutti.map(({ regola: _, ...rilievo }) => rilievo);
   return riuscito(inJson(mostrati), tutti.some(isBloccante) ? 1 : 0);
 };
@@ -54,15 +61,24 @@ export const esitoDenuncia = async (
   try {
     return comandi[comando](catalogo[tipo], ingresso, riferimenti);
   } catch (error) {
-    const perche = illeggibilePer(error);
+    const perche = illeggibilePer(error, ingresso, tipo);
     if (perche === null) throw error;
     return illeggibile(perche);
   }
 };
 
+/** What is said of a file of another kind than the one it was read as. */
+const altroTipoPer = (ingresso: Uint8Array, tipo: TipoDenuncia): string | undefined => {
+  const altro = altroTipoDi(ingresso, tipo);
+  return altro === null
+    ? undefined
+    : `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: il TIPO da scrivere è ${altro}.`;
+};
+
 /** Where and why what was given cannot be read: byte, line or element; null for any other error. */
-const illeggibilePer = (error: unknown): string | null => {
-  if (error instanceof FileIllegibile || error instanceof CampoNonValido) return error.message;
+const illeggibilePer = (error: unknown, ingresso: Uint8Array, tipo: TipoDenuncia): string | null => {
+  if (error instanceof FileIllegibile) return altroTipoPer(ingresso, tipo) ?? error.message;
+  if (error instanceof CampoNonValido) return error.message;
   if (error instanceof SyntaxError) return `L'ingresso non è JSON: ${error.message}`;
   return error instanceof z.ZodError
     ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')

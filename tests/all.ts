@@ -8,18 +8,19 @@ import { forgetAnswers } from './support/observed-answers.ts';
 import { root } from './support/sources.ts';
 
 const engines = (): Part => {
-  const part = vitest('engines', ['--project', 'engines']);
+  const part = vitest({ name: 'engines', options: ['--project', 'engines'] });
   if (part.failed === 0) noteEnginesPassed();
   return part;
 };
 
 /** What the Lambdas get is tried on files that print, read a sent file and load every handler; with the whole suite when everything is asked for. */
 const onBundles = (full: boolean): Part =>
-  vitest(
-    'product on the bundles of the Lambdas',
-    ['--project', 'product', ...(full ? [] : ['avvio/handlers', 'stampe/imposte', 'scambio/persone'])],
-    { BUNDLES: '1' },
-  );
+  vitest({
+    name: 'product on the bundles of the Lambdas',
+    options: ['--project', 'product'],
+    files: full ? [] : ['avvio/handlers', 'stampe/imposte', 'scambio/persone'],
+    env: { BUNDLES: '1' },
+  });
 
 /** Everything that must hold before a stop: types, lint, architecture, units, engines, the cloud templates, integration, the real browser. */
 const testAll = async (full: boolean): Promise<number> => {
@@ -32,12 +33,21 @@ const testAll = async (full: boolean): Promise<number> => {
     // The units hold the tests of the architecture.
     program('types and lint', 'bin/check.ts', ['format', 'unused', 'types', 'lint']),
     // Generated payments are ten times as many when everything is asked for.
-    vitest('units', ['--project', 'units'], full ? { SITUAZIONI: '20000' } : {}),
-    vitest('product', ['--project', 'product']),
+    vitest({
+      name: 'units',
+      options: ['--project', 'units', '--project', 'by-vite'],
+      env: full ? { SITUAZIONI: '20000' } : {},
+    }),
+    vitest({ name: 'product', options: ['--project', 'product'] }),
     program('every answer of every call', 'tests/contract-coverage.ts'),
     onBundles(full),
     ...(skipEngines ? [] : [engines()]),
-    vitest('browser', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium, WEB_DIR: web }),
+    vitest({
+      name: 'browser',
+      options: ['--config', 'vitest.e2e.config.ts'],
+      env: { CHROMIUM_PATH: chromium, WEB_DIR: web },
+      secondLook: true,
+    }),
   ];
   return summary(parts, skipEngines ? ['engines: unchanged since they passed here; npm run test:full runs them'] : []);
 };

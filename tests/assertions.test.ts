@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { sources, type Source } from './support/sources.ts';
-import { declaredTests, hollowExpectations, namesThatExpect } from './support/sources/declared-tests.ts';
+import {
+  declaredTests,
+  hastyExpectations,
+  hollowExpectations,
+  namesThatExpect,
+} from './support/sources/declared-tests.ts';
 
 const files = sources('tests');
 const tried = files.filter(({ path }) => /\.(test|e2e)\.tsx?$/.test(path));
@@ -37,6 +42,22 @@ test('every test expects something', () => {
 
 test('no expectation is one that nothing can disappoint', () => {
   expect(tried.flatMap(hollowExpectations)).toEqual([]);
+});
+
+test('no expectation looks at a page in the instant after an act', () => {
+  expect(tried.filter(({ path }) => path.endsWith('.e2e.ts')).flatMap(hastyExpectations)).toEqual([]);
+});
+
+test('a hasty expectation is told from one that waits', () => {
+  const text = `
+    expect(await field.inputValue()).toBe('18');
+    await expect.poll(() => field.inputValue()).toBe('18');
+    expect((await rows.first().innerText()).trim()).toContain('18');
+    expect(await accessibilityFindings(page)).toEqual([]);`;
+  expect(hastyExpectations({ path: 'tests/said.e2e.ts', text, imports: [] })).toEqual([
+    'tests/said.e2e.ts:2 expect(await field.inputValue())',
+    'tests/said.e2e.ts:4 expect((await rows.first().innerText()).trim())',
+  ]);
 });
 
 test('a silent test and a hollow expectation are found', () => {

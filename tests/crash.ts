@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The crash and fault tests at full length: every one kills what it tests twenty times (or as CRASH_ROUNDS says), `npm start` forty; two thousand hostile files are sent. */
+const { matrice = '' } = parseArgs({ options: { matrice: { type: 'string' } } }).values;
+
+/** The crash and fault tests at full length: every one kills what it tests twenty times (or as CRASH_ROUNDS says), `npm start` forty; two thousand hostile files are sent. The matrix of flows and faults is printed, and written where `--matrice FILE` says. */
 const { status } = spawnSync(
   process.execPath,
   [
@@ -25,6 +28,7 @@ const { status } = spawnSync(
       CRASH_STARTS: '40',
       CRASH_FILES: '2000',
       ...process.env,
+      ...(matrice === '' ? {} : { MATRICE: resolve(matrice) }),
       PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
     },
   },

@@ -3,12 +3,14 @@ import { preferenzeRepository } from '../archivio/casa/preferenza.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { accessoService } from './accesso-service.ts';
+import { elencoUtentiService } from './elenco/elenco-utenti-service.ts';
 import { utentiService } from './utenti-service.ts';
 
 /** Sign-in, the school one works in, what the user keeps for itself, who may enter the school. */
 export const accessoImplementation = ({ store, minVersion }: Platform): Implementation<typeof accessoRoutes> => {
   const accesso = accessoService({ store, minVersion });
   const utenti = utentiService(store);
+  const elenco = elencoUtentiService(utenti);
   return {
     login: ({ body }, context) => accesso.login(body, context),
     logout: ({ body }, context) => accesso.logout(body, context),
@@ -22,5 +24,7 @@ export const accessoImplementation = ({ store, minVersion }: Platform): Implemen
     inviteUtente: ({ body }, context) => utenti.invite(body, context),
     updateUtente: ({ body }, context) => utenti.update(body, context),
     removeUtente: ({ body }, context) => utenti.remove(body, context),
+    previewElencoUtenti: ({ body }, context) => elenco.preview(body, context),
+    applyElencoUtenti: ({ body }, context) => elenco.apply(body, context),
   };
 };

@@ -108,6 +108,8 @@ export const utentiService = (store: Store) => ({
   },
 });
 
+export type UtentiService = ReturnType<typeof utentiService>;
+
 /** Who changes the users is a manager of the school still when the change is stored: two who take each other off cannot both succeed. */
 const stillManager = async (store: Store, codmin: string, uid: string) => {
   const io = await utentiScuola(store, codmin).get(uid);

@@ -7,7 +7,7 @@ import { codiceCittadinanzaInps } from '../riferimento/luoghi/cittadinanze-inps.
 import { frasePer } from './controllo-dati.ts';
 
 /** What a filing asks of a person and the registry does not say, in the words that follow 'manca'. A company has no domicile and no citizenship. */
-const mancanzePersona = (persona: Persona, anno: number): string[] => {
+export const mancanzePersona = (persona: Persona, anno: number): string[] => {
   const { tipoSoggetto, flgCfConfermato, codComuneRes, codStatoEstero, codCittadinanza } = persona;
   const natural = tipoSoggetto !== 'ENTE';
   return [
@@ -24,24 +24,21 @@ const mancanzePersona = (persona: Persona, anno: number): string[] => {
   ];
 };
 
-/** The people who lack something for the filings of a year, one sentence each with the address of their record. Pure. */
-export const mancanzeDellePersone = (persone: readonly Persona[], anno: number): Mancanza[] =>
+/** A person with what they lack for the filings of a year. */
+type Mancante = Pick<Persona, 'uid' | 'desCognome' | 'desNome'> & { readonly manca: readonly string[] };
+
+/** The people who lack something, one sentence each with the address of their record. Pure. */
+export const mancanzeDellePersone = (persone: readonly Mancante[]): Mancanza[] =>
   persone
-    .flatMap((persona): Mancanza[] => {
-      const manca = mancanzePersona(persona, anno);
-      return manca.length === 0
-        ? []
-        : [
-            {
-              codice: 'DATI_PERSONA',
-              messaggio: `${nominativo(persona.desCognome, persona.desNome)}: manca ${manca.join('; ')}.`,
-              schermata: `/anagrafe?persona=${persona.uid}`,
-              serveA: ['ADEMPIMENTI'],
-              obbligatorio: false,
-            },
-          ];
-    })
-    .slice(0, MASSIMO_PERSONE_INCOMPLETE);
+    .filter(({ manca }) => manca.length > 0)
+    .slice(0, MASSIMO_PERSONE_INCOMPLETE)
+    .map(({ uid, desCognome, desNome, manca }) => ({
+      codice: 'DATI_PERSONA',
+      messaggio: `${nominativo(desCognome, desNome)}: manca ${manca.join('; ')}.`,
+      schermata: `/anagrafe?persona=${uid}`,
+      serveA: ['ADEMPIMENTI'],
+      obbligatorio: false,
+    }));
 
 interface ChiServe {
   /** By surname and name: whom nobody has said how to pay, at what maximum rate this year, or where they live for its surtaxes. */

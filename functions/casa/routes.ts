@@ -1,48 +1,46 @@
+import { approvazioniRoutes } from '../../shared/contracts/casa/approvazioni.ts';
+import { casaRoutes as primaPaginaRoutes } from '../../shared/contracts/casa/casa.ts';
+import { cercaRoutes } from '../../shared/contracts/casa/cerca.ts';
+import { dirigenteRoutes } from '../../shared/contracts/casa/dirigente.ts';
 import type { casaRoutes } from '../../shared/contracts/casa/index.ts';
-import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
-import { opzioniApprovazione } from '../archivio/casa/approvazione.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
+import { deferred } from '../platform/http/deferred.ts';
 import type { Platform } from '../platform/platform.ts';
-import { approvazioniService } from './approvazioni/approvazioni-service.ts';
 import { auditService } from './audit-service.ts';
-import { getCruscotto } from './cruscotto/cruscotto.ts';
-import { letturaDirigenteService } from './dirigente.ts';
-import { createScuolaPropria } from './inizializzazione.ts';
-import { checkDati } from './mancanze.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
-import { ricercaGlobaleService } from './ricerca-globale.ts';
-import { syncAnagrafe } from './sincronizzazione.ts';
 import { versioneArchivi } from './versione-archivi.ts';
 
 /** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail, the head teacher's reading. */
 export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
-  const notifiche = notificheService;
-  const novita = novitaService;
-  const dirigente = letturaDirigenteService({ cursori });
   const audit = auditService({ cursori });
-  const ricerca = ricercaGlobaleService({ cursori });
+  // asked by every page, and light: it does not wait for what the dashboard stands on
+  const { getVersioneArchivi: _, ...altre } = primaPaginaRoutes;
   return {
+    ...deferred(altre, async () => (await import('./prima-pagina.ts')).primaPaginaImplementation()),
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
-    initScuola: async (_input, context) => {
-      const scuola = await scuolaRegistrata(context.archivio);
-      return { creati: scuola ? [...(await createScuolaPropria(scuola, context))] : [] };
-    },
-    checkDatiScuola: (_input, context) => checkDati(context),
-    getCruscotto: ({ query }, context) => getCruscotto(query, context),
-    syncAnagrafe: ({ body }, context) => syncAnagrafe(body, context),
-    listNotifiche: ({ body }, context) => notifiche.list(body, context),
-    readNotifica: ({ body }, context) => notifiche.read(body.uid, context),
-    removeNotifica: ({ body }, context) => notifiche.remove(body.uid, context),
-    listNovita: ({ query }, context) => novita.list(query.appVersion, context),
-    dismissNovita: ({ body }, context) => novita.dismiss(body.codeNews, context),
-    listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
-    listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
-    listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
-    cerca: ({ body }, context) => ricerca.search(body.testo, context),
-    listApprovazioni: (_input, context) => approvazioniService.list(context),
-    decideApprovazione: ({ body }, context) => approvazioniService.decide(body, context),
-    saveOpzioniApprovazione: ({ body }, context) => opzioniApprovazione.save(body.opzioni, body.versione, context),
+    ...deferred(approvazioniRoutes, async () =>
+      (await import('./approvazioni/chiamate.ts')).approvazioniImplementation(),
+    ),
+    ...deferred(dirigenteRoutes, async () => {
+      const { letturaDirigenteService } = await import('./dirigente.ts');
+      const dirigente = letturaDirigenteService({ cursori });
+      return {
+        listServiziDirigente: ({ body }, context) => dirigente.listServizi(body, context),
+        listAssenzeDirigente: ({ body }, context) => dirigente.listAssenze(body, context),
+        listCedoliniDirigente: ({ body }, context) => dirigente.listCedolini(body, context),
+      };
+    }),
+    ...deferred(cercaRoutes, async () => {
+      const { ricercaGlobaleService } = await import('./ricerca-globale.ts');
+      const ricerca = ricercaGlobaleService({ cursori });
+      return { cerca: ({ body }, context) => ricerca.search(body.testo, context) };
+    }),
+    listNotifiche: ({ body }, context) => notificheService.list(body, context),
+    readNotifica: ({ body }, context) => notificheService.read(body.uid, context),
+    removeNotifica: ({ body }, context) => notificheService.remove(body.uid, context),
+    listNovita: ({ query }, context) => novitaService.list(query.appVersion, context),
+    dismissNovita: ({ body }, context) => novitaService.dismiss(body.codeNews, context),
     searchAudit: ({ body }, context) => audit.search(body, context),
   };
 };

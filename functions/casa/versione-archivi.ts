@@ -1,31 +1,28 @@
 import type { VersioneArchivi } from '../../shared/contracts/casa/casa.ts';
-import { versioneRegole } from '../archivio/cedolini/versione-regole.ts';
-import { specie } from '../archivio/index.ts';
+import { NOTIFICA } from '../archivio/casa/notifica.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { hashOf } from '../platform/http/sessione.ts';
-import { catalogo } from '../riferimento/catalogo.ts';
-
-/** The small tables of the school that screens keep in memory: each is read whole, in one request. */
-const tabelle = specie.flatMap(({ nome, tenutaDalBrowser }) => (tenutaDalBrowser ? [nome] : []));
+import { riferimento, tabelle } from './archivi.calcolato.ts';
 
 const corta = (...parti: readonly string[]): string => hashOf(...parti).slice(0, 16);
 
-let riferimento: string | undefined;
-
-/** Reference data and rules of the law come with the program: their version is known once for each process. */
-const versioneRiferimento = (): string => (riferimento ??= corta(JSON.stringify(catalogo), versioneRegole()));
-
 /**
- * What the lists kept by the browser depend on: program, reference data, tables of the school.
+ * What the lists kept by the browser depend on: program, reference data, tables of the school, its notifications.
  * The tables have no counter that a change could forget: their version is that of the rows they hold.
  */
 export const versioneArchivi = async (archivio: Archivio, programma: string): Promise<VersioneArchivi> => {
-  const righe = await Promise.all(tabelle.map((nome) => archivio.queryAll({ pk: archivio.chiavi.elenco(nome) })));
-  const scuola = corta(
-    ...righe.flatMap((tabella, indice) =>
-      tabella.map(({ sk, versione }) => `${tabelle[indice] ?? ''}#${String(sk)}#${String(versione)}`),
-    ),
+  // what this read misses by a moment, the next one of the page sees
+  const tutte = await archivio.partitions([NOTIFICA, ...tabelle].map(archivio.chiavi.elenco), false);
+  const { notifiche = [], righe = [] } = Object.groupBy(tutte, ({ tipo }) =>
+    tipo === NOTIFICA ? 'notifiche' : 'righe',
   );
-  const parti = { programma, riferimento: versioneRiferimento(), scuola };
-  return { versione: corta(parti.programma, parti.riferimento, parti.scuola), ...parti };
+  const scuola = corta(
+    ...righe.map(({ pk, sk, versione }) => `${String(pk)}#${String(sk)}#${String(versione)}`).toSorted(),
+  );
+  const parti = { programma, riferimento: corta(riferimento), scuola };
+  return {
+    versione: corta(parti.programma, parti.riferimento, parti.scuola),
+    ...parti,
+    notifiche: corta(...notifiche.map(({ sk, FLG_LETTA }) => `${String(sk)}#${String(FLG_LETTA)}`).toSorted()),
+  };
 };

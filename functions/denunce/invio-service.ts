@@ -98,6 +98,8 @@ export const invioService = (di: Adempimento) => ({
     const passate = adesso.getTime() - Date.parse(denuncia.inviatoIl ?? '');
     if (passate > ORE * 3_600_000) throw rifiuto(denuncia, `sono passate più di ${ORE} ore: resta inviata.`);
     if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
+    if ((denuncia.correzioni ?? []).length > 0)
+      throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
     await openMesi(denuncia, { archivio, modifica });
     return modifica.write(
       denunce.update(denuncia, {

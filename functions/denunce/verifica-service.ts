@@ -1,22 +1,21 @@
 import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/macchina/verifica.ts';
-import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
+import { descrizioneTipoDenuncia, type TipoDenuncia } from '../../shared/domain/denuncia.ts';
 import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
-import { catalogo } from './catalogo.ts';
+import { altroTipoDi, catalogo } from './catalogo.ts';
 import { isBloccante, sortRilievi, tracciatoDella } from './macchina/denuncia.ts';
 import { FileIllegibile } from './macchina/file-fisso.ts';
 import { riferimentiDi } from './riferimenti.ts';
 
 /** What is wrong in a file, whoever made it; one that cannot be read says where. */
 export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio: Archivio): Promise<Verifica> => {
-  const { read, check } = catalogo[tipo];
   const riferimenti = await riferimentiDi(archivio, tipo);
   const tracciato = tracciatoDella(catalogo[tipo].tracciato, await tracciatoScuola(tipo, archivio).load());
   const vuota = { leggibile: false, perche: '', bloccanti: 0, avvisi: 0, rilievi: [] };
   const suo = { tracciato: tracciato.nome, riscontrato: tracciato.riscontro !== null };
   try {
-    const { records, rilievi } = read(bytes, riferimenti);
-    const tutti = sortRilievi([...rilievi, ...check(records, riferimenti)]);
+    const letta = catalogo[tipo].read(bytes, riferimenti);
+    const tutti = sortRilievi([...letta.rilievi, ...letta.check(riferimenti)]);
     const bloccanti = tutti.filter(isBloccante).length;
     return {
       ...vuota,
@@ -28,6 +27,11 @@ export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio
     };
   } catch (error) {
     if (!(error instanceof FileIllegibile)) throw error;
-    return { ...vuota, ...suo, perche: error.message.slice(0, 2000) };
+    const altro = altroTipoDi(bytes, tipo);
+    const perche =
+      altro === null
+        ? error.message
+        : `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: scegliere quello e verificarlo di nuovo.`;
+    return { ...vuota, ...suo, perche: perche.slice(0, 2000) };
   }
 };

@@ -29,7 +29,9 @@ export const endLavoro = async (
   if (lavoro.stato !== 'ATTESA' && lavoro.stato !== 'IN_CORSO') throw nonAmmesso(lavoro, 'fermare');
   const { uid, tipo, stato, tentativo } = lavoro;
   await azioni[tipo]?.stop?.(lavoro, context);
-  const fermato = lavoriRepository(context.archivio).update(lavoro, {
+  const lavori = lavoriRepository(context.archivio);
+  context.modifica.add(...lavori.corsie(uid).closeTutte());
+  const fermato = lavori.update(lavoro, {
     stato: 'FERMATO',
     motivo: 'INTERROTTA',
     finitoIl: instant(context.adesso),

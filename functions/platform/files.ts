@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { setting, type Environment } from './platform.ts';
+import { setting, type Environment } from './environment.ts';
 
 /** Files of the schools in the bucket. A key begins with the school: `<codmin>/<kind>/<uid>…`. */
 export interface Files {

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';
 import { dynamoStore, type Store } from './data/dynamo.ts';
+import { setting, type Environment } from './environment.ts';
 import { originSecrets } from './http/origin.ts';
 import { tokenVerifier } from './http/token.ts';
 import { consoleLog, type Log } from './log.ts';
@@ -29,15 +30,6 @@ export interface Platform extends StepPlatform {
   /** What a change of this area's records changes elsewhere. */
   readonly conseguenze?: Conseguenze;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that must be there. @throws when it is absent: the deployment is wrong, not the request. */
-export const setting = (env: Environment, name: string): string => {
-  const value = env[name];
-  if (value === undefined || value === '') throw new Error(`Environment variable ${name} is missing`);
-  return value;
-};
 
 /** Without the SDK's own log, which copies every request and answer to hide what is sensitive, and then writes nothing. */
 const dynamoClient = (): DynamoDBClient => {

@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import type { Environment } from './platform.ts';
+import type { Environment } from './environment.ts';
 
 /** A message to one person, plain text. Its labels tell the service's own reports what it was about: letters, digits, `-`, `_`, `.`, `@`. */
 export interface Messaggio {

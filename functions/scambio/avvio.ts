@@ -61,8 +61,7 @@ export const startRipristino = (
   finale: EsitoRipristino,
   motivo: string,
   context: RequestContext,
-): ImportazioneSalvata =>
-  startFase(mezzi, importazione, 'RIPRISTINO', context, {
-    parametri: { finale },
-    motivo: motivo.slice(0, 2000),
-  });
+): ImportazioneSalvata => {
+  const perche = motivo.slice(0, 2000);
+  return startFase(mezzi, importazione, 'RIPRISTINO', context, { parametri: { finale, perche }, motivo: perche });
+};

@@ -91,6 +91,7 @@ export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[]
     get,
     query,
     queryAll,
+    partitions: async (pks) => (await Promise.all(pks.map((pk) => queryAll({ pk })))).flat(),
     batchGet: async (keys) => {
       await prefetch(keys);
       return (await Promise.all(keys.map(get))).filter((item) => item !== undefined);

@@ -1,7 +1,8 @@
 import { stampeRoutes } from '../../shared/contracts/stampe/index.ts';
+import { setting } from '../platform/environment.ts';
 import { filesFromEnv } from '../platform/files.ts';
 import { apiHandler } from '../platform/http/api-handler.ts';
-import { platformFromEnv, setting } from '../platform/platform.ts';
+import { platformFromEnv } from '../platform/platform.ts';
 import { workflowsFromEnv } from '../platform/work/workflows.ts';
 import { stampeImplementation } from './routes.ts';
 

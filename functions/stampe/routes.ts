@@ -3,7 +3,6 @@ import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
 import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
 import { avvioStampaService, type Mezzi } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
-import { datiRegistrati } from './personale/dati-registrati.ts';
 import { statoStampaService } from './stato-stampa.ts';
 
 /** The calls that print, all the same, and the state of a print. */
@@ -12,16 +11,18 @@ export const stampeImplementation = (mezzi: Mezzi): Implementation<typeof stampe
   return {
     ...perOgniStampa(
       (nome) =>
-        ({ params, body, query }, context) =>
-          avvio.start(catalogoStampe[nome], { ...(body ?? query), ...params }, context),
+        async ({ params, body, query }, context) =>
+          avvio.start(await catalogoStampe[nome](), { ...(body ?? query), ...params }, context),
     ),
-    listDatiFiscali: ({ query }, context) => datiRegistrati.listFiscali(query, context),
-    searchDatiFiscali: ({ body }, context) => datiRegistrati.listFiscali(body, context),
-    listDatiSoggettivi: ({ query }, context) => datiRegistrati.listSoggettivi(query, context),
-    searchDatiSoggettivi: ({ body }, context) => datiRegistrati.listSoggettivi(body, context),
+    listDatiFiscali: async ({ query }, context) => (await registrati()).listFiscali(query, context),
+    searchDatiFiscali: async ({ body }, context) => (await registrati()).listFiscali(body, context),
+    listDatiSoggettivi: async ({ query }, context) => (await registrati()).listSoggettivi(query, context),
+    searchDatiSoggettivi: async ({ body }, context) => (await registrati()).listSoggettivi(body, context),
     getStampa: ({ params, query }, context) => stato.get(params.printId, query.anteprima, context),
   };
 };
+
+const registrati = async () => (await import('./personale/dati-registrati.ts')).datiRegistrati;
 
 type Nome = keyof typeof stampe;
 type Parametri = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type { Files } from '../platform/files.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { nonTrovato } from '../platform/http/errors.ts';
 import { lavoriRepository, type LavoroSalvato } from '../platform/work/lavoro.ts';
-import { stampaDi } from './catalogo.ts';
+import { contrattoDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 
 /** A print for who may see it: its owner, or who has one of its roles; asked by the screen of another print it is absent. @throws NON_TROVATO */
@@ -18,7 +18,7 @@ export const statoStampaService = ({ files }: { readonly files: Files }) => ({
   ): Promise<StatoStampa> => {
     const lavoro = await lavoriRepository(archivio).get(printId);
     if (lavoro?.tipo !== 'stampa' || !isOfCaller(lavoro, sessione)) throw nonTrovato('La stampa');
-    const anteprima = anteprimaDi(stampaDi(lavoro.oggetto).contratto, lavoro.parametri);
+    const anteprima = anteprimaDi(contrattoDi(lavoro.oggetto), lavoro.parametri);
     if (chiesta !== undefined && chiesta !== anteprima) throw nonTrovato('La stampa');
     const { file, stato } = lavoro;
     return {

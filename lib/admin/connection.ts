@@ -6,10 +6,8 @@ import { dynamoStore, type Store } from '../../functions/platform/data/dynamo.ts
 import { workflowsFromEnv, type Workflows } from '../../functions/platform/work/workflows.ts';
 import { openDataFolder } from '../local/data-folder.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
-import { BUCKET_NAME, LOCAL_USERS, TABLE_NAME } from '../local/home.ts';
 import { startS3 } from '../local/s3/server.ts';
-import { readSettings } from '../local/settings.ts';
-import { STATE_MACHINE_PREFIX } from '../local/state-machines.ts';
+import { BUCKET_NAME, LOCAL_USERS, readSettings, STATE_MACHINE_PREFIX, TABLE_NAME } from '../local/settings.ts';
 import type { Deposito } from './copia/scuola-conservata.ts';
 import { environmentOf, type Deployment } from './deployment/deployment.ts';
 

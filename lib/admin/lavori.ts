@@ -5,10 +5,11 @@ import { endLavoro } from '../../functions/lavori/lavori-service.ts';
 import { instant, systemClock } from '../../functions/platform/clock.ts';
 import { archivioDi, type Archivio } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { Modifica, sendModifica } from '../../functions/platform/data/modifica.ts';
+import { Modifica } from '../../functions/platform/data/modifica.ts';
 import type { RequestContext } from '../../functions/platform/http/api-handler.ts';
 import { lavoriRepository, type LavoroSalvato } from '../../functions/platform/work/lavoro.ts';
 import type { Workflows } from '../../functions/platform/work/workflows.ts';
+import { AMMINISTRAZIONE, sendIntervento } from './amministrazione.ts';
 
 /** Work that waits or is under way, with its school. */
 export interface LavoroAperto {
@@ -47,17 +48,10 @@ export const stopLavoro = async (store: Store, uid: string, workflows = nothingR
     throw new Error(`Nessun lavoro in attesa o in corso ha l'identificativo "${uid}": vederli con "lavori".`);
   const context = contextOf(archivioDi(store, trovato.codmin));
   await endLavoro({ workflows, azioni: azioni({ workflows }) }, trovato.lavoro, context);
-  await sendModifica(store, context.modifica, {
-    codmin: trovato.codmin,
-    utente: AMMINISTRAZIONE,
-    nome: AMMINISTRAZIONE,
-    correlationId: context.correlationId,
-    adesso: context.adesso,
-  });
+  const cosa = `Fermato il lavoro «${trovato.lavoro.descrizione}»`;
+  await sendIntervento(store, trovato.codmin, { cosa }, context, context.modifica);
   return trovato;
 };
-
-const AMMINISTRAZIONE = 'Amministrazione del programma';
 
 /** What a stop starts in turn (putting an import back) waits in the archive for the program. */
 const nothingRuns: Workflows = { start: async () => undefined, stop: async () => undefined };

@@ -6,12 +6,15 @@ import {
   type ScuolaRegistrata,
 } from '../../functions/archivio/accesso/registro.ts';
 import { personeRepository } from '../../functions/archivio/persone/persone-repository.ts';
+import { epochSeconds } from '../../functions/platform/clock.ts';
 import { archivioDi } from '../../functions/platform/data/archivio.ts';
 import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
-import { readSession, rewrittenSession } from '../../functions/platform/http/sessione.ts';
+import { Modifica, sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
+import { hashOf, readSession, rewrittenSession } from '../../functions/platform/http/sessione.ts';
 import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/accesso/licenze.ts';
 import { codiceFiscale } from '../../shared/domain/campi.ts';
+import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { sendIntervento, type Momento } from './amministrazione.ts';
 
 const GIORNI_INVITO = 14;
 
@@ -28,16 +31,26 @@ export const saveScuola = async (
   adesso: Date,
 ): Promise<void> => {
   const prima = await registro(store).getScuola(dati.codmin);
-  await sendOperazioni(store, [
-    registro(store).putScuola(prima, {
-      licenze: [],
-      inManutenzione: false,
-      creata: adesso.toISOString(),
-      versione: 0,
-      ...prima,
-      ...dati,
-    }),
-  ]);
+  const scrittura = registro(store).putScuola(prima, {
+    licenze: [],
+    inManutenzione: false,
+    creata: adesso.toISOString(),
+    versione: 0,
+    ...prima,
+    ...dati,
+  });
+  const { desScuola, citta, regione, provincia, setupType } = prima ?? {};
+  await sendIntervento(
+    store,
+    dati.codmin,
+    {
+      cosa: prima === undefined ? 'Scuola registrata' : 'Dati della scuola cambiati',
+      prima: prima === undefined ? null : { desScuola, citta, regione, provincia, setupType },
+      dopo: { ...dati, codmin: undefined },
+    },
+    { adesso },
+    new Modifica().add(scrittura),
+  );
 };
 
 /** Grants or changes a licence; details that are not given stay as they were. The sessions of the school follow. */
@@ -45,47 +58,81 @@ export const saveLicenza = async (
   store: Store,
   codmin: string,
   licenza: Omit<LicenzaScuola, 'tenancy'>,
-  oggi: string,
+  momento: Momento,
 ): Promise<void> => {
   const prima = await loadScuola(store, codmin);
   const attuale = prima.licenze.find((una) => una.licenza === licenza.licenza);
-  const dopo = {
-    ...prima,
-    licenze: [...prima.licenze.filter((una) => una !== attuale), { ...attuale, ...licenza, tenancy: codmin }],
-  };
-  await sendOperazioni(store, [registro(store).putScuola(prima, dopo)]);
-  await refreshSessions(store, dopo, oggi);
+  const nuova = { ...attuale, ...licenza, tenancy: codmin };
+  const dopo = { ...prima, licenze: [...prima.licenze.filter((una) => una !== attuale), nuova] };
+  await sendIntervento(
+    store,
+    codmin,
+    {
+      cosa: `Licenza ${licenza.licenza} ${licenza.status.toLowerCase()} fino al ${formatGiorno(licenza.expireDate)}`,
+      prima: attuale ?? null,
+      dopo: nuova,
+    },
+    momento,
+    new Modifica().add(registro(store).putScuola(prima, dopo)),
+  );
+  await refreshSessions(store, dopo, momento.oggi);
 };
 
-/** Puts a school in maintenance or out of it; who is working is sent to the maintenance page at the next call. */
+interface Perche {
+  /** For the audit trail of the school. */
+  readonly cosa?: string;
+  /** The command that closes it for as long as it lasts: closed again by the same, it is left as it is. */
+  readonly chiusaPer?: ScuolaRegistrata['chiusaPer'];
+}
+
+/**
+ * Puts a school in maintenance or out of it; who is working is sent to the maintenance page at the next call. Sessions are reopened before the school is, so that
+ * a school found open has none left closed, and after it, for who signed in meanwhile.
+ */
 export const setManutenzione = async (
   store: Store,
   codmin: string,
   inManutenzione: boolean,
-  oggi: string,
+  momento: Momento,
+  {
+    cosa = inManutenzione ? 'Scuola messa in manutenzione' : 'Scuola riaperta dopo la manutenzione',
+    chiusaPer,
+  }: Perche = {},
 ): Promise<void> => {
   const prima = await loadScuola(store, codmin);
-  const dopo = { ...prima, inManutenzione };
-  await sendOperazioni(store, [registro(store).putScuola(prima, dopo)]);
-  await refreshSessions(store, dopo, oggi);
+  const dopo = { ...prima, inManutenzione, chiusaPer };
+  if (!inManutenzione) await refreshSessions(store, dopo, momento.oggi);
+  if (chiusaPer === undefined || prima.chiusaPer !== chiusaPer)
+    await sendIntervento(
+      store,
+      codmin,
+      { cosa, prima: { inManutenzione: prima.inManutenzione }, dopo: { inManutenzione } },
+      momento,
+      new Modifica().add(registro(store).putScuola(prima, dopo)),
+    );
+  await refreshSessions(store, dopo, momento.oggi);
 };
 
 /** A one-use invitation that links who signs in to a school, its roles and, if given, their own record. @returns the code, shown once */
 export const createInvito = async (store: Store, invito: Omit<Invito, 'scade'>, adesso: Date): Promise<string> => {
-  await loadScuola(store, invito.codmin);
+  const { codmin, descutente, user, ruoli } = invito;
+  await loadScuola(store, codmin);
   const persona =
     invito.uidSubAnagrafe === null
       ? undefined
-      : await personeRepository(archivioDi(store, invito.codmin)).resolve(invito.uidSubAnagrafe);
+      : await personeRepository(archivioDi(store, codmin)).resolve(invito.uidSubAnagrafe);
   const cf = persona?.desCf ?? (invito.cf === null ? null : readCf(invito.cf));
   const codice = randomBytes(24).toString('base64url');
-  await sendOperazioni(store, [
-    registro(store).putInvito(codice, {
-      ...invito,
-      cf,
-      scade: Math.floor(adesso.getTime() / 1000) + GIORNI_INVITO * 86_400,
-    }),
-  ]);
+  const scade = epochSeconds(adesso) + GIORNI_INVITO * 86_400;
+  await sendIntervento(
+    store,
+    codmin,
+    { cosa: `Invito per ${descutente}`, dopo: { descutente, user, ruoli, cf } },
+    { adesso },
+    new Modifica()
+      .add(registro(store).putInvito(codice, { ...invito, cf, scade }))
+      .audit({ entita: 'UTENTE', uid: hashOf(codice), azione: 'creato', dopo: { descutente, user, ruoli, cf } }),
+  );
   return codice;
 };
 

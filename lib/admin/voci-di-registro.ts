@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Specie } from '../../functions/archivio/entita.ts';
 import type { Rilievo } from '../../functions/cedolini/verifica/rilievo.ts';
 import type { Item } from '../../functions/platform/data/dynamo.ts';
+import { VoceAudit } from '../../shared/contracts/casa/audit.ts';
 
 /** Bytes of a name that are kept: of a million records two are taken for one another once in five hundred times. */
 const BYTE_DEL_NOME = 6;
@@ -13,8 +14,8 @@ export const vociDiRegistro = () => {
   return {
     see: (item: Item, una: Specie | undefined): void => {
       if (item.tipo === 'AUDIT')
-        for (const uid of nominatiDa(item)) {
-          const nome = nameOf(item, item.entita, uid);
+        for (const { entita, uid } of nominatiDa(VoceAudit.parse(item.riga))) {
+          const nome = nameOf(item, entita, uid);
           nominati.add(nome);
           mancanti.delete(nome);
         }
@@ -38,9 +39,15 @@ const nameOf = ({ scuola }: Item, nome: unknown, uid: unknown): number =>
     .readUIntBE(0, BYTE_DEL_NOME);
 
 /** Records that an entry is about: its own, or those that one operation on many lists by uid. */
-const nominatiDa = ({ uid, dopo }: Item): readonly unknown[] => [
+const nominatiDa = ({
+  entita,
   uid,
+  dopo,
+}: VoceAudit): readonly { readonly entita: string; readonly uid: unknown }[] => [
+  { entita, uid },
   ...Object.values(dopo ?? {})
-    .flatMap((valore: unknown) => (Array.isArray(valore) ? valore : []))
-    .flatMap((uno: unknown) => (typeof uno === 'object' && uno !== null && 'uid' in uno ? [uno.uid] : [])),
+    .flatMap((valore) => (Array.isArray(valore) ? valore : []))
+    .flatMap((uno: unknown) =>
+      typeof uno === 'object' && uno !== null && 'uid' in uno ? [{ entita, uid: uno.uid }] : [],
+    ),
 ];

@@ -10,7 +10,14 @@ import type { Construct } from 'constructs';
 /** What every metric of an alarm is summed over. */
 export const PERIODO = Duration.minutes(5);
 
-export type AddAlarm = (nome: string, metric: IMetric, threshold: number, description: string) => void;
+/** Told when the metric reaches the threshold; `whenBelow` when it is below it, or nobody says it at all. */
+export type AddAlarm = (
+  nome: string,
+  metric: IMetric,
+  threshold: number,
+  description: string,
+  options?: { readonly whenBelow?: boolean },
+) => void;
 
 interface ToldTo {
   readonly nome: string;
@@ -23,15 +30,17 @@ export const alarmsOf = (scope: Construct, { nome, key, email }: ToldTo): AddAla
   const topic = new Topic(scope, 'Allarmi', { topicName: `${nome}-allarmi`, masterKey: key, enforceSSL: true });
   topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
   if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
-  return (id, metric, threshold, description) => {
+  return (id, metric, threshold, description, { whenBelow = false } = {}) => {
     new Alarm(scope, id, {
       alarmName: `${nome}-${id}`,
       alarmDescription: description,
       metric,
       threshold,
       evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: whenBelow
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: whenBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     }).addAlarmAction(new SnsAction(topic));
   };
 };

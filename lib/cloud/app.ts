@@ -1,12 +1,17 @@
-import { App, Tags, Validations, type Stack } from 'aws-cdk-lib';
+import { App, Tags, Validations, type Environment, type Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { canarino } from '../../events/canarino.ts';
 import { schedules } from '../../events/schedules.ts';
+import { versioniSuperate } from '../../events/versioni.ts';
+import { apisOf, type ApiEntry } from '../apis.ts';
+import { areas, type AreaEntry } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';
-import { acknowledge, acknowledgeLogBucket, acknowledgePolicies } from './nag.ts';
+import { acknowledge, acknowledgeLogBucket, acknowledgePolicies, acknowledgeVersions } from './nag.ts';
 import type { Oidc } from './oidc.ts';
 import { readRegioni, type Regione } from './settings.ts';
 import { AccessLogStack } from './stacks/access-log-stack.ts';
 import { BACKUP_POLICIES, BackupStack } from './stacks/backup-stack.ts';
+import { CanaryStack } from './stacks/canary-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { FrontAlarmsStack } from './stacks/front-alarms-stack.ts';
 import { FunctionsStack } from './stacks/functions-stack.ts';
@@ -15,6 +20,8 @@ import { IngressStack } from './stacks/ingress-stack.ts';
 import { ObservabilityStack } from './stacks/observability-stack.ts';
 import { RoutesStack } from './stacks/routes-stack.ts';
 import { SiteStack } from './stacks/site-stack.ts';
+import { UserLimitStack } from './stacks/user-limit-stack.ts';
+import { VersionsStack } from './stacks/versions-stack.ts';
 import { WorkflowsStack } from './stacks/workflows-stack.ts';
 
 export interface CloudOptions {
@@ -26,16 +33,29 @@ export interface CloudOptions {
   readonly release: string;
   readonly outdir?: string;
   readonly context?: Readonly<Record<string, unknown>>;
+  /** What is deployed, every area unless said. */
+  readonly areas?: readonly AreaEntry[];
 }
+
+interface Deployed extends CloudOptions {
+  readonly areas: readonly AreaEntry[];
+}
+
+/**
+ * A stack reads the outputs of another when it is deployed, and holds nothing there: what an area no longer gives can go away, and who read it
+ * is deployed after. `-c` says otherwise for one deploy.
+ */
+const REFERENCES = { '@aws-cdk/core:defaultCrossStackReferences': 'weak' };
 
 /** The CDK app: one set of stacks for each region that cdk.json's context lists. @throws when the settings could not be deployed */
 export const cloudApp = (options: CloudOptions): App => {
   const app = new App({
     ...(options.outdir ? { outdir: options.outdir } : {}),
-    ...(options.context ? { context: { ...options.context } } : {}),
+    context: { ...REFERENCES, ...options.context },
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  for (const regione of readRegioni(app.node.tryGetContext('regioni'))) deployment(app, regione, options);
+  for (const regione of readRegioni(app.node.tryGetContext('regioni')))
+    deployment(app, regione, { ...options, areas: options.areas ?? Object.values(areas) });
   return app;
 };
 
@@ -43,28 +63,26 @@ export const cloudApp = (options: CloudOptions): App => {
  * The stacks of a deployment, each after those it needs: data, the address, who signs in there, the Lambdas that believe it, the routes to them.
  * None has termination protection at its birth, which would keep a first deploy that failed from being made again: `admin proteggi` adds it.
  */
-const deployment = (app: App, regione: Regione, { webDir, version, ...code }: CloudOptions): void => {
-  const { nome, account, segretiOrigine, portata, posta } = regione;
+const deployment = (app: App, regione: Regione, { webDir, version, areas: entries, ...code }: Deployed): void => {
+  const { nome, segretiOrigine, portata, posta } = regione;
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
-  const env = { region: regione.region, ...(account === undefined ? {} : { account }) };
-  const props = { env, nome };
+  const env = environmentOf(regione);
+  const props = { env, nome, portata };
   const data = new DataStack(app, id('dati'), { ...props, segretiOrigine: segretiOrigine.accetta });
-  const ingress = new IngressStack(app, id('ingresso'), { env, regione, data });
-  const identity = regione.oidc
-    ? undefined
-    : new IdentityStack(app, id('identita'), { env, regione, siteUrl: ingress.siteUrl });
-  const oidc: Oidc | undefined = regione.oidc ?? identity?.oidc;
-  if (!oidc) throw new Error('Nobody issues the tokens');
+  const [ingress, ...limits] = ingressStacks(app, regione, data, apisOf(entries), id);
+  const identity = identityStack(app, regione, ingress.siteUrl, id);
+  const oidc = issuerOf(regione, identity);
   const running = { ...props, data, posta, oidc, folders: code.folders, release: code.release };
   const functions = new FunctionsStack(app, id('funzioni'), {
     ...running,
+    areas: entries,
     version,
     originSecrets: segretiOrigine.accetta,
   });
   const routes = ingress.apis.map(
     ({ entry, api }) => new RoutesStack(app, id(`api-${entry.name}`), { env, entry, api, byArea: functions.attuali }),
   );
-  const work = new WorkflowsStack(app, id('lavori'), { ...running, portata, siteUrl: ingress.siteUrl });
+  const work = new WorkflowsStack(app, id('lavori'), { ...running, siteUrl: ingress.siteUrl });
   const site = new SiteStack(app, id('sito'), {
     env,
     regione,
@@ -76,41 +94,98 @@ const deployment = (app: App, regione: Regione, { webDir, version, ...code }: Cl
     version,
     openapi: openApiDocument(),
   });
+  const canaries = canaryStacks(app, regione, { ...running, siteUrl: ingress.siteUrl, identity }, id);
+  const versions = versionsStack(app, regione, { ...running, areas: entries }, id);
   const observability = new ObservabilityStack(app, id('allarmi'), {
     ...props,
     email: regione.email,
     data,
-    lambdas: [...Object.values(functions.byArea), ...work.steps],
+    lambdas: [...Object.values(functions.byArea), ...work.steps, versions.lambda],
     machines: work.machines,
     apis: ingress.apis,
     deadLetters: work.deadLetters,
     nightly: work.stepsOf('verifica-notturna'),
-    portata,
+    canaries: canaries.map(({ lambda }) => lambda),
   });
-  for (const stack of [
+  finish(nome, [
     data,
     ingress,
+    ...limits,
     functions,
     ...routes,
     work,
     site,
+    versions,
     observability,
     ...(identity ? [identity] : []),
+    ...canaries,
     ...copyStacks(app, regione, data, id),
     ...frontStacks(app, regione, id),
-  ]) {
+  ]);
+};
+
+/** Who signs in, where the settings name no provider. */
+const identityStack = (
+  app: App,
+  regione: Regione,
+  siteUrl: string,
+  id: (parte: string) => string,
+): IdentityStack | undefined =>
+  regione.oidc ? undefined : new IdentityStack(app, id('identita'), { env: environmentOf(regione), regione, siteUrl });
+
+const issuerOf = (regione: Regione, identity: IdentityStack | undefined): Oidc => {
+  const oidc = regione.oidc ?? identity?.oidc;
+  if (!oidc) throw new Error('Nobody issues the tokens');
+  return oidc;
+};
+
+const finish = (nome: string, stacks: readonly Stack[]): void => {
+  for (const stack of stacks) {
     Tags.of(stack).add('prodotto', nome);
     acknowledge(stack, nome, accepted);
   }
 };
 
 const accepted = [
-  ...schedules.map(({ name }) => ({
+  ...[...schedules, canarino, versioniSuperate].map(({ name }) => ({
     child: name,
     suffix: ':*',
     reason: 'Versions and aliases of this one function, called by its schedule',
   })),
 ];
+
+/** What removes the versions of functions that nobody can call any more. */
+const versionsStack = (
+  app: App,
+  { nome, versioni }: Regione,
+  {
+    areas: entries,
+    ...props
+  }: { readonly areas: readonly AreaEntry[] } & Omit<
+    ConstructorParameters<typeof VersionsStack>[2],
+    'giorni' | 'areas'
+  >,
+  id: (parte: string) => string,
+): VersionsStack => {
+  const areaNames = entries.map(({ name }) => name);
+  const stack = new VersionsStack(app, id('versioni'), { ...props, ...versioni, areas: areaNames });
+  acknowledgeVersions(stack, nome);
+  return stack;
+};
+
+/** Who visits as a user, where the settings name one of the deployment's own pool. */
+const canaryStacks = (
+  app: App,
+  { canarino: settings }: Regione,
+  {
+    identity,
+    ...props
+  }: Omit<ConstructorParameters<typeof CanaryStack>[2], 'canarino' | 'identity'> & {
+    readonly identity: IdentityStack | undefined;
+  },
+  id: (parte: string) => string,
+): readonly CanaryStack[] =>
+  settings && identity ? [new CanaryStack(app, id('canarino'), { ...props, identity, canarino: settings })] : [];
 
 /** The copies of every night, where the settings ask for them. */
 const copyStacks = (
@@ -120,10 +195,40 @@ const copyStacks = (
   id: (parte: string) => string,
 ): readonly Stack[] => {
   if (copie === undefined) return [];
-  const env = { region, ...(account === undefined ? {} : { account }) };
+  const env = environmentOf({ region, account });
   const stack = new BackupStack(app, id('copie'), { env, nome, data, copie });
   acknowledgePolicies(stack, BACKUP_POLICIES, 'The policies that AWS keeps for its Backup');
   return [stack];
+};
+
+/** Where the deployment is. */
+const environmentOf = ({ region, account }: Pick<Regione, 'region' | 'account'>): Environment => ({
+  region,
+  ...(account === undefined ? {} : { account }),
+});
+
+/** The address, and before it the firewall that limits each user, unless the settings bring another or want no limit. */
+const ingressStacks = (
+  app: App,
+  regione: Regione,
+  data: DataStack,
+  apis: readonly ApiEntry[],
+  id: (parte: string) => string,
+): readonly [IngressStack, ...UserLimitStack[]] => {
+  const { account, wafArn, portata } = regione;
+  const limits =
+    wafArn !== undefined || portata.limitePerUtente === 'nessuno'
+      ? []
+      : [new UserLimitStack(app, id('limiti'), { account, perMinute: portata.limitePerUtente })];
+  const ingress = new IngressStack(app, id('ingresso'), {
+    env: environmentOf(regione),
+    regione,
+    data,
+    wafArn: wafArn ?? limits[0]?.webAclArn,
+    apis,
+  });
+  for (const limit of limits) ingress.addStackDependency(limit);
+  return [ingress, ...limits];
 };
 
 /** What can be in us-east-1 only: the access log of the distribution and the alarm on it, once its identifier is known. */
@@ -133,7 +238,7 @@ const frontStacks = (
   id: (parte: string) => string,
 ): readonly Stack[] => {
   if (registroAccessi === undefined) return [];
-  const env = { region: 'us-east-1', ...(account === undefined ? {} : { account }) };
+  const env = environmentOf({ region: 'us-east-1', account });
   const log = new AccessLogStack(app, id('accessi'), { env, nome, distributionId: registroAccessi });
   acknowledgeLogBucket(log);
   return [

@@ -1,9 +1,11 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { canarino } from '../../events/canarino.ts';
 import { schedules } from '../../events/schedules.ts';
+import { versioniSuperate } from '../../events/versioni.ts';
 import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
 import { areas } from '../areas.ts';
 import { workflows } from '../workflows/index.ts';
@@ -12,7 +14,7 @@ import { workflows } from '../workflows/index.ts';
 export const handlerPaths: readonly string[] = [
   ...Object.values(areas).map(({ handler }) => handler),
   ...Object.values(workflows).flatMap(({ handler, lettore }) => (lettore ? [handler, lettore.handler] : [handler])),
-  ...new Set(schedules.map(({ handler }) => handler)),
+  ...new Set([...schedules, canarino, versioniSuperate].map(({ handler }) => handler)),
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +23,18 @@ const require = createRequire(import.meta.url);
 /** Some dependencies are CommonJS: inside an ES module they need a `require` of their own. */
 const BANNER =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
+
+/** A module of values alone (`*.calcolato.ts`) is computed here: a bundle has what they come to, not all that they come from. */
+const calcolati: Plugin = {
+  name: 'calcolati',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /\.calcolato\.ts$/ }, async ({ path }) => {
+      const valori: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
+      const righe = Object.entries(valori).map(([nome, valore]) => `export const ${nome} = ${JSON.stringify(valore)};`);
+      return { contents: righe.join('\n') };
+    });
+  },
+};
 
 /** The folder of the bundle of each handler, by the handler's path. */
 export const bundleFolders = (handlers: readonly string[], outdir: string): Readonly<Record<string, string>> =>
@@ -65,6 +79,7 @@ export const bundleHandlers = async (
       legalComments: 'none',
       logLevel: 'error',
       banner: { js: BANNER },
+      plugins: [calcolati],
     });
     if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');

@@ -1,6 +1,15 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  ParamsAndSecretsLayerVersion,
+  ParamsAndSecretsLogLevel,
+  ParamsAndSecretsVersions,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Grants } from '../areas.ts';
@@ -24,6 +33,8 @@ export interface LambdaProps {
   readonly originSecrets?: readonly number[];
   /** Who messages to people come from, where the deployment sends any; `invia` with the address of the pages for the Lambda that sends them. */
   readonly posta?: { readonly mittente: string; readonly invia?: { readonly sito: string } } | undefined;
+  /** Name of the secret that it reads while it runs, through the extension of AWS: a secret that changes needs no deploy, and is in no setting. */
+  readonly segreto?: string | undefined;
   /** How many run at once at most; as many as the account has when not said. */
   readonly together?: number | undefined;
   /** Seconds; the API's Lambdas must end before the integration's 29. */
@@ -45,6 +56,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     memorySize: memory,
     ...(props.together === undefined ? {} : { reservedConcurrentExecutions: props.together }),
     tracing: Tracing.ACTIVE,
+    ...(props.segreto === undefined ? {} : { paramsAndSecrets: secretsReader() }),
     logGroup: new LogGroup(scope, `${id}Log`, {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: RetentionDays.ONE_YEAR,
@@ -61,6 +73,7 @@ export const productLambda = (scope: Construct, id: string, props: LambdaProps):
     ...filesRights(data, grants),
     ...worksRights(stack, props),
     ...postaRights(stack, props),
+    ...secretRights(stack, props),
   ])
     lambda.addToRolePolicy(statement);
   return lambda;
@@ -95,7 +108,7 @@ const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> =
 });
 
 /** What the product does to its table: it never scans, and nobody writes to an index. */
-const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PartiQLSelect'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement[] => [
@@ -104,6 +117,13 @@ const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement
         new PolicyStatement({
           actions: READS,
           resources: [table.tableArn, ...TABLE.indexes.map((index) => `${table.tableArn}/index/${index}`)],
+        }),
+        // a statement that names no partition would read the whole table
+        new PolicyStatement({
+          effect: Effect.DENY,
+          actions: ['dynamodb:PartiQLSelect'],
+          resources: [table.tableArn],
+          conditions: { Bool: { 'dynamodb:FullTableScan': ['true'] } },
         }),
       ]
     : []),
@@ -122,7 +142,8 @@ const filesRights = ({ files }: DataStack, grants: Grants): PolicyStatement[] =>
   ];
 };
 
-const worksRights = (stack: Stack, { nome, grants: { starts = [], stops = [] } }: LambdaProps): PolicyStatement[] => {
+const worksRights = (stack: Stack, { nome, grants }: LambdaProps): PolicyStatement[] => {
+  const { starts = [], stops = [], describes = [] } = grants;
   const prefix = stateMachinePrefix(stack, nome);
   const executions = prefix.replace(':stateMachine:', ':execution:');
   return [
@@ -142,6 +163,14 @@ const worksRights = (stack: Stack, { nome, grants: { starts = [], stops = [] } }
           }),
         ]
       : []),
+    ...(describes.length > 0
+      ? [
+          new PolicyStatement({
+            actions: ['states:DescribeExecution'],
+            resources: describes.map((kind) => `${executions}${kind}:*`),
+          }),
+        ]
+      : []),
   ];
 };
 
@@ -158,6 +187,26 @@ const postaRights = (stack: Stack, { posta }: LambdaProps): PolicyStatement[] =>
   ];
 };
 
+/** Without a cache: whoever changes the secret sees at the next reading whether it is good. */
+const secretsReader = (): ParamsAndSecretsLayerVersion =>
+  ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
+    cacheEnabled: false,
+    logLevel: ParamsAndSecretsLogLevel.ERROR,
+  });
+
+/** AWS ends the ARN of a secret with six characters of its own. */
+const secretRights = (stack: Stack, { segreto }: LambdaProps): PolicyStatement[] =>
+  segreto === undefined
+    ? []
+    : [
+        new PolicyStatement({
+          actions: ['secretsmanager:GetSecretValue'],
+          resources: [
+            `arn:${stack.partition}:secretsmanager:${stack.region}:${stack.account}:secret:${segreto}-??????`,
+          ],
+        }),
+      ];
+
 /** Prefix of the ARNs of the deployment's state machines. */
-const stateMachinePrefix = (stack: Stack, nome: string): string =>
+export const stateMachinePrefix = (stack: Stack, nome: string): string =>
   `arn:${stack.partition}:states:${stack.region}:${stack.account}:stateMachine:${nome}-`;

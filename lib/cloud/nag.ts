@@ -32,7 +32,8 @@ const everywhere: readonly Accepted[] = [
   { id: 'CFR1', reason: 'School staff may work from abroad' },
   {
     id: 'CFR2',
-    reason: 'A WAF enters by its ARN in the settings (wafArn): its rules belong to who runs the deployment',
+    reason:
+      'A WAF with a limit for each user is made unless the settings bring another (wafArn) or want none, to save its price',
   },
   {
     id: 'CFR4',
@@ -51,6 +52,10 @@ const everywhere: readonly Accepted[] = [
 
 /** How a finding names the account: by its number where the settings say it, else by the pseudo parameter. */
 const accountOf = (stack: Stack): string => (Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account);
+
+/** How a finding names what a stack reads from the outputs of another. */
+const outputOf = ({ region }: Stack, name: string, output: string): string =>
+  JSON.stringify({ 'Fn::GetStackOutput': { StackName: name, Region: region, OutputName: output } });
 
 /** Wildcards that only the objects of a bucket, the executions of a machine or the versions of a function can have. */
 const wildcards = (stack: Stack, nome: string): Accepted[] => [
@@ -73,11 +78,11 @@ const wildcards = (stack: Stack, nome: string): Accepted[] => [
     reason: 'The deployment reads the assets that CDK published',
   },
   {
-    id: `IAM5[Resource::${nome}-${stack.region}-ingresso:ExportsOutputFnGetAttSito53B3218BArnA695C202/*]`,
+    id: `IAM5[Resource::${outputOf(stack, `${nome}-${stack.region}-ingresso`, 'PublishOutputFnGetAttSito53B3218BArn32E3B621')}/*]`,
     reason: 'The deployment writes the pages of the site',
   },
   {
-    id: `IAM5[Resource::${nome}-${stack.region}-dati:ExportsOutputFnGetAttFileE011717DArnE3EA698A/*]`,
+    id: `IAM5[Resource::${outputOf(stack, `${nome}-${stack.region}-dati`, 'PublishOutputFnGetAttFileE011717DArn3D2C43DA')}/*]`,
     reason: 'Files of the schools: a Lambda reads and writes objects whose keys begin with the school',
   },
 ];
@@ -100,6 +105,21 @@ export const acknowledge = (
   }));
   for (const { id, reason } of [...everywhere, ...wildcards(stack, nome), ...own])
     Validations.of(stack).acknowledge({ id: `${RULE}${id}`, reason });
+};
+
+/** Removing versions: of every function of the deployment, and of no other. */
+export const acknowledgeVersions = (stack: Stack, nome: string): void => {
+  const account = accountOf(stack);
+  const functions = `arn:<AWS::Partition>:lambda:${stack.region}:${account}:function:${nome}-*`;
+  for (const resource of [
+    functions,
+    `${functions}:*`,
+    `arn:<AWS::Partition>:states:${stack.region}:${account}:stateMachine:${nome}-*`,
+  ])
+    Validations.of(stack).acknowledge({
+      id: `${RULE}IAM5[Resource::${resource}]`,
+      reason: 'Functions and machines of this deployment, by its prefix: they come and go with the releases',
+    });
 };
 
 /** A bucket that only receives a log: logging who reads it would fill it with itself. */

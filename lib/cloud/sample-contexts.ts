@@ -11,10 +11,16 @@ const oidc = { issuer: 'https://accesso.scuola.example/realms/scuole', clientId:
 /** Ways in which the product is deployed, as cdk.json's context `regioni` would say them: each is synthesised and checked, with no account. */
 export const sampleContexts: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'as it comes': [milano],
-  'with the account': [{ ...milano, account: ACCOUNT }],
+  'with the account': [{ ...milano, account: ACCOUNT, portata: { limitePerUtente: 1200 } }],
   'in two regions': [
     milano,
-    { region: 'eu-central-1', nome: 'emolumenti', allarmi: 'nessuno', accesso: { piano: 'LITE' } },
+    {
+      region: 'eu-central-1',
+      nome: 'emolumenti',
+      allarmi: 'nessuno',
+      accesso: { piano: 'LITE' },
+      portata: { limitePerUtente: 'nessuno' },
+    },
   ],
   'with an external identity provider': [{ ...milano, oidc }],
   'with a certificate and a WAF': [{ ...milano, certificato, wafArn }],
@@ -28,6 +34,8 @@ export const sampleContexts: Readonly<Record<string, readonly Record<string, unk
       segretiOrigine: { invia: 2, accetta: [1, 2] },
       registroAccessi: 'E1ABCDEFGHIJKL',
       posta: { mittente: 'emolumenti@scuola.example' },
+      canarino: { segreto: 'emolumenti/canarino' },
+      versioni: { giorni: 60 },
       copie: { giorni: 90, altrove: `arn:aws:backup:eu-central-1:210987654321:backup-vault:emolumenti` },
       portata: { richiesteAlSecondo: 500, lambdaInsieme: 1000, passiInsieme: 40 },
     },

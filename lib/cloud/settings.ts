@@ -37,6 +37,8 @@ const Portata = z
     lambdaInsieme: z.int().min(10).max(100_000).default(10),
     /** Of those, for the steps of each kind of long work: so many at most, so that runs never starve the screens. Without it, as many as there are. */
     passiInsieme: z.int().min(1).max(10_000).optional(),
+    /** Requests a minute that are taken from one user, where the firewall is ours (no `wafArn`); "nessuno" makes none, and saves its price. */
+    limitePerUtente: z.union([z.int().min(60).max(100_000), z.literal('nessuno')]).default(600),
   })
   .refine(
     ({ lambdaInsieme, passiInsieme = 0 }) =>
@@ -59,6 +61,13 @@ const Copie = z.strictObject({
     .optional(),
 });
 export type Copie = z.infer<typeof Copie>;
+
+/** The visit of a synthetic user, every quarter of an hour. */
+const Canarino = z.strictObject({
+  /** Name of the secret of Secrets Manager, in the same region, that says who visits. */
+  segreto: z.string().regex(/^[\w/+=.@-]{1,256}$/, 'Il nome di un segreto di Secrets Manager.'),
+});
+export type Canarino = z.infer<typeof Canarino>;
 
 /** One deployment of the product in one region, as cdk.json's context `regioni` lists it. */
 const Regione = z
@@ -94,6 +103,10 @@ const Regione = z
     segretiOrigine: SegretiOrigine.prefault({}),
     /** Without it, what is kept is the table at any instant of the last 35 days and the earlier versions of the files, both in this account. */
     copie: Copie.optional(),
+    /** For how long a version of a function is kept after a deploy replaced it. */
+    versioni: z.strictObject({ giorni: z.int().min(7).max(3650).default(30) }).prefault({}),
+    /** Without it nobody visits the deployment by itself. */
+    canarino: Canarino.optional(),
     /** Identifier of the distribution, known after the first deploy: with it its accesses are logged, from us-east-1. */
     registroAccessi: z
       .string()
@@ -104,6 +117,11 @@ const Regione = z
     path: ['email'],
     message:
       'Indicare chi riceve gli allarmi ("email": "indirizzo@…") oppure, se non deve riceverli nessuno, "allarmi": "nessuno".',
+  })
+  .refine(({ canarino, oidc }) => canarino === undefined || oidc === undefined, {
+    path: ['canarino'],
+    message:
+      'Il canarino entra solo negli utenti di Cognito che l\'installazione si fa da sé: con un fornitore esterno ("oidc") va tolto, e l\'accesso si sorveglia con i mezzi di quel fornitore.',
   });
 export type Regione = z.infer<typeof Regione>;
 

@@ -6,6 +6,7 @@ import { CARICAMENTI } from '../../functions/platform/caricamenti.ts';
 import { VERSIONE } from '../../shared/domain/versione.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
+import type { AroundCall } from './around-call.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
@@ -13,24 +14,15 @@ import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
+import { metered, type Meter } from './meter.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
 import { LOCAL_SENDER, SES_PATH, startSes, type SesFaults } from './ses/server.ts';
-import {
-  definitions,
-  ensureStateMachines,
-  STATE_MACHINE_PREFIX,
-  workflowInvoker,
-  type Limits,
-} from './state-machines.ts';
+import { BUCKET_NAME, LOCAL_USERS, STATE_MACHINE_PREFIX, TABLE_NAME } from './settings.ts';
+import { definitions, ensureStateMachines, workflowInvoker, type Limits } from './state-machines.ts';
 import { contentSecurityPolicy, staticFiles } from './static-files.ts';
 import { startStepFunctions } from './step-functions/server.ts';
 import { ensureTable } from './table.ts';
-
-export const TABLE_NAME = 'emolumenti';
-export const BUCKET_NAME = 'emolumenti';
-/** What the users of this machine belong to: the same whatever port the identity provider answers on. */
-export const LOCAL_USERS = 'urn:emolumenti:locale';
 
 export interface HomeOptions {
   readonly port: number;
@@ -48,6 +40,12 @@ export interface HomeOptions {
   readonly release?: string;
   /** Hears of every change of the archive as it is stored (tests only). */
   readonly onChange?: Parameters<typeof startDynamodb>[0]['onChange'];
+  /** Hears of what is used of the services that the engines stand for (measures only). */
+  readonly meter?: Partial<Meter>;
+  /** Runs each call of the engines (tests only). */
+  readonly aroundCall?: AroundCall;
+  /** How long interrupted work waits for the first requests, in milliseconds (tests only). */
+  readonly resumeAfterMs?: number;
   /** Of who reads the files that people send, looked at for each file (tests only): narrower than the product's. */
   readonly readerLimits?: Partial<Limits>;
   /** Makes the engines misbehave as the services may (tests only). */
@@ -71,28 +69,24 @@ export interface Home {
  * Everything stored survives a restart and a kill. @throws AvvioNonRiuscito with the reason in one sentence
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
-  const { faults = {} } = options;
+  const { faults = {}, meter = {}, modules = sourceModules } = options;
   const folder = await openDataFolder(options.dataDir, options.reset === true || (await isHalfFilled(options.dataDir)));
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   await setEnvironment(options, issuer, folder.secret);
-  const modules = options.modules ?? sourceModules;
-  const load = handlerLoader(modules);
+  const load = metered(handlerLoader(modules), meter.lambda);
   const closing: (() => Promise<void>)[] = [];
   try {
     const dynamodb = await startDynamodb({
       port: options.port + 1,
       dataDir: join(folder.dir, 'dynamodb'),
       ...(faults.dynamodb && { faults: faults.dynamodb }),
-      ...(options.onChange && { onChange: options.onChange }),
+      onChange: options.onChange,
+      onUse: meter.dynamodb,
+      aroundCall: options.aroundCall,
     });
     closing.unshift(() => dynamodb.close());
-    const s3 = await startS3({
-      port: options.port + 2,
-      dataDir: join(folder.dir, 's3'),
-      expiries: [{ bucket: BUCKET_NAME, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
-      ...(faults.s3 && { faults: faults.s3 }),
-    });
+    const s3 = await startFiles(options, folder.dir);
     closing.unshift(() => s3.close());
     await Promise.all([ensureTable(new DynamoDBClient({}), TABLE_NAME), ensureBucket()]);
     const steps = await startStepFunctions({
@@ -101,6 +95,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
       invoke: workflowInvoker(load, modules, options.readerLimits),
       checked: new Set(definitions.values()),
       ...(faults.stepFunctions && { faults: faults.stepFunctions }),
+      aroundCall: options.aroundCall,
     });
     closing.unshift(() => steps.close());
     await ensureStateMachines();
@@ -111,7 +106,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
       await requestListener(options, { origin, issuer, load, identity: identity.handle, dataDir: folder.dir }),
     );
     closing.unshift(() => closed(server));
-    const stopResuming = afterFirstAnswers(() => steps.resume());
+    const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
     closing.unshift(async () => stopResuming());
     const stopSchedules = startSchedules(load, options);
     closing.unshift(async () => stopSchedules());
@@ -131,6 +126,15 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   };
 };
 
+const startFiles = ({ port, faults, aroundCall }: HomeOptions, dir: string) =>
+  startS3({
+    port: port + 2,
+    dataDir: join(dir, 's3'),
+    expiries: [{ bucket: BUCKET_NAME, prefix: CARICAMENTI.cartella, days: CARICAMENTI.giorni }],
+    ...(faults?.s3 && { faults: faults.s3 }),
+    aroundCall,
+  });
+
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -140,8 +144,8 @@ const closed = (server: Server): Promise<void> =>
 /** Interrupted work may keep this process busy: whoever comes to stop it must get an answer first. */
 const RESUME_AFTER_MS = 1000;
 
-const afterFirstAnswers = (resume: () => void): (() => void) => {
-  const timer = setTimeout(resume, RESUME_AFTER_MS);
+const afterFirstAnswers = (resume: () => void, afterMs = RESUME_AFTER_MS): (() => void) => {
+  const timer = setTimeout(resume, afterMs);
   return () => clearTimeout(timer);
 };
 

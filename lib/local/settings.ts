@@ -2,6 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AvvioNonRiuscito } from './avvio.ts';
 
+/** What the table, the bucket and the state machines of this machine are called, whatever the port and the data folder. */
+export const TABLE_NAME = 'emolumenti';
+export const BUCKET_NAME = 'emolumenti';
+/** What the users of this machine belong to: the same whatever port the identity provider answers on. */
+export const LOCAL_USERS = 'urn:emolumenti:locale';
+/** State machines are named by their kind after this prefix, as on AWS. */
+export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
+
 /** How the local home is started. Ports: `port` for web, APIs and identity; the three after it for the engines. */
 export interface LocalSettings {
   readonly port: number;

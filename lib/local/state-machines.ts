@@ -3,9 +3,7 @@ import { workflows } from '../workflows/index.ts';
 import { longWork } from '../workflows/long-work.ts';
 import { processesApart, type Apart } from './apart/invoke-apart.ts';
 import type { HandlerModules, LoadHandler } from './handlers.ts';
-
-/** State machines are named by their kind after this prefix, as on AWS. */
-export const STATE_MACHINE_PREFIX = 'arn:aws:states:eu-south-1:000000000000:stateMachine:emolumenti-';
+import { STATE_MACHINE_PREFIX } from './settings.ts';
 
 export type Limits = Pick<Apart, 'megabyte' | 'secondi'>;
 

@@ -1,4 +1,4 @@
-import type { Catcher, Retrier, StateMachineDefinition, TaskState } from './asl.ts';
+import type { Catcher, ChoiceState, Retrier, StateMachineDefinition, TaskState } from './asl.ts';
 
 /**
  * Failures that pass by themselves: Lambda out of reach, a call that never came back, the store throttling or busy.
@@ -70,6 +70,13 @@ const call = (
   Retry: retry,
 });
 
+/** An execution that was begun with an error only closes. */
+const orOnlyClose: ChoiceState = {
+  Type: 'Choice',
+  Choices: [{ Condition: '{% $exists($states.input.errore) %}', Next: 'fallito' }],
+  Default: 'prepara',
+};
+
 /** The states between `prepara` and the blocks of a flow that has a reader. */
 const reading = (reader: string): StateMachineDefinition['States'] => ({
   'da leggere?': {
@@ -94,7 +101,8 @@ const reading = (reader: string): StateMachineDefinition['States'] => ({
  * worked by itself, at most `concurrency` (1–40) at once; `concludi` closes, and what it answers is the output of the execution. Whatever
  * goes wrong for good ends in `fallito`, which receives `errore: { Error, Cause }`, and in a failed execution.
  *
- * The input of an execution is ids only, `{ scuola, uid }`; every call receives it as `lavoro`. Every call may arrive twice.
+ * The input of an execution is ids only, `{ codmin, uid, tentativo }`; every call receives it as `lavoro`. Every call may arrive twice.
+ * An execution whose input says an `errore` too only goes through `fallito`: it closes an attempt whose own execution is over and left its work open.
  * With a `reader`, `prepara` may answer `{ leggi }` instead: the reader, which is another function with limits of its own, is called with that, and then `prepara`
  * again. A reader that dies is not tried again.
  *
@@ -117,9 +125,10 @@ export const longWork = ({
 }): StateMachineDefinition => ({
   Comment: name,
   QueryLanguage: 'JSONata',
-  StartAt: 'prepara',
+  StartAt: 'da chiudere?',
   TimeoutSeconds: machineLifeSeconds,
   States: {
+    'da chiudere?': orOnlyClose,
     prepara: {
       ...call(functionName, { passo: 'prepara' }),
       Output: '{% $states.result.Payload %}',

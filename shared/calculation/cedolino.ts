@@ -1,8 +1,15 @@
 import { recordUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
-import { instradamento } from './prospetti/adempimenti.ts';
+import { instradamento, type Instradamento } from './prospetti/adempimenti.ts';
 import { completato } from './prospetti/completamento.ts';
 import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
-import type { CedolinoDi, CedolinoSenzaSpiegazione, Esito, EsitoCedolino, RigaImporto } from './righe/cedolino-tipi.ts';
+import type {
+  CedolinoDi,
+  CedolinoSenzaSpiegazione,
+  Esito,
+  EsitoCedolino,
+  QuotaMese,
+  RigaImporto,
+} from './righe/cedolino-tipi.ts';
 import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
 import { conRecuperi, warnContributi } from './righe/recuperi.ts';
 import type { RigaCalcolata } from './righe/righe.ts';
@@ -84,10 +91,10 @@ const composto = <Riga extends RigaImporto>(
   const delPercettore = prospetto(ctx);
   warnContributi(ctx, precedenti);
   const intero = completato(ctx, delPercettore, precedenti);
-  const { tributo, adempimenti } = instradamento(ctx, delPercettore);
+  const instradata = instradamento(ctx, delPercettore);
   const quote = quoteMensili(intero.righe.map((riga) => daRipartire(riga, situazione)));
   const righe = intero.righe.map((riga, indice) =>
-    mostra({ ...rigaImporto(riga, tributo(riga), adempimenti(riga)), quote: quote[indice] ?? [] }, riga.calcolato),
+    mostra(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato),
   );
   const avvisi = [...avvisiRimborsi, ...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
   const usate = registro.usate();
@@ -121,8 +128,8 @@ const daRipartire = (
 
 const rigaImporto = (
   { codice, gruppo, descrizione, calcolato, competenza, origine, ente, annoRiferimento }: RigaCalcolata,
-  tributo: string | null,
-  adempimenti: RigaImporto['adempimenti'],
+  { tributo, adempimenti }: Instradamento,
+  quote: readonly QuotaMese[],
 ): RigaImporto => ({
   codice,
   gruppo,
@@ -136,6 +143,7 @@ const rigaImporto = (
   ...(origine === undefined ? {} : { origine }),
   ...(ente === undefined ? {} : { ente }),
   ...(annoRiferimento === undefined ? {} : { annoRiferimento }),
+  quote,
 });
 
 const scartato = <C>(anomalie: readonly Anomalia[]): Esito<C> => ({ esito: 'scartato', anomalie });

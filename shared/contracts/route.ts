@@ -68,10 +68,11 @@ export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempot
   'TOKEN_NON_VALIDO',
   'RICHIESTA_NON_VALIDA',
   'RICHIESTA_TROPPO_GRANDE',
+  'TROPPE_RICHIESTE',
   'ERRORE_INTERNO',
   ...(route.access === 'token'
     ? []
     : (['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const)),
-  ...(route.effect === 'read' ? [] : (['TROPPE_RICHIESTE', 'SPAZIO_ESAURITO'] as const)),
+  ...(route.effect === 'read' ? [] : (['SPAZIO_ESAURITO'] as const)),
   ...(needsKey(route) ? (['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const) : []),
 ];

@@ -8,6 +8,7 @@ export interface AttoCitato {
 const GIORNI: Readonly<Record<string, string>> = {
   'L. 93/1957': '03-07',
   'L. 836/1973': '12-18',
+  'L. 39/1975': '03-08',
   'L. 417/1978': '07-26',
   'L. 845/1978': '12-21',
   'L. 312/1980': '07-11',

@@ -19,15 +19,16 @@ export const formatEuro = (importo: Centesimi): string => `${formatImporto(impor
 
 /** Amount without the currency sign: 123456 → '1.234,56'. */
 export const formatImporto = (importo: Centesimi): string => {
-  const cifre = String(Math.abs(importo)).padStart(3, '0');
-  return `${importo < 0 ? '-' : ''}${raggruppa(cifre.slice(0, -2))},${cifre.slice(-2)}`;
+  const positivo = Math.abs(importo);
+  const centesimi = positivo % 100;
+  return `${importo < 0 ? '-' : ''}${raggruppa((positivo - centesimi) / 100)},${centesimi < 10 ? '0' : ''}${centesimi}`;
 };
 
 /** Rate written as a person reads it: 88000 → '8,80 %', 350300 → '35,03 %', 233533 → '23,3533 %'. */
 export const formatAliquota = (aliquota: PartiPerMilione): string => {
   const cifre = String(Math.abs(aliquota)).padStart(5, '0');
-  const decimali = cifre.slice(-4).replace(/0{1,2}$/, '');
-  return `${aliquota < 0 ? '-' : ''}${cifre.slice(0, -4)},${decimali} %`;
+  const nulle = cifre.endsWith('00') ? 2 : Number(cifre.endsWith('0'));
+  return `${aliquota < 0 ? '-' : ''}${cifre.slice(0, -4)},${cifre.slice(-4, cifre.length - nulle)} %`;
 };
 
 /** Hours written as a person reads them: 3000 → '30', 150 → '1,5'. */
@@ -37,5 +38,8 @@ export const formatOre = (ore: CentesimiDiOra): string => {
   return `${ore < 0 ? '-' : ''}${cifre.slice(0, -2)}${decimali ? `,${decimali}` : ''}`;
 };
 
-const raggruppa = (intero: string): string =>
-  intero.length <= 3 ? intero : `${raggruppa(intero.slice(0, -3))}.${intero.slice(-3)}`;
+const raggruppa = (intero: number): string => {
+  if (intero < 1000) return String(intero);
+  const ultime = intero % 1000;
+  return `${raggruppa((intero - ultime) / 1000)}.${String(1000 + ultime).slice(1)}`;
+};

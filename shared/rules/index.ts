@@ -3,6 +3,7 @@ import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
 import { conservazioni } from './adempimenti/conservazione.ts';
 import { regoleIncarichi } from './adempimenti/incarichi.ts';
+import { maggioreEta } from './adempimenti/minorenni.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
@@ -53,6 +54,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 /** Rules that decide where an amount goes, by when, and how long what is known of it is kept: not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
+  { titolo: 'Chi riscuote', regole: [maggioreEta] },
   { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },

@@ -88,18 +88,12 @@ export const inForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<
 
 /** The version in force on a day, or null before the first one and after an abolition. */
 export const ifInForceOn = <T>(regola: RegolaDatata<T>, giorno: string): InVigore<T> | null => {
-  const versione = regola.versioni.findLast((candidata) => candidata.dal <= giorno);
-  if (versione === undefined || versione.valore === null) return null;
-  return {
-    id: regola.id,
-    descrizione: regola.descrizione,
-    dal: versione.dal,
-    valore: versione.valore,
-    norma: normaAl(versione.norma, giorno),
-    fonte: versione.fonte,
-    riscontro: versione.riscontro,
-    ...(versione.valeFinoA === undefined ? {} : { valeFinoA: versione.valeFinoA }),
-  };
+  const { id, descrizione, versioni } = regola;
+  const versione = versioni.reduce<Versione<T> | null>((ultima, una) => (una.dal <= giorno ? una : ultima), null);
+  if (versione === null || versione.valore === null) return null;
+  const { dal, valore, fonte, riscontro, valeFinoA } = versione;
+  const inVigore = { id, descrizione, dal, valore, norma: normaAl(versione.norma, giorno), fonte, riscontro };
+  return valeFinoA === undefined ? inVigore : { ...inVigore, valeFinoA };
 };
 
 /** The norms as they are quoted on a day: the text a consolidated act replaced until its last day, the act from its first. */

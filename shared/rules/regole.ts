@@ -72,12 +72,13 @@ export const regoleDa = (usate: readonly RegolaUsata[]): Regole => {
 /** Resolves like `regole` and keeps what was asked, once per rule and day, in the order of first use. */
 export const recordUso = (regole: Regole): Regole & { readonly usate: () => readonly RegolaUsata[] } => {
   const usate: RegolaUsata[] = [];
-  const giorniChiesti = new Map<string, Set<string>>();
+  const giorniChiesti = new Map<string, string[]>();
   const record = <T>(inVigore: InVigore<T>, giorno: string): InVigore<T> => {
-    const giorni = giorniChiesti.get(inVigore.id) ?? new Set();
-    if (giorni.size === 0) giorniChiesti.set(inVigore.id, giorni);
-    if (!giorni.has(giorno)) usate.push(usataIl(inVigore, giorno));
-    giorni.add(giorno);
+    const giorni = giorniChiesti.get(inVigore.id);
+    if (giorni?.includes(giorno) === true) return inVigore;
+    if (giorni === undefined) giorniChiesti.set(inVigore.id, [giorno]);
+    else giorni.push(giorno);
+    usate.push(usataIl(inVigore, giorno));
     return inVigore;
   };
   return {
@@ -87,7 +88,7 @@ export const recordUso = (regole: Regole): Regole & { readonly usate: () => read
       return trovata === null ? null : record(trovata, giorno);
     },
     addizionale: (ente, giorno) => record(regole.addizionale(ente, giorno), giorno),
-    usate: () => [...usate],
+    usate: () => usate,
   };
 };
 
@@ -95,17 +96,10 @@ export const recordUso = (regole: Regole): Regole & { readonly usate: () => read
 const usataIl = (
   { id, descrizione, dal, valore, norma, fonte, riscontro, valeFinoA }: InVigore<unknown>,
   giorno: string,
-): RegolaUsata => ({
-  id,
-  descrizione,
-  giorno,
-  dal,
-  valore,
-  norma,
-  fonte,
-  riscontro,
-  ...(valeFinoA === undefined ? {} : { valeFinoA }),
-});
+): RegolaUsata => {
+  const usata = { id, descrizione, giorno, dal, valore, norma, fonte, riscontro };
+  return valeFinoA === undefined ? usata : { ...usata, valeFinoA };
+};
 
 /** The same rules with some of them replaced, by id: a historic case brings the values of its own day. */
 export const regoleCon = (regole: Regole, sostituite: readonly RegolaDatata<unknown>[]): Regole => {

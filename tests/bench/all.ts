@@ -1,12 +1,21 @@
 import { fork } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
+import { machine, storedRatios, storeRatios } from './measures/stored.ts';
+import { table, type Measured } from './measures/table.ts';
 
 /** How this program is asked, by itself, for the rows of one file. */
 const ROWS_OF = '--rows-of';
+/** Asks that what is measured now be what later measures are compared with. */
+const STORE = '--store';
 const NOT_A_BENCH = new Set(['all.ts', 'bench-row.ts']);
+/** What takes many minutes is measured when it is named. */
+const ONLY_NAMED = new Set(['diecimila']);
+/** Folders of benchmarks; the others hold what they are made of. */
+const ROOMS = ['./', './operation/'] as const;
 
 /** The rows of one benchmark, in this process. */
 const measure = async (file: string): Promise<BenchRow[]> => {
@@ -30,32 +39,36 @@ const measured = (file: string): Promise<BenchRow[]> =>
     });
   });
 
-/** Runs every benchmark of this folder (or those named) and prints one table: each ratio, its goal, and the machine. */
-const main = async (wanted: readonly string[]): Promise<void> => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !NOT_A_BENCH.has(name),
-  );
-  const rows: BenchRow[] = [];
-  for (const file of files
-    .filter((name) => wanted.length === 0 || wanted.includes(name.replace(/\.ts$/, '')))
-    .toSorted()) {
-    process.stderr.write(`${file}…\n`);
-    rows.push(...(await measured(file)));
+const benches = (): string[] =>
+  ROOMS.map((room) => ({ room, folder: new URL(room, import.meta.url) }))
+    .filter(({ folder }) => existsSync(folder))
+    .flatMap(({ room, folder }) => readdirSync(folder).map((name) => `${room}${name}`))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !NOT_A_BENCH.has(file))
+    .toSorted();
+
+const isAsked = (name: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 ? !ONLY_NAMED.has(name) : wanted.includes(name);
+
+/** Runs every benchmark (or those named) and prints one table: each ratio, its goal, and the machine. */
+const main = async (wanted: readonly string[], store: boolean): Promise<void> => {
+  const all: Measured[] = [];
+  for (const file of benches().filter((name) => isAsked(basename(name, '.ts'), wanted))) {
+    process.stderr.write(`${basename(file)}…\n`);
+    const load = loadavg()[0] ?? 0;
+    all.push({ load, rows: await measured(file) });
   }
-  process.stdout.write(
-    `\n${cpus()[0]?.model ?? 'CPU'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}, load ${(loadavg()[0] ?? 0).toFixed(1)}\n\n`,
+  process.stdout.write(`\n${machine()}\n\n${table(all, storedRatios())}`);
+  storeRatios(
+    all.flatMap(({ rows }) => rows),
+    store,
   );
-  process.stdout.write(
-    `${['id', 'goal', 'measured', 'ratio', 'reached'].map((title, index) => title.padEnd([6, 44, 60, 8, 7][index] ?? 0)).join(' ')}\n`,
-  );
-  for (const { id, goal, measured, ratio, reached, note } of rows) {
-    process.stdout.write(
-      `${id.padEnd(6)} ${goal.padEnd(44)} ${measured.padEnd(60)} ${ratio.toFixed(2).padStart(8)} ${reached ? 'yes' : 'NO'}${note ? `  (${note})` : ''}\n`,
-    );
-  }
   process.exit(0);
 };
 
 const [first, file] = process.argv.slice(2);
 if (first === ROWS_OF && file !== undefined) process.send?.(await measure(file), () => process.exit(0));
-else await main(process.argv.slice(2));
+else
+  await main(
+    process.argv.slice(2).filter((word) => word !== STORE),
+    process.argv.includes(STORE),
+  );

@@ -1,9 +1,12 @@
-/** One measured goal: `ratio` is what the goal is compared with, as measured; `reached` says whether it holds. */
+/** What a ratio has to be: so much at most, or so much at least. */
+export type Bound = { readonly atMost: number } | { readonly atLeast: number };
+
+/** One measured goal: `ratios` are what `bound` is compared with, one a round; the middle one of them counts. What does not change from round to round has one. */
 export interface BenchRow {
   readonly id: string;
   readonly goal: string;
+  readonly bound: Bound;
   readonly measured: string;
-  readonly ratio: number;
-  readonly reached: boolean;
+  readonly ratios: readonly number[];
   readonly note?: string;
 }

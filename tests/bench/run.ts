@@ -7,10 +7,10 @@ import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitF
 import { startTestHome, TABLE_NAME, type Person } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
+import { median, rounds } from './measures/rounds.ts';
 
 const PERSONE = 1000;
-const GIRI = 3;
-const GOAL = 0.5;
+const GOAL = 0.6;
 const PER_BLOCCO = 20;
 /** Transactions in flight at once: as many as the blocks of a run. */
 const INSIEME = 8;
@@ -22,23 +22,18 @@ export const run = async (): Promise<BenchRow[]> => {
     const ufficio = await home.as(loginOf('CEDOLINI'));
     const persone = await storePersone(home.store, SCUOLA_A, PERSONE);
     const cedolini = persone.map((persona, indice) => accessorio(persona.uid, [oreInsegnamento(100 + indice)]));
-    const rates: { run: number; bare: number }[] = [];
-    for (let giro = 0; giro <= GIRI; giro += 1) {
+    const rates = await rounds(async (giro) => {
       const { processo, secondi } = await timedRun(ufficio, cedolini);
-      rates.push({
-        run: PERSONE / secondi,
-        bare: PERSONE / (await timedTransactions(home.store, await blocchiDi(home.store, processo), giro)),
-      });
-    }
-    const warm = rates.slice(1);
-    const ratio = median(warm.map(({ run: ours, bare }) => ours / bare));
+      const bare = PERSONE / (await timedTransactions(home.store, await blocchiDi(home.store, processo), giro));
+      return { run: PERSONE / secondi, bare };
+    });
     return [
       {
         id: 'P3',
         goal: `a run of ${PERSONE} employees ≥ ${GOAL * 100} % of the rate of its bare transactions`,
-        measured: `${Math.round(median(warm.map((each) => each.run)))} against ${Math.round(median(warm.map((each) => each.bare)))} employees/s`,
-        ratio,
-        reached: ratio >= GOAL,
+        measured: `${Math.round(median(rates.map((each) => each.run)))} against ${Math.round(median(rates.map((each) => each.bare)))} employees/s`,
+        bound: { atLeast: GOAL },
+        ratios: rates.map((each) => each.run / each.bare),
         note: 'start, read, compute, explain, persist, totals, audit, through the state machine; same engine, same minute, same machine',
       },
     ];
@@ -56,7 +51,7 @@ const timedRun = async (ufficio: Person, cedolini: InputCedolino[]): Promise<{ p
   return { processo: uid, secondi: (performance.now() - inizio) / 1000 };
 };
 
-/** The items that a run wrote, in the transactions it wrote them in: twenty people each with head, content and payment. */
+/** The items that a run wrote, in the transactions it wrote them in: twenty people each with head, content, payment and routes. */
 const blocchiDi = async (store: Store, processo: string): Promise<Item[][]> => {
   const scuola = `SCUOLA#${SCUOLA_A}`;
   const testate = await store.queryAll({ pk: `${scuola}#PROCESSO#${processo}`, begins: 'CEDOLINO#' });
@@ -67,6 +62,7 @@ const blocchiDi = async (store: Store, processo: string): Promise<Item[][]> => {
       ...parte,
       ...(await store.batchGet(
         parte.flatMap(({ uid, uidSubAnagrafe }) => [
+          { pk: `${scuola}#PROCESSO#${processo}`, sk: `ROTTE_CEDOLINO#${String(uidSubAnagrafe)}` },
           { pk: `${scuola}#DETTAGLIO_CEDOLINO#${String(uid)}`, sk: 'DETTAGLIO_CEDOLINO' },
           { pk: `${scuola}#PERSONA#${String(uidSubAnagrafe)}`, sk: `PAGAMENTO#${processo}` },
         ]),
@@ -97,6 +93,3 @@ const timedTransactions = async (base: Store, blocchi: readonly Item[][], giro: 
   );
   return (performance.now() - inizio) / 1000;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

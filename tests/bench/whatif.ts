@@ -3,8 +3,11 @@ import { accessorio, compenso, elaborazione, oreInsegnamento, storePersone } fro
 import { startTestHome } from '../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
+import { median, milliseconds, percentile, rounds } from './measures/rounds.ts';
 
-const DOMANDE = 200;
+/** Questions of a round, and the milliseconds that ninety-five in a hundred may take. */
+const DOMANDE = 100;
+const GOAL = 100;
 
 /** P11: "and if it were so many hours?", asked for one person with the explanations, through the product as a person uses it. */
 export const run = async (): Promise<BenchRow[]> => {
@@ -20,22 +23,19 @@ export const run = async (): Promise<BenchRow[]> => {
         spiegazioni: true,
       },
     });
-  for (let quale = 0; quale < 20; quale += 1) await domanda(quale);
-  const tempi: number[] = [];
-  for (let quale = 0; quale < DOMANDE; quale += 1) {
-    const inizio = performance.now();
-    await domanda(quale);
-    tempi.push(performance.now() - inizio);
-  }
+  const giro = async (quale: number): Promise<number> => {
+    const una = (altra: number) => milliseconds(() => domanda(quale * DOMANDE + altra));
+    return percentile(await rounds(una, { warm: 0, many: DOMANDE }), 95);
+  };
+  const tempi = await rounds(giro);
   await home.close();
-  const p95 = tempi.toSorted((a, b) => a - b)[Math.floor(DOMANDE * 0.95)] ?? Infinity;
   return [
     {
       id: 'P11',
-      goal: 'what-if on one person p95 ≤ 100 ms',
-      measured: `${p95.toFixed(1)} ms, ${DOMANDE} questions`,
-      ratio: p95 / 100,
-      reached: p95 <= 100,
+      goal: `what-if on one person p95 ≤ ${GOAL} ms`,
+      measured: `${median(tempi).toFixed(1)} ms, ${DOMANDE} questions a round`,
+      bound: { atMost: 1 },
+      ratios: tempi.map((p95) => p95 / GOAL),
       note: 'sign-in, archive and explanations included',
     },
   ];

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { canarino } from '../../events/canarino.ts';
 import { schedules } from '../../events/schedules.ts';
+import { versioniSuperate } from '../../events/versioni.ts';
 import { PassoLavoro } from '../../functions/platform/work/lavoro-steps.ts';
 import { longWork } from '../../lib/workflows/long-work.ts';
 
@@ -22,7 +24,7 @@ describe('sample payloads', () => {
     ].map((match) => `passo-${match[1]}.json`);
     expect([...new Set(called)].toSorted()).toEqual(steps.toSorted());
   });
-  test.each(schedules.map(({ name, payload }) => [name, payload] as const))(
+  test.each([...schedules, canarino, versioniSuperate].map(({ name, payload }) => [name, payload] as const))(
     'the schedule %s sends its sample',
     (name, payload) => {
       expect(samples.get(`${name}.json`)).toEqual(payload);

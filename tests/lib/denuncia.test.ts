@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { cu } from '../../functions/denunce/cu/cu.ts';
 import { esitoDenuncia } from '../../lib/denuncia.ts';
 import { Rilievo } from '../../shared/contracts/denunce/rilievo.ts';
+import { fileCu } from '../support/denunce/cu-di-prova.ts';
 import { fileEp, modello, riga } from '../support/denunce/f24-di-prova.ts';
 import { bytesDi } from '../support/denunce/uniemens-di-prova.ts';
 
@@ -10,6 +13,8 @@ const testo = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8')
 const json = (valore: unknown): Uint8Array => Buffer.from(JSON.stringify(valore), 'utf8');
 const scritto = async (valore: unknown): Promise<Uint8Array> =>
   (await esitoDenuncia(['scrivi', 'f24ep'], json(valore))).uscita;
+const campioneF24 = (nome: 'ep' | 'ordinario'): Uint8Array =>
+  readFileSync(new URL(`../golden/f24/${nome}.T24`, import.meta.url));
 const Rilievi = z.array(Rilievo.omit({ regola: true }));
 
 describe('the command of filings', () => {
@@ -53,6 +58,8 @@ describe('the command of filings', () => {
     ['scrivi', json({ ...fileEp(), fornitore: '1' }), 'fornitore: '],
     ['scrivi', json(fileEp({ email: 'è' })), 'Campo "email", posizione 1809'],
     ['scrivi', Buffer.from('{"a"'), "L'ingresso non è JSON"],
+    ['scrivi', Buffer.from(''), "L'ingresso è vuoto: atteso il JSON dei record."],
+    ['scrivi', json({}), 'modelli: Input non valido: atteso vettore'],
     ['leggi', Buffer.from('Una riga\r\n'), 'Byte 9, record 1'],
     ['controlla', Buffer.from(''), 'Byte 1: il file è vuoto'],
     ['mostra', Buffer.from(''), 'Uso: npm run -s denuncia'],
@@ -60,6 +67,20 @@ describe('the command of filings', () => {
     const { codice, errore, uscita } = await esitoDenuncia([comando, 'f24ep'], ingresso);
     expect([codice, uscita.length]).toEqual([2, 0]);
     expect(errore).toContain(dove);
+  });
+
+  test.each([
+    ['f24ep', campioneF24('ordinario'), 'F24 ordinario (T24): il TIPO da scrivere è f24.'],
+    ['f24', campioneF24('ep'), 'F24 enti pubblici (T24): il TIPO da scrivere è f24ep.'],
+    ['f24', cu.parse(fileCu()).write(), 'Certificazione Unica (CUR): il TIPO da scrivere è cu.'],
+    ['spt', bytesDi('variazioni'), 'UniEmens (XML): il TIPO da scrivere è uniemens.'],
+    ['uniemens', Buffer.from('<AccessoriFuoriSistema>'), 'Accessori fuori sistema (XML): il TIPO da scrivere è spt.'],
+  ])('a file of another kind than %s is told which one it is', async (tipo, ingresso, quale) => {
+    for (const comando of ['controlla', 'leggi'])
+      expect(await esitoDenuncia([comando, tipo], ingresso)).toMatchObject({
+        codice: 2,
+        errore: `È un file di un altro tipo, ${quale}`,
+      });
   });
 
   test('does the same for UniEmens: a good file 0, one fault 1 with its official code, what is no XML 2', async () => {

@@ -30,10 +30,7 @@ export const testAreas = (areas: readonly string[]): number => {
   const tests = areas.flatMap(foldersOf).filter((folder) => folder.startsWith('tests/'));
   return summary([
     types(areas),
-    vitest(
-      'tests of the area',
-      tests.map((folder) => `${folder}/`),
-    ),
+    vitest({ name: 'tests of the area', options: [], files: tests.map((folder) => `${folder}/`) }),
     program('every answer of every call of the area', 'tests/contract-coverage.ts', areas),
   ]);
 };

@@ -18,7 +18,7 @@ import type { Uid } from '../../shared/domain/campi.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import { storeRecords } from './archivio.ts';
 import { executionsAtWork } from './home/executions.ts';
-import { startTestHome, type Person, type TestHome } from './home/test-home.ts';
+import { startTestHome, type Person, type TestHome, type TestHomeOptions } from './home/test-home.ts';
 import { loginOf, SCUOLA_A } from './home/test-users.ts';
 import { personaDiProva } from './persone-di-prova.ts';
 
@@ -139,11 +139,12 @@ export const cedolinoDi = (ufficio: Person, processo: string, persona: string): 
 export const importi = ({ cedolino }: DettaglioCedolino): Record<string, number> =>
   Object.fromEntries((cedolino?.righe ?? []).map(({ codice, importo }) => [codice, importo]));
 
-/** Starts a print and waits for it: its state and, when there is a file, its bytes. */
+/** Starts a print and waits for it, asking every so many milliseconds: its state and, when there is a file, its bytes. */
 export const print = async <P extends z.ZodObject>(
   person: Person,
   contratto: Stampa<P>,
   parametri: z.input<P>,
+  ogni = 30,
 ): Promise<{ stato: StatoStampa; bytes: Uint8Array | null }> => {
   const { printId } = await person.ok(contratto, richiestaDi(contratto, parametri));
   const limite = Date.now() + 60_000;
@@ -155,7 +156,7 @@ export const print = async <P extends z.ZodObject>(
         bytes: stato.link === null ? null : new Uint8Array(await (await fetch(stato.link)).arrayBuffer()),
       };
     }
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, ogni));
   }
 };
 
@@ -187,8 +188,8 @@ export interface Ufficio {
 }
 
 /** The whole product with so many people on file. */
-export const openUfficio = async (quante: number): Promise<Ufficio> => {
-  const home = await startTestHome({ oggi: '2026-03-10' });
+export const openUfficio = async (quante: number, casa: TestHomeOptions = {}): Promise<Ufficio> => {
+  const home = await startTestHome({ oggi: '2026-03-10', ...casa });
   const persone = await storePersone(home.store, SCUOLA_A, quante);
   return {
     home,

@@ -12,8 +12,17 @@ const lettere = (numero: number): string =>
 /** A natural person: what a company does not have is there. */
 type PersonaNata = PersonaNuova & Readonly<Record<'datNascita' | 'codComuneNascita', string>> & { flgSesso: Sesso };
 
-/** An invented person born in Rome, different for each number, with a codice fiscale that agrees with the data. */
+/** Surname, day of birth and sex tell 2,520 people apart: the next ones are born elsewhere. */
+const LUOGHI = [
+  { codice: 'H501', nome: 'ROMA' },
+  { codice: 'F205', nome: 'MILANO' },
+  { codice: 'L219', nome: 'TORINO' },
+  { codice: 'F839', nome: 'NAPOLI' },
+] as const;
+
+/** An invented person born in Rome (from the 2,521st on in other towns), different for each number, with a codice fiscale that agrees with the data. */
 export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}): PersonaNata => {
+  const luogo = LUOGHI[Math.floor(numero / 2520) % LUOGHI.length] ?? LUOGHI[0];
   const identita = {
     desCognome: `Inventati${lettere(numero).toLowerCase()}`,
     desNome: 'Prova',
@@ -21,7 +30,7 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     flgSesso: cambi.flgSesso ?? (numero % 2 === 0 ? ('F' as const) : ('M' as const)),
     datNascita:
       cambi.datNascita ?? `${1960 + (numero % 40)}-0${1 + (numero % 9)}-${String(1 + (numero % 28)).padStart(2, '0')}`,
-    codComuneNascita: cambi.codComuneNascita ?? 'H501',
+    codComuneNascita: cambi.codComuneNascita ?? luogo.codice,
   };
   const desCf = codiceFiscaleDa({
     cognome: identita.desCognome,
@@ -36,7 +45,7 @@ export const personaDiProva = (numero: number, cambi: Partial<PersonaNuova> = {}
     quotaEredita: null,
     desCf,
     flgCfConfermato: false,
-    desComuneNascita: 'ROMA',
+    desComuneNascita: luogo.nome,
     codCittadinanza: null,
     desIndirizzo: 'Via inventata 1',
     desCap: '00100',

@@ -1,7 +1,7 @@
 import { registro } from '../../functions/archivio/accesso/registro.ts';
 import { asUid } from '../../functions/platform/data/entita.ts';
 import { sendOperazioni } from '../../functions/platform/data/modifica.ts';
-import { LOCAL_USERS } from '../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../lib/local/settings.ts';
 import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
 import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { VoceAudit } from '../../../shared/contracts/casa/audit.ts';
 import { scuolaRegistrata } from '../../archivio/accesso/registro.ts';
 import { AVVISO_POSTA } from '../../archivio/casa/avviso-posta.ts';
 import { NOTIFICA } from '../../archivio/casa/notifica.ts';
@@ -117,8 +118,8 @@ export const collectModifiche = async (
       limit: 200,
       ...(after ? { after } : {}),
     });
-    for (const item of pagina.items) {
-      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = fieldsOf(item);
+    for (const { riga } of pagina.items) {
+      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = VoceAudit.parse(riga);
       trovati.push(...namedIn('MODIFICHE', voce, segni, pieceOf));
       if (utente !== null && chi === utente)
         trovati.push({

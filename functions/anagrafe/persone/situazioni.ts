@@ -1,22 +1,19 @@
 import type { Situazione } from '../../../shared/contracts/anagrafe/situazione.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
 import { isNelPeriodo } from '../../archivio/servizi/elenco-personale.ts';
 import { rigaDi } from '../../archivio/servizi/servizio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { avvisiFiscali } from '../fiscali/controllo-fiscale.ts';
 
-/** People as they are on the business day: one query of the partition of each, and one of the sites. Unknown ones are left out. */
+/** People as they are on the business day: one request for all of them, and one for the sites. Unknown ones are left out. */
 export const listSituazioni = async (
   uids: readonly string[],
   { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
 ): Promise<Situazione[]> => {
-  const [scuole, persone] = await Promise.all([
-    scuolaRepository(archivio).listAll(),
-    Promise.all(uids.map((uid) => readDatiPersona(archivio, uid))),
-  ]);
+  const [scuole, persone] = await Promise.all([scuolaRepository(archivio).listAll(), readDatiPersone(archivio, uids)]);
   return persone.flatMap((dati) => (dati === undefined ? [] : [situazioneDi(dati, scuole, oggi)]));
 };
 

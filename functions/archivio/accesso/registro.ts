@@ -29,6 +29,8 @@ export const ScuolaRegistrata = z.object({
   setupType: z.enum(['SCUOLA', 'AFAM', 'PARITARIA']),
   licenze: z.array(LicenzaScuola),
   inManutenzione: z.boolean(),
+  /** The command that closed it for as long as it lasts: one that was cut leaves it so, and the same command reopens it. */
+  chiusaPer: z.enum(['copia', 'ripristino']).optional(),
   creata: z.string(),
   versione: z.int(),
 });

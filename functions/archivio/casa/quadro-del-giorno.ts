@@ -12,19 +12,18 @@ const MASSIMO = 300_000;
 const Conservato = z.object({
   oggi: z.string(),
   programma: z.string(),
-  /** The instant since which the changes of the school were counted, and how many they were. */
+  /** The instant since which the changes of the school were counted. */
   dal: z.iso.datetime(),
-  cambi: z.number(),
   quadro: z.string(),
 });
+const Parti = z.record(z.string(), z.object({ cambi: z.number(), valore: z.unknown() }));
 
-/** What a school looked like, and what it depends on: the day, the program, the changes counted since an instant. */
+/** What a school looked like, and what it depends on: the day, the program, the changes that each part had since an instant. */
 export interface QuadroConservato {
   readonly oggi: Giorno;
   readonly programma: string;
   readonly dal: string;
-  readonly cambi: number;
-  readonly quadro: unknown;
+  readonly parti: Readonly<Record<string, { readonly cambi: number; readonly valore: unknown }>>;
 }
 
 /** What the dashboard says of the day, kept because it takes many requests: one item, written over. */
@@ -35,12 +34,13 @@ export const quadroDelGiorno = (archivio: Archivio) => {
     get: async (): Promise<QuadroConservato | undefined> => {
       const letto = Conservato.safeParse(await archivio.get(chiave));
       if (!letto.success) return undefined;
-      const quadro: unknown = JSON.parse(inflateRawSync(Buffer.from(letto.data.quadro, 'base64')).toString());
-      return { ...letto.data, quadro };
+      const { oggi, programma, dal, quadro } = letto.data;
+      const parti = Parti.safeParse(JSON.parse(inflateRawSync(Buffer.from(quadro, 'base64')).toString()));
+      return parti.success ? { oggi, programma, dal, parti: parti.data } : undefined;
     },
     /** Nothing for one too long to be kept. */
-    put: (conservato: QuadroConservato): readonly Operazione[] => {
-      const quadro = deflateRawSync(JSON.stringify(conservato.quadro)).toString('base64');
+    put: ({ parti, ...conservato }: QuadroConservato): readonly Operazione[] => {
+      const quadro = deflateRawSync(JSON.stringify(parti)).toString('base64');
       if (quadro.length > MASSIMO) return [];
       const item = { ...Conservato.parse({ ...conservato, quadro }), tipo: NOME, scuola: archivio.codmin, schema: 1 };
       return [{ tipo: 'put', chiave, item }];

@@ -34,12 +34,12 @@ export interface RotteLette {
   readonly dalContenuto: boolean;
 }
 
-const rotteDelContenuto = ({
+const rotteDelContenuto = async ({
   testata: { uid, versione },
   dettaglio,
-}: Pick<CedolinoIntero, 'testata' | 'dettaglio'>): [string, RotteSalvate][] => {
+}: Pick<CedolinoIntero, 'testata' | 'dettaglio'>): Promise<[string, RotteSalvate][]> => {
   const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
-  return cedolino === null || situazione === null ? [] : [[uid, rotteDi(uid, versione, cedolino, situazione)]];
+  return cedolino === null || situazione === null ? [] : [[uid, await rotteDi(uid, versione, cedolino, situazione)]];
 };
 
 export const cedoliniRepository = (archivio: Archivio) => {
@@ -119,7 +119,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
       if (prima === undefined) return [];
       const salvate = new Map((await archivio.of(rotteEntita).listAll(prima.idProcesso)).map((una) => [una.uid, una]));
       const senza = calcolati.flatMap(({ uid }) => (salvate.has(uid) ? [] : [uid]));
-      const rifatte = new Map((await getInteri(senza)).flatMap((intero) => rotteDelContenuto(intero)));
+      const rifatte = new Map((await Promise.all((await getInteri(senza)).map(rotteDelContenuto))).flat());
       return calcolati.flatMap((testata) => {
         const sue = salvate.get(testata.uid) ?? rifatte.get(testata.uid);
         return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];

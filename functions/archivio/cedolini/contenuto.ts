@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
@@ -9,6 +9,7 @@ import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input
 import { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
 import { Riscontro } from '../../../shared/contracts/riscontro.ts';
 import type { RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
+import { compressed } from '../compressione.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
 export interface ContenutoCedolino {
@@ -51,27 +52,25 @@ const Contenuto = z.object({
 export type ContenutoLetto = z.infer<typeof Contenuto>;
 
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
-export const writeContenuto = ({
+export const writeContenuto = async ({
   storico,
   input,
   situazione,
   cedolino,
   anomalie,
-}: ContenutoCedolino): { readonly contenuto: string; readonly hash: string } => {
-  const testo = JSON.stringify({ storico, input, situazione, cedolino, anomalie });
-  return compresso(testo);
-};
+}: ContenutoCedolino): Promise<{ readonly contenuto: string; readonly hash: string }> =>
+  compresso(JSON.stringify({ storico, input, situazione, cedolino, anomalie }));
 
 /** The same content under another historic record: every other byte of the text stays. */
-export const conStorico = (
+export const conStorico = async (
   contenuto: string,
   storico: Storico,
-): { readonly contenuto: string; readonly hash: string } => {
+): Promise<{ readonly contenuto: string; readonly hash: string }> => {
   const letto: Record<string, unknown> = JSON.parse(testoDi(contenuto));
   return compresso(JSON.stringify({ ...letto, storico }));
 };
 
-const compresso = (testo: string) => ({ contenuto: deflateRawSync(testo).toString('base64'), hash: impronta(testo) });
+const compresso = async (testo: string) => ({ contenuto: await compressed(testo), hash: impronta(testo) });
 
 /** @throws when the stored bytes are not a content: a defect, never passed on */
 export const readContenuto = (contenuto: string): ContenutoLetto =>

@@ -41,3 +41,9 @@ export const opzioniCalcolo = {
     return { ...nuove, versione: dopo.versione };
   },
 };
+
+/** The options as a run keeps them, without the version of their record. */
+export const opzioniDi = async (archivio: Archivio): Promise<OpzioniCalcolo> => {
+  const { versione: _versione, ...scelte } = await opzioniCalcolo.get(archivio);
+  return scelte;
+};

@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { GRUPPI } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
@@ -9,6 +9,7 @@ import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { fondiFineServizio, fondiPensione } from '../../../shared/rules/fondi.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { sezioniF24 } from '../../../shared/rules/versamenti.ts';
+import { compressed } from '../compressione.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Where every cent of a payslip goes, compressed: beside its head under the run, read by filings only. */
@@ -56,15 +57,15 @@ const RottaSalvata = z.object({
 });
 
 /** The routes of a payslip by the codes in force on its day of payment. Same payslip and situation, same bytes. */
-export const rotteDi = (
+export const rotteDi = async (
   uid: Uid<'CEDOLINO'>,
   versione: number,
   cedolino: CedolinoDaInstradare,
   situazione: Situazione,
-): RotteSalvate => ({
+): Promise<RotteSalvate> => ({
   uid,
   versione,
-  contenuto: deflateRawSync(JSON.stringify(instradamento(cedolino, situazione, regoleCorrenti()))).toString('base64'),
+  contenuto: await compressed(JSON.stringify(instradamento(cedolino, situazione, regoleCorrenti()))),
 });
 
 /** @throws when the stored bytes are not routes: a defect, never passed on */

@@ -36,11 +36,30 @@ export type RecordTolto = z.infer<typeof RecordTolto>;
 /** What was gathered for a filing: its records, the payslips they come from, what could find no place. */
 const ContenutoDenuncia = z.object({
   cedolini: z.array(z.string().brand<'CEDOLINO'>()),
+  /** Whom each payslip pays, in the same order; what earlier releases gathered does not say it. */
+  percettori: z.array(z.string()).optional(),
   records: z.array(RecordRaccolto),
   escluse: z.array(Rilievo),
   tolte: z.array(RecordTolto).optional(),
 });
 export type ContenutoDenuncia = z.infer<typeof ContenutoDenuncia>;
+
+/** The payslips a content is gathered from, and whom each pays. */
+export const cedoliniRaccolti = (
+  cedolini: readonly {
+    readonly cedolino: ContenutoDenuncia['cedolini'][number];
+    readonly testata: { readonly uidSubAnagrafe: string };
+  }[],
+): Required<Pick<ContenutoDenuncia, 'cedolini' | 'percettori'>> => ({
+  cedolini: cedolini.map(({ cedolino }) => cedolino),
+  percettori: cedolini.map(({ testata }) => testata.uidSubAnagrafe),
+});
+
+/** How many people some payslips pay, by their places; as many as the payslips, where nobody kept whom each pays. */
+export const countPersone = (
+  { cedolini, percettori = cedolini }: Pick<ContenutoDenuncia, 'cedolini' | 'percettori'>,
+  posti: Iterable<number>,
+): number => new Set([...posti].map((posto) => percettori[posto])).size;
 
 /** A part of the content of a filing. */
 export const parteDenunciaEntita = defineEntita<Parte>({

@@ -78,6 +78,8 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
     ): readonly Operazione[] => partiDenuncia.put(splitParti(uid, versione, contenuto), prima),
     removeContenuto: partiDenuncia.remove,
     valori: archivio.of(valoreDenunciaEntita),
+    /** The filings of every obligation and month as lists show them, which is whole: one request, and one more for each megabyte. */
+    listRighe: async (): Promise<Denuncia[]> => (await denunce.queryIndice({ index: 'indice1' })).map(rigaDenuncia),
     /** Filings of a month of an obligation, by its index. */
     listDel: async (prefisso: string): Promise<Denuncia[]> => {
       const righe = await denunce.queryIndice({ index: 'indice1', begins: prefisso });

@@ -46,6 +46,16 @@ export interface DatiPersona {
 export const readDatiPersona = async (archivio: Archivio, uid: string): Promise<DatiPersona | undefined> =>
   datiDa(await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }));
 
+/** The same of some people, in the order asked for, all in one request (one more for each megabyte). */
+export const readDatiPersone = async (
+  archivio: Archivio,
+  uids: readonly string[],
+): Promise<(DatiPersona | undefined)[]> => {
+  const partizioni = uids.map((uid) => archivio.chiavi.radice(personaEntita.nome, uid));
+  const items = Map.groupBy(await archivio.partitions([...new Set(partizioni)]), ({ pk }) => pk);
+  return partizioni.map((pk) => datiDa(items.get(pk) ?? []));
+};
+
 /** A person from the items of their partition; undefined when the person is not among them. */
 export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
   const recordsOf = <T extends Registrazione>(entita: Entita<T>): T[] =>

@@ -15,7 +15,7 @@ const PROCESSI_LETTI = 1000;
 /** Months that the bars show, the chosen one included. */
 const MESI_DI_ANDAMENTO = 12;
 
-/** The month at a glance, three requests however large the school while nothing has changed: runs of every month, and the day as it was kept. @throws TROPPI_RISULTATI over a thousand runs in the month */
+/** The month at a glance, three requests however large the school while nothing has changed, and those of what did: runs of every month, and the day as it was kept. @throws TROPPI_RISULTATI over a thousand runs in the month */
 export const getCruscotto = async (scelto: Mese, momento: Momento): Promise<Cruscotto> => {
   const [processi, { denunciate, ...quadro }] = await Promise.all([
     processiFinoA(momento.archivio, scelto),
@@ -32,7 +32,7 @@ export const getCruscotto = async (scelto: Mese, momento: Momento): Promise<Crus
       ),
     ),
     simulazioni: delMese.length - veri.length,
-    passi: passiDi(veri, new Set(denunciate)),
+    passi: passiDi(veri, denunciate),
     andamento: andamentoDi(processi, scelto),
     daFare: daFareDiTutte(processi, momento.oggi),
     ...quadro,

@@ -1,28 +1,26 @@
 import { passiElaborazione, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
 import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { adempimentoDi, denunciaEntita, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
 
 /** What a run is filed for month by month; what is filed once a year waits for the end of it. */
 const OGNI_MESE = ['F24', 'UNIEMENS'] as const satisfies readonly Adempimento[];
 
 /** By obligation and run, what was sent and not refused. */
-type Denunciate = ReadonlySet<string>;
+export type Denunciate = ReadonlySet<string>;
 const chiave = (adempimento: Adempimento, processo: string): string => `${adempimento}#${processo}`;
 
-/** Which runs have been filed for what: the monthly filings of the school, in one request. */
-export const loadDenunciate = async (archivio: Archivio): Promise<Denunciate> => {
-  const [prima] = OGNI_MESE;
-  const items = await archivio.of(denunciaEntita).queryIndice({ index: 'indice1', from: `${prima}#` });
-  return new Set(
-    items
-      .map(rigaDenuncia)
+/** Which runs have been filed for what. */
+export const denunciateDi = (
+  denunce: readonly Pick<Denuncia, 'tipo' | 'processi' | 'datInvio' | 'esito'>[],
+): Denunciate =>
+  new Set(
+    denunce
       .filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito))
       .flatMap(({ tipo, processi }) => processi.map((processo) => chiave(adempimentoDi[tipo], processo))),
   );
-};
 
 /** How many of the runs of a month, simulations left out, have come at least as far as each step. A run that failed, or that runs, is prepared. */
 export const passiDi = (processi: readonly RigaProcesso[], denunciate: Denunciate): Cruscotto['passi'] => {

@@ -1,82 +1,122 @@
-import * as z from 'zod';
 import { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import { quadroDelGiorno } from '../../archivio/casa/quadro-del-giorno.ts';
+import { quadroDelGiorno, type QuadroConservato } from '../../archivio/casa/quadro-del-giorno.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
-import { listScadenze } from '../../denunce/scadenze/scadenze-service.ts';
+import { scadenzeDi } from '../../denunce/scadenze/scadenze-service.ts';
 import { instant } from '../../platform/clock.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { loadMancanze } from '../mancanze.ts';
-import { loadDenunciate } from './passi-del-mese.ts';
-import { assentiIl, inScadenza } from './personale-di-oggi.ts';
+import type { Cambio } from '../letture/cambio.ts';
+import { isToccata } from '../letture/dipendenze.ts';
+import { gatherLetture, Letture, type Lette, type Nota, type Note, type Parte } from '../letture/letture.ts';
+import { mancanzeDa } from '../mancanze.ts';
+import { listCambi, type Cambi } from './cambi.ts';
+import { denunciateDi, type Denunciate } from './passi-del-mese.ts';
 
 /** What the dashboard says whatever the month: who ends, who is absent, what is due, what is missing, what was filed. */
-const Quadro = z.object({
-  ...Cruscotto.pick({ inScadenza: true, assenti: true, scadenze: true, mancanze: true }).shape,
-  denunciate: z.array(z.string()),
-});
-type Quadro = z.infer<typeof Quadro>;
+type Quadro = Pick<Cruscotto, 'inScadenza' | 'assenti' | 'scadenze' | 'mancanze'> & { readonly denunciate: Denunciate };
 
 export type Momento = Pick<RequestContext, 'archivio' | 'oggi' | 'adesso' | 'modifica'>;
 
-/**
- * The day of the school in two requests: as it was kept, while nothing that it depends on has changed since. Otherwise it is gathered again, and kept.
- */
-export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
-  const { archivio, oggi, adesso } = momento;
-  const conservato = await quadroDelGiorno(archivio).get();
-  if (conservato?.oggi !== oggi || conservato.programma !== versioneRegole()) return gatherQuadro(momento);
-  const cambi = await countCambi(momento, conservato.dal);
-  const letto = Quadro.safeParse(conservato.quadro);
-  const isDelMese = conservato.dal.slice(0, 7) === instant(adesso).slice(0, 7);
-  return isDelMese && letto.success && cambi?.quanti === conservato.cambi ? letto.data : gatherQuadro(momento);
-};
-
 const SECONDO = 1000;
-/** Longer than a step of long work: a change stored after the count, with an instant before it, is counted the next time. */
+/** Longer than a step of long work: a change stored after the trail was read, with an instant before it, is counted the next time. */
 const INDIETRO = 15 * 60 * SECONDO;
-/** Indexes follow the table after a moment: what was gathered beside a change is shown, and not kept. */
+/** Indexes follow the table after a moment: what was read of them beside a change is shown, and not kept. */
 const ASSESTAMENTO = 10 * SECONDO;
 
-const gatherQuadro = async ({ archivio, oggi, adesso, modifica }: Momento): Promise<Quadro> => {
-  const dal = instant(new Date(adesso.getTime() - INDIETRO));
-  const cambi = await countCambi({ archivio, adesso }, dal);
-  const [denunciate, ends, assenti, scadenze, mancanze] = await Promise.all([
-    loadDenunciate(archivio),
-    inScadenza(archivio, oggi),
-    assentiIl(archivio, oggi),
-    listScadenze(archivio, oggi),
-    loadMancanze({ archivio, oggi }),
-  ]);
-  const quadro: Quadro = { denunciate: [...denunciate], inScadenza: ends, assenti, scadenze, mancanze };
-  const quieto = instant(new Date(adesso.getTime() - ASSESTAMENTO));
-  if (cambi !== undefined && cambi.ultimo < quieto)
-    modifica.add(
-      ...quadroDelGiorno(archivio).put({ oggi, programma: versioneRegole(), dal, cambi: cambi.quanti, quadro }),
-    );
-  return quadro;
+const parti = Object.keys(Letture.shape).filter((nome): nome is Parte => nome in Letture.shape);
+
+/**
+ * The day of the school in two requests: as it was kept, while nothing that it depends on has changed since. What has changed is read again,
+ * and the rest is not: each part was kept with the number of the changes that it depends on.
+ */
+export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
+  const { archivio, oggi } = momento;
+  const prima = await loadConservato(momento);
+  const lette = await gatherLetture(archivio, oggi, prima.note);
+  keep(lette, prima, momento);
+  const { tabelle, denunce, contabilizzati, incarichi, servizi, assenti, persone } = valoriDi(lette);
+  return {
+    denunciate: denunciateDi(denunce),
+    inScadenza: servizi.inScadenza,
+    assenti,
+    scadenze: scadenzeDi(
+      { scuola: tabelle.propria ?? undefined, contabilizzati, denunce, incarichi: incarichi.scadenze },
+      oggi,
+    ),
+    mancanze: mancanzeDa({ tabelle, servizi, persone }, oggi),
+  };
 };
 
-/** What changes while payslips are prepared and read, and nothing here depends on. */
-const ININFLUENTI: ReadonlySet<unknown> = new Set([
-  'SESSIONE',
-  'NOTIFICA',
-  'NOVITA',
-  'BOZZA',
-  'RIGA_BOZZA',
-  'CEDOLINO',
-  'STAMPA',
-]);
-/** Changes looked through in one request: after more of them the day is gathered again. */
-const CAMBI = 300;
+/** The changes since an instant, and the parts that were kept, each with those that it depends on when there are new ones. */
+interface Prima {
+  readonly dal: string;
+  readonly cambi: Cambi | undefined;
+  readonly note: Note;
+}
 
-/** How many changes the audit trail has since an instant, and the last of them; undefined when they are too many to say. */
-const countCambi = async (
-  { archivio, adesso }: Pick<Momento, 'archivio' | 'adesso'>,
-  dal: string,
-): Promise<{ readonly quanti: number; readonly ultimo: string } | undefined> => {
-  const pk = `${archivio.chiavi.elenco('AUDIT')}#${instant(adesso).slice(0, 7)}`;
-  const { items, last } = await archivio.query({ pk, from: dal, limit: CAMBI });
-  if (last !== undefined) return undefined;
-  const cambi = items.filter(({ entita, azione }) => azione !== 'letto' && !ININFLUENTI.has(entita));
-  return { quanti: cambi.length, ultimo: String(cambi.at(-1)?.sk ?? '') };
+const loadConservato = async ({ archivio, oggi, adesso }: Momento): Promise<Prima> => {
+  const conservato = await quadroDelGiorno(archivio).get();
+  const isDiOra =
+    conservato?.oggi === oggi &&
+    conservato.programma === versioneRegole() &&
+    conservato.dal.slice(0, 7) === instant(adesso).slice(0, 7);
+  const cambi = isDiOra ? await listCambi(archivio, adesso, conservato.dal) : undefined;
+  if (isDiOra && cambi !== undefined)
+    return { dal: conservato.dal, cambi, note: notesOf(conservato.parti, cambi.voci) };
+  const dal = instant(new Date(adesso.getTime() - INDIETRO));
+  return { dal, cambi: await listCambi(archivio, adesso, dal), note: {} };
+};
+
+/** What this program can read of what was kept. */
+const notesOf = (conservate: QuadroConservato['parti'], voci: readonly Cambio[]): Note => {
+  const letto = Letture.partial().safeParse(
+    Object.fromEntries(Object.entries(conservate).map(([nome, { valore }]) => [nome, valore])),
+  );
+  if (!letto.success) return {};
+  const { data } = letto;
+  const nota = <T>(parte: Parte, valore: T | undefined): Nota<T> | undefined => {
+    const suoi = voci.filter((voce) => isToccata(parte, voce, data));
+    return valore === undefined ? undefined : { valore, cambi: suoi.length === conservate[parte]?.cambi ? [] : suoi };
+  };
+  return {
+    tabelle: nota('tabelle', data.tabelle),
+    denunce: nota('denunce', data.denunce),
+    contabilizzati: nota('contabilizzati', data.contabilizzati),
+    incarichi: nota('incarichi', data.incarichi),
+    servizi: nota('servizi', data.servizi),
+    assenti: nota('assenti', data.assenti),
+    persone: nota('persone', data.persone),
+  };
+};
+
+const valoriDi = (lette: Lette): Letture => ({
+  tabelle: lette.tabelle.valore,
+  denunce: lette.denunce.valore,
+  contabilizzati: lette.contabilizzati.valore,
+  incarichi: lette.incarichi.valore,
+  servizi: lette.servizi.valore,
+  assenti: lette.assenti.valore,
+  persone: lette.persone.valore,
+});
+
+/** Keeps what was read, each part with how many of the changes it depends on are already in it. */
+const keep = (lette: Lette, { dal, cambi }: Prima, { archivio, oggi, adesso, modifica }: Momento): void => {
+  if (cambi === undefined) return;
+  const valori = valoriDi(lette);
+  const [indietro, quieto] = [INDIETRO, ASSESTAMENTO].map((quanto) => instant(new Date(adesso.getTime() - quanto)));
+  const inizio = indietro !== undefined && indietro > dal ? indietro : dal;
+  const diParte = (parte: Parte, da = inizio) =>
+    cambi.voci.filter((voce) => voce.sk >= da && isToccata(parte, voce, valori));
+  const ferme = parti.filter(
+    (parte) => parte === 'tabelle' || lette[parte].come !== 'INTERA' || diParte(parte, quieto).length === 0,
+  );
+  if (!cambi.molti && ferme.every((parte) => lette[parte].come === 'NOTA')) return;
+  const conservate = ferme.map((parte) => [parte, { cambi: diParte(parte).length, valore: valori[parte] }] as const);
+  modifica.add(
+    ...quadroDelGiorno(archivio).put({
+      oggi,
+      programma: versioneRegole(),
+      dal: inizio,
+      parti: Object.fromEntries(conservate),
+    }),
+  );
 };

@@ -4,7 +4,7 @@ import type { BozzaCedolino } from '../../../shared/contracts/cedolini/calcolo.t
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { FiscaliCedolino, ServizioCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { tipoAttivitaEntita } from '../../archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -22,10 +22,10 @@ export const bozzeCedolini = async (
   processo: Processo,
   uids: readonly string[],
 ): Promise<BozzaCedolino[]> => {
-  const [vociUtente, tipiAttivita, ...dati] = await Promise.all([
+  const [vociUtente, tipiAttivita, dati] = await Promise.all([
     vociUtenteRepository(archivio).listAll(),
     archivio.of(tipoAttivitaEntita).listAll(),
-    ...[...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)),
+    readDatiPersone(archivio, [...new Set(uids)]),
   ]);
   return dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');

@@ -126,7 +126,7 @@ const titoloSbagliato = ({ percettore, soggetto }: Registrato): readonly Anomali
 const vociSconosciute = (
   { idMetodo }: ProcessoDaCalcolare,
   voci: readonly VoceCedolino[],
-  { voceDiMetodo }: Dizionario,
+  { voceDiMetodo, rifiutoDi }: Dizionario,
 ): readonly Anomalia[] =>
   voci.flatMap(({ codice }, indice) =>
     voceDiMetodo(codice, idMetodo)
@@ -135,7 +135,7 @@ const vociSconosciute = (
           {
             codice: 'VOCE_NON_AMMESSA',
             campo: `voci.${indice}.codice`,
-            messaggio: `La voce "${codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
+            messaggio: rifiutoDi(codice),
           },
         ],
   );

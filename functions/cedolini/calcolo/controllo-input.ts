@@ -49,14 +49,9 @@ export const erroriVoce = (
   { codice, competenza, misura }: VoceCedolino,
   percorso: string,
 ): ErroreCampo[] => {
-  const voce = dizionarioDi(vociScuola).voceDiMetodo(codice, idMetodo);
-  if (voce === undefined)
-    return [
-      errore(
-        `${percorso}codice`,
-        `La voce "${codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
-      ),
-    ];
+  const { voceDiMetodo, rifiutoDi } = dizionarioDi(vociScuola);
+  const voce = voceDiMetodo(codice, idMetodo);
+  if (voce === undefined) return [errore(`${percorso}codice`, rifiutoDi(codice))];
   return [
     ...(voce.canale === 'NOIPA' && !simulazione
       ? [

@@ -35,19 +35,20 @@ export const simulazione = async (
   const { setupType } = await opzioniAfam(context);
   const daCalcolare = { ...processo, uid: asUid<'PROCESSO'>(''), setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);
-  const testate = persone.map(
-    (persona) =>
+  const interi = await Promise.all(
+    persone.map((persona) =>
       cedolinoIntero(persona, {
         idProcesso: asUid('simulazione'),
         dataPagamento: processo.dataPagamento,
         versione: 1,
         giro: 0,
         flgModificato: false,
-      }).testata,
+      }),
+    ),
   );
   return {
     cedolini: persone.map((persona) => esitoSimulato(persona, spiegazioni)),
-    totali: totaliDi(testate),
+    totali: totaliDi(interi.map(({ testata }) => testata)),
     numScartati: persone.filter(({ cedolino }) => cedolino === null).length,
     regole: versioneRegole(),
   };

@@ -68,7 +68,7 @@ export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
     checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, [input], 'input');
     const [persona] = await cedoliniPersone(context.archivio, processo, [input]);
     if (persona === undefined || persona.cedolino === null) throw nonCalcolabile(persona);
-    const intero = cedolinoIntero(persona, {
+    const intero = await cedolinoIntero(persona, {
       idProcesso: processo.uid,
       dataPagamento: processo.dataPagamento,
       versione: nextVersion(processo),

@@ -18,12 +18,15 @@ export interface Scrittura {
   readonly flgModificato: boolean;
 }
 
-/** The four items of a payslip. Pure: the same person computed the same way is the same bytes. */
-export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): CedolinoIntero => {
+/** The four items of a payslip. Reads and writes nothing: the same person computed the same way is the same bytes. */
+export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scrittura): Promise<CedolinoIntero> => {
   const { input, storico, percettore, situazione, cedolino, anomalie } = persona;
   const { idProcesso, versione, giro, flgModificato } = scrittura;
   const uid = uidCedolino(idProcesso, input.uidSubAnagrafe);
-  const { contenuto, hash } = writeContenuto({ storico, input, situazione, cedolino, anomalie });
+  const [{ contenuto, hash }, rotte] = await Promise.all([
+    writeContenuto({ storico, input, situazione, cedolino, anomalie }),
+    cedolino === null || situazione === null ? null : rotteDi(uid, versione, cedolino, situazione),
+  ]);
   return {
     testata: {
       uid,
@@ -45,7 +48,7 @@ export const cedolinoIntero = (persona: CedolinoPersona, scrittura: Scrittura): 
     },
     dettaglio: { uid, versione, hash, contenuto },
     pagamento: cedolino === null ? null : pagamentoDi(cedolino, persona, scrittura),
-    rotte: cedolino === null || situazione === null ? null : rotteDi(uid, versione, cedolino, situazione),
+    rotte,
   };
 };
 

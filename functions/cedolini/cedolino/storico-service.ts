@@ -114,7 +114,7 @@ const add = async (scelte: readonly Diversa[], { archivio, modifica }: RequestCo
   for (const { testata, storico } of scelte) {
     const intero = interi.get(testata.uid);
     if (intero === undefined) throw new Error(`Payslip ${testata.uid} has no content`);
-    const { contenuto, hash } = conStorico(intero.dettaglio.contenuto, storico);
+    const { contenuto, hash } = await conStorico(intero.dettaglio.contenuto, storico);
     modifica
       .add(
         ...testate.update(intero.testata, { storico, hash }).operazioni,

@@ -10,7 +10,7 @@ import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.
 import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { readDatiPersona, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { loadDatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { nonTrovato } from '../../platform/http/errors.ts';
@@ -103,7 +103,7 @@ export const variazioniDelMese = async (
   mese: Mese,
   sezioni?: readonly SezioneVariazione[],
 ): Promise<CedolinoVariato[]> => {
-  const dati = await Promise.all([...new Set(uids)].map((uid) => readDatiPersona(archivio, uid)));
+  const dati = await readDatiPersone(archivio, [...new Set(uids)]);
   const persone = dati.map((persona) => {
     if (persona === undefined) throw nonTrovato('Una delle persone');
     return persona;

@@ -13,14 +13,21 @@ const perCodice = new Map(dizionarioVoci.map((voce) => [voce.codice, voce]));
 export interface Dizionario {
   /** The item of a code, if runs of the method may pay it. */
   readonly voceDiMetodo: (codice: string, idMetodo: IdMetodo) => Voce | undefined;
+  /** What is said of an item that the method does not pay, by the name the office knows it by. */
+  readonly rifiutoDi: (codice: string) => string;
 }
 
-export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => ({
-  voceDiMetodo: (codice, idMetodo) => {
-    const voce = perCodice.get(codice) ?? vociScuola.find((sua) => sua.codice === codice);
-    return voce !== undefined && isDiMetodo(voce, idMetodo) ? voce : undefined;
-  },
-});
+export const dizionarioDi = (vociScuola: readonly Voce[]): Dizionario => {
+  const find = (codice: string) => perCodice.get(codice) ?? vociScuola.find((sua) => sua.codice === codice);
+  return {
+    voceDiMetodo: (codice, idMetodo) => {
+      const voce = find(codice);
+      return voce !== undefined && isDiMetodo(voce, idMetodo) ? voce : undefined;
+    },
+    rifiutoDi: (codice) =>
+      `La voce "${find(codice)?.descrizione ?? codice}" non si paga in questo tipo di elaborazione: sceglierne una dell'elenco.`,
+  };
+};
 
 const isDiMetodo = (voce: Voce, idMetodo: IdMetodo): boolean => {
   const { tipo, base } = partiMetodo(idMetodo);

@@ -7,6 +7,7 @@ import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazio
 import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
 import { processiAperti, processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { cedoliniPagati } from '../../archivio/denunce/annuali/cedolini-dell-anno.ts';
 import { conguagliDellAnno } from '../../archivio/denunce/annuali/conguagli-dell-anno.ts';
@@ -15,7 +16,6 @@ import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts'
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
-import { giornoDiScadenza } from '../scadenze/giorno-di-scadenza.ts';
 
 /** Of how many things a step is about, how many are missing. */
 type Conto = Pick<Passo, 'totale' | 'mancano'>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { FileCu, type PuntiCertificati } from '../../../shared/contracts/denunce/cu/cu.ts';
+import type { PuntiCertificati } from '../../../shared/contracts/denunce/cu/cu.ts';
 import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { forma, importo, testo } from '../../../shared/domain/campi.ts';
 import { QUADRI } from '../../../shared/domain/denunce/cu.ts';
@@ -60,10 +60,10 @@ const moduliDi = (moduli: readonly Campi[]) =>
 
 const testoDi = (record: Campi, nome: string): string => String(record[nome] ?? '');
 
-const compose: Composizione<FileCu>['compose'] = (dati, righe) => {
+const compose: Composizione['compose'] = (dati, righe) => {
   const { anno, operazione, datFirma, codFiscale, denominazione, email, telefono } = dati;
   const comuni = puntiDi({ ...dati, DA003001: datFirma ?? '', DA003002: '1' });
-  return FileCu.parse({
+  return {
     anno: Number(anno),
     operazione,
     sostituto: { codFiscale, denominazione, email, telefono },
@@ -82,7 +82,7 @@ const compose: Composizione<FileCu>['compose'] = (dati, righe) => {
       punti: { ...comuni, ...puntiDi(persona) },
       moduli: operazione === 'ANNULLAMENTO' ? [] : moduliDi(moduli),
     })),
-  });
+  };
 };
 
 const POSTO = /^certificazioni\.(\d+)\.(?:moduli\.(\d+)\.)?(\w+)$/;
@@ -99,7 +99,7 @@ const dove = (campo: string, righe: readonly Campi[]): Posto => {
 const RITENUTE = ['DB001021', 'DB001482', 'AU001009', 'AU001010'] as const;
 
 /** How stored records become certifications, and back to where each is mended. The sums are what was withheld. */
-export const composizione: Composizione<FileCu> = {
+export const composizione: Composizione = {
   campoDi: (record, nome) => (nome in record ? campi[nome] : undefined),
   compose,
   dove,

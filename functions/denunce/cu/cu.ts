@@ -13,6 +13,7 @@ export const cu = defineDenuncia({
   tipo: 'cu',
   nome: 'CU',
   records: FileCu,
+  inizio: /^A {14}CUR/,
   controlli: [...controlliFronte, ...controlliPersona, ...controlliRedditi],
   // Records agree in four programs; the points are those of one, to the model of 2024. Nobody has compared them with the official text.
   tracciato: {

@@ -146,7 +146,8 @@ export const readCu = (bytes: Uint8Array): CuLetta => {
   const coda = corpo.pop();
   if (testa?.tipo !== 'A') throw new FileIllegibile('Byte 1, record 1: il file comincia con il record A.');
   if (fronte?.tipo !== 'B') throw new FileIllegibile(`Byte ${LUNGHEZZA + 3}, record 2: dopo A viene il record B.`);
-  if (coda?.tipo !== 'Z') throw new FileIllegibile(`Record ${letti.length}: il file finisce con il record Z.`);
+  if (coda?.tipo !== 'Z')
+    throw new FileIllegibile(`Dopo il record ${letti.length}: manca il record Z, con cui il file finisce.`);
   const dati = corpo.map((record, indice) => recordDati(record, indice + 3));
   const b = parse(Fronte, fronte.valori, 'record 2');
   const fornitura = z.object({ codiceFornitura: z.string(), fornitore: z.string() }).parse(testa.valori);

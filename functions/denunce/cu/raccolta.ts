@@ -6,7 +6,7 @@ import { invioDi, moduloDi, QUADRI, type InvioCu } from '../../../shared/domain/
 import { puntiCu } from '../../../shared/domain/denunce/punti-cu.ts';
 import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
 import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import type { Campi } from '../macchina/denuncia.ts';
@@ -86,7 +86,7 @@ export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: Come
       return isGruppo(sue) ? [sue] : [];
     });
   return {
-    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    ...cedoliniRaccolti(cedolini),
     records: presi.flatMap((gruppo) => recordsDi(gruppo, come)).toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
     escluse: esclusi(presi.flat(), come.anno),
   };

@@ -3,6 +3,7 @@ import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce
 import type { F24Input, Proposta } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import type { Uid } from '../../../shared/domain/campi.ts';
 import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
@@ -16,12 +17,14 @@ import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
-import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
+import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta, type CedolinoContabilizzato } from '../raccolta.ts';
 import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
-import { collectF24, type Ritardo } from './raccolta.ts';
+import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';
 import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
 import { totaliDi } from './righe.ts';
 
+/** A month, and the runs left out of what is proposed of it. */
+type DaProporre = Mese & { readonly lasciati?: readonly Uid<'PROCESSO'>[] | undefined };
 type DaFare = F24Input & { readonly versione?: number | undefined };
 
 /** F24 of a month, of whatever runs. */
@@ -131,8 +134,8 @@ export const f24Service = {
     );
   },
 
-  /** What the runs of a month that are in no F24 would make. */
-  propose: async (mese: Mese, archivio: Archivio): Promise<Proposta> => {
+  /** What the runs of a month that are in no F24 would make: together, and each of those left out by itself. */
+  propose: async ({ lasciati = [], ...mese }: DaProporre, archivio: Archivio): Promise<Proposta> => {
     const dataPagamento = primoGiornoDelMese(addMesi(mese, 1));
     const [scuola, processi, delMese, inviato] = await Promise.all([
       getScuolaPropria(archivio),
@@ -145,14 +148,16 @@ export const f24Service = {
       delMese.find(({ esito, processi: suoi }) => !isRespinta(esito) && suoi.includes(processo.uid)) ?? null;
     const liberi = diF24.filter((processo) => conF24(processo) === null);
     const modello = modelloAl(scuola, dataPagamento);
-    const { records, escluse } = collectF24(
-      await rotteDei(
-        archivio,
-        liberi.map(({ uid }) => uid),
-      ),
-      { modello, dataPagamento, senzaCodiceFuori: false },
+    const cedolini = await rotteDei(
+      archivio,
+      liberi.map(({ uid }) => uid),
     );
-    const righe = records.map(({ campi: { altroEnte: _, ...campi } }) => RigaF24.parse(campi));
+    const fuori = new Set(liberi.map(({ uid }) => uid).filter((uid) => lasciati.includes(uid)));
+    const come = { modello, dataPagamento, senzaCodiceFuori: false };
+    const { righe, escluse } = proposteDi(
+      cedolini.filter(({ testata }) => !fuori.has(testata.idProcesso)),
+      come,
+    );
     const { debito, credito } = totaliDi(righe);
     return {
       modello,
@@ -167,12 +172,22 @@ export const f24Service = {
         f24: suoF24(conF24(processo)),
       })),
       righe,
+      lasciati: [...fuori].map((processo) => {
+        const suoi = cedolini.filter(({ testata }) => testata.idProcesso === processo);
+        return { processo, righe: proposteDi(suoi, come).righe };
+      }),
       escluse: escluse.map(({ campo, trovato }) => ({ voce: campo, perche: trovato })),
       debito,
       credito,
       inviato,
     };
   },
+};
+
+/** The rows that some payslips would make, and what would stay out of them. */
+const proposteDi = (cedolini: readonly CedolinoContabilizzato[], come: ComeRaccogliere) => {
+  const { records, escluse } = collectF24(cedolini, come);
+  return { righe: records.map(({ campi: { altroEnte: _, ...campi } }) => RigaF24.parse(campi)), escluse };
 };
 
 const suoF24 = (denuncia: Denuncia | null) =>

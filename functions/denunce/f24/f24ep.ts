@@ -16,6 +16,7 @@ export const f24Ep = defineDenuncia({
   tipo: 'f24ep',
   nome: 'F24 EP',
   records: F24Ep,
+  inizio: /^A {14}F24EP/,
   controlli: [...controlliModello, controlloTesoreria, ...controlliRighe('EP')],
   // Two generators of other products agree on it; nobody has compared it with the official specification.
   tracciato: {
@@ -26,12 +27,11 @@ export const f24Ep = defineDenuncia({
     riscontro: null,
   },
   campoDi: (_record, nome) => CAMPI[nome],
-  compose: ({ fornitore, denominazioneFornitore, ...fronte }, righe) =>
-    F24Ep.parse({
-      fornitore,
-      denominazione: denominazioneFornitore,
-      modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
-    }),
+  compose: ({ fornitore, denominazioneFornitore, ...fronte }, righe) => ({
+    fornitore,
+    denominazione: denominazioneFornitore,
+    modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
+  }),
   dove: postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloEp, file),

@@ -17,6 +17,7 @@ export const f24Ordinario = defineDenuncia({
   tipo: 'f24',
   nome: 'F24 ordinario',
   records: F24Ordinario,
+  inizio: /^A {14}F24A0/,
   controlli: [...controlliModello, ...controlliRighe('ORDINARIO'), ...controlliOrdinario],
   // One generator of another product writes it; nobody has compared it with the official specification.
   tracciato: {
@@ -29,7 +30,7 @@ export const f24Ordinario = defineDenuncia({
   campoDi: (_record, nome) => CAMPI[nome],
   compose: ({ fornitore, denominazioneFornitore, emailFornitore, ...fronte }, righe) => {
     const { comune, provincia, cap, indirizzo } = fronte;
-    return F24Ordinario.parse({
+    return {
       fornitore,
       denominazione: denominazioneFornitore,
       comune,
@@ -38,7 +39,7 @@ export const f24Ordinario = defineDenuncia({
       indirizzo,
       email: emailFornitore,
       modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],
-    });
+    };
   },
   dove: postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(rigaDelModulo(riga)))),

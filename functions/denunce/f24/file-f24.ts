@@ -118,7 +118,8 @@ export const readF24 = <R extends RigaF24, F extends FileF24<R>>(
   const [testa, ...corpo] = letti;
   const coda = corpo.pop();
   if (testa?.tipo !== 'A') throw new FileIllegibile('Byte 1, record 1: il file comincia con il record A.');
-  if (coda?.tipo !== 'Z') throw new FileIllegibile(`Record ${letti.length}: il file finisce con il record Z.`);
+  if (coda?.tipo !== 'Z')
+    throw new FileIllegibile(`Dopo il record ${letti.length}: manca il record Z, con cui il file finisce.`);
   const modelli = gruppiDi(corpo).map(({ fronte, versamenti, dove }) => ({
     fronte: fronte.valori,
     recordV: versamenti.map((record, indice) => readV(modulo, record, `record ${dove + indice + 1}`)),

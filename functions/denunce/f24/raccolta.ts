@@ -6,13 +6,14 @@ import { formatGiorno, type Giorno } from '../../../shared/domain/tempo/date.ts'
 import { colonneNelModello, type ColonneF24 } from '../../../shared/instradamento/modello.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
 import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
 import { chiaveRiga } from './righe.ts';
 
 /** Where the cents of a payslip go. */
 export interface CedolinoInstradato {
   readonly cedolino: ContenutoDenuncia['cedolini'][number];
+  readonly testata: { readonly uidSubAnagrafe: string };
   readonly rotte: readonly Rotta[];
 }
 
@@ -57,7 +58,7 @@ export const collectF24 = (cedolini: readonly CedolinoInstradato[], come: ComeRa
     come,
   );
   return {
-    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    ...cedoliniRaccolti(cedolini),
     records,
     escluse: [...senzaCodice(parti, come), ...righe.flatMap(({ esclusa }) => esclusa ?? []), ...escluse],
   };

@@ -59,6 +59,7 @@ export const readAlbero = (bytes: Uint8Array): Elemento => {
   if (bytes.length > MASSIMO_BYTE)
     throw new FileIllegibile(`Il file supera ${MASSIMO_BYTE / 1_000_000} MB: dividerlo per azienda.`);
   const testo = decodifica(bytes);
+  if (!/^\s{0,1000}</.test(testo)) throw new FileIllegibile('Riga 1: il file non è XML, che comincia con "<".');
   const lettura = new Lettura();
   for (let inizio = 0; inizio < testo.length; inizio += PEZZO) lettura.read(testo.slice(inizio, inizio + PEZZO));
   return lettura.close();

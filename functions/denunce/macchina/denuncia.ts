@@ -65,18 +65,18 @@ export interface Posto {
 }
 
 /** How what is kept of a filing, record by record, becomes what is filed. */
-export interface Composizione<R> {
+export interface Composizione<C = unknown> {
   /** What a field of a record may hold: what the office may write over; undefined for a field that it does not have. */
   readonly campoDi: (record: Campi, nome: string) => z.ZodType<ValoreCampo> | undefined;
-  /** The records of the filing from the front and its rows. @throws ZodError */
-  readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => R;
+  /** The records of the filing from the front and its rows, for their schema to pass. */
+  readonly compose: (dati: Readonly<Record<string, string>>, righe: readonly Campi[]) => C;
   readonly dove: (campo: string, righe: readonly Campi[]) => Posto;
   readonly sommeDi: (righe: readonly Campi[]) => Somme;
   /** Whether the body may refuse a record alone; any, where a kind does not say. */
   readonly isRespingibile?: (record: Campi) => boolean;
 }
 
-/** A file as it was read: its records, and what its own totals and counts say against them. */
+/** A file as it was read: its records, which their schema has passed, and what its own totals and counts say against them. */
 export interface Lettura<R> {
   readonly records: R;
   readonly rilievi: readonly Rilievo[];
@@ -91,51 +91,60 @@ interface DichiarazioneFlusso<S extends z.ZodType> {
   readonly tracciato: Tracciato;
   /** The root element of an XML, whose elements a school may map; none for a fixed width. */
   readonly radice?: string;
+  /** What the first characters of its file say, before anything of it is read. */
+  readonly inizio: RegExp;
   /** @throws CampoNonValido where a value cannot be written */
   readonly write: (records: z.output<S>, mappa?: Mappa) => Uint8Array;
   /** Reads the same format, whoever wrote it. @throws FileIllegibile, which says where */
   readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<z.output<S>>;
 }
 
-/** The file of a filing as the machine sees it, whatever its records: `write` and `check` parse them first. */
+/** What is filed, once its schema has passed it: it is checked and written without parsing it again. Only a `Flusso` makes one. */
+export interface Compilata {
+  readonly records: unknown;
+  /** What the rules find, what blocks first. */
+  readonly check: (riferimenti: Riferimenti) => readonly Rilievo[];
+  /** Its file. @throws CampoNonValido where a value cannot be written */
+  readonly write: (mappa?: Mappa) => Uint8Array;
+}
+
+/** The file of a filing as the machine sees it, whatever its records. */
 export interface Flusso {
   readonly tipo: string;
   readonly nome: string;
   readonly tracciato: Tracciato;
-  readonly radice: string | undefined;
+  readonly radice?: string;
+  readonly inizio: RegExp;
   readonly records: z.ZodType;
-  /** @throws ZodError for what are no records of it, CampoNonValido where a value cannot be written */
-  readonly write: (records: unknown, mappa?: Mappa) => Uint8Array;
+  /** What comes from outside. @throws ZodError for what are no records of it */
+  readonly parse: (records: unknown) => Compilata;
   /** @throws FileIllegibile */
-  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Lettura<unknown>;
-  /** What its rules find, what blocks first. @throws ZodError */
-  readonly check: (records: unknown, riferimenti: Riferimenti) => readonly Rilievo[];
+  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Compilata & Pick<Lettura<unknown>, 'rilievi'>;
 }
 
-/** A filing that the product gathers and keeps, record by record. */
-export interface Denuncia extends Flusso, Required<Composizione<unknown>> {}
-
-/** Declares the file of a filing. */
-const defineFlusso = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S>): Flusso => {
-  const { tipo, nome, tracciato, radice, records, controlli, write, read } = dichiarazione;
-  return {
-    tipo,
-    nome,
-    tracciato,
-    radice,
-    records,
-    read,
-    write: (valori, mappa) => write(records.parse(valori), mappa),
-    check: (valori, riferimenti) => checkDenuncia(controlli, records.parse(valori), riferimenti),
-  };
-};
+/** A filing that the product gathers and keeps, record by record; composing it throws a ZodError for what does not make it. */
+export interface Denuncia extends Flusso, Required<Composizione<Compilata>> {}
 
 /** Declares a filing: the machine of filings does the rest. */
-export const defineDenuncia = <S extends z.ZodType>(
-  dichiarazione: DichiarazioneFlusso<S> & Composizione<z.output<S>>,
-): Denuncia => {
-  const { campoDi, compose, dove, sommeDi, isRespingibile = () => true } = dichiarazione;
-  return { ...defineFlusso(dichiarazione), campoDi, compose, dove, sommeDi, isRespingibile };
+export const defineDenuncia = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S> & Composizione): Denuncia => {
+  const { records: schema, controlli, compose, write, read, isRespingibile = () => true, ...resto } = dichiarazione;
+  const compilata = (records: z.output<S>): Compilata => ({
+    records,
+    check: (riferimenti) => checkDenuncia(controlli, records, riferimenti),
+    write: (mappa) => write(records, mappa),
+  });
+  const parse: Flusso['parse'] = (valori) => compilata(schema.parse(valori));
+  return {
+    ...resto,
+    records: schema,
+    isRespingibile,
+    parse,
+    compose: (dati, righe) => parse(compose(dati, righe)),
+    read: (bytes, riferimenti) => {
+      const { records, rilievi } = read(bytes, riferimenti);
+      return { ...compilata(records), rilievi };
+    },
+  };
 };
 
 /** Everything rules find in records, what blocks first. */

@@ -1,4 +1,3 @@
-import { create } from 'xmlbuilder2';
 import * as z from 'zod';
 import { CampoNonValido } from './record-fisso.ts';
 
@@ -58,7 +57,6 @@ const figlioDi = (nome: string, tipo: z.ZodType): Figlio => {
   return { nome: suo, scritto: suo, facoltativo, attributo, ripetuto, nodo: nodoDi(uno) };
 };
 
-type Elemento = ReturnType<typeof create>;
 type Record = Readonly<{ [nome: string]: unknown }>;
 
 const isRecord = (valore: unknown): valore is Record =>
@@ -71,36 +69,48 @@ const formatEuroXml = (centesimi: number): string => {
 };
 
 /** The bytes of a file: UTF-8, what a record does not have is not written. @throws CampoNonValido for text that XML cannot hold */
-export const writeFileXml = ({ radice, nodo }: Albero, records: unknown): Uint8Array => {
-  const documento = create({ version: '1.0', encoding: 'UTF-8' });
-  writeNodo(documento.ele(radice), nodo, records, radice);
-  return Buffer.from(`${documento.end({ prettyPrint: true })}\n`, 'utf8');
-};
+export const writeFileXml = ({ radice, nodo }: Albero, records: unknown): Uint8Array =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${elementoDi(radice, nodo, records, radice)}\n`, 'utf8');
 
-const writeNodo = (elemento: Elemento, nodo: Nodo, valore: unknown, dove: string): void => {
-  if (nodo.di !== 'figli') {
-    elemento.txt(testoDi(nodo, valore, dove));
-    return;
-  }
+/** A child that a record has: its values, one where it is not repeated, and where it is. */
+interface Presente {
+  readonly figlio: Figlio;
+  readonly valori: readonly unknown[];
+  readonly qui: string;
+}
+
+const presentiDi = (figli: readonly Figlio[], valore: unknown, dove: string): readonly Presente[] => {
   const record = isRecord(valore) ? valore : {};
-  for (const figlio of nodo.figli) {
+  return figli.flatMap((figlio) => {
     const suo = record[`${figlio.attributo ? '@' : ''}${figlio.nome}`];
-    if (suo !== undefined) writeFiglio(elemento, figlio, suo, `${dove}/${figlio.nome}`);
-  }
+    if (suo === undefined) return [];
+    return [{ figlio, valori: figlio.ripetuto && Array.isArray(suo) ? suo : [suo], qui: `${dove}/${figlio.nome}` }];
+  });
 };
 
-const writeFiglio = (
-  elemento: Elemento,
-  { nome, scritto, attributo, ripetuto, nodo }: Figlio,
-  valore: unknown,
-  dove: string,
-): void => {
-  if (attributo) elemento.att(scritto, testoDi(nodo, valore, dove));
-  else if (nome === TESTO) elemento.txt(testoDi(nodo, valore, dove));
-  else
-    for (const uno of ripetuto && Array.isArray(valore) ? valore : [valore])
-      writeNodo(elemento.ele(scritto), nodo, uno, dove);
+/** An element on lines of its own, as deep as it is; one that holds only text is on one line. */
+const elementoDi = (nome: string, nodo: Nodo, valore: unknown, dove: string, rientro = ''): string => {
+  const tra = nodo.di === 'figli' ? presentiDi(nodo.figli, valore, dove) : [];
+  const inizio = `${rientro}<${nome}${tra.filter(isAttributo).map(attributoDi).join('')}`;
+  const testo = nodo.di === 'figli' ? tra.filter(isTesto).map(testoIn).join('') : escaped(testoDi(nodo, valore, dove));
+  const dentro = tra
+    .filter((uno) => !isAttributo(uno) && !isTesto(uno))
+    .flatMap(({ figlio, valori, qui }) =>
+      valori.map((uno) => elementoDi(figlio.scritto, figlio.nodo, uno, qui, `${rientro}  `)),
+    );
+  if (dentro.length > 0) return `${inizio}>${testo}\n${dentro.join('\n')}\n${rientro}</${nome}>`;
+  return testo === '' ? `${inizio}/>` : `${inizio}>${testo}</${nome}>`;
 };
+
+const isAttributo = ({ figlio }: Presente): boolean => figlio.attributo;
+const isTesto = ({ figlio }: Presente): boolean => !figlio.attributo && figlio.nome === TESTO;
+
+const testoIn = ({ figlio, valori: [suo], qui }: Presente): string => escaped(testoDi(figlio.nodo, suo, qui));
+const attributoDi = (presente: Presente): string =>
+  ` ${presente.figlio.scritto}="${testoIn(presente).replaceAll('"', '&quot;')}"`;
+
+const RISERVATI: Readonly<{ [carattere: string]: string }> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (testo: string): string => testo.replace(/[&<>]/g, (carattere) => RISERVATI[carattere] ?? carattere);
 
 /** Characters that XML 1.0 can hold. */
 const SCRIVIBILE = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;

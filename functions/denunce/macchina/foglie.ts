@@ -65,3 +65,19 @@ const ripetuti = (nodo: Nodo, campi: Campi, nome: string): unknown[] | undefined
     .flatMap((indice) => elementoDi(nodo, campi, `${nome}.${indice}`) ?? []);
   return valori.length === 0 ? undefined : valori;
 };
+
+/** The leaves that an element has, by their path: what `composeElemento` makes it again from. */
+export const foglieDellElemento = (schema: z.ZodType, elemento: unknown): Campi =>
+  Object.fromEntries(lette(nodoDi(schema), elemento, ''));
+
+const lette = (nodo: Nodo, valore: unknown, percorso: string): [string, ValoreCampo][] => {
+  if (valore === undefined) return [];
+  if (nodo.di !== 'figli') return [[percorso, nodo.di === 'euro' ? Number(valore) : String(valore)]];
+  return nodo.figli.flatMap((figlio) => {
+    const suo: unknown = Reflect.get(Object(valore), `${figlio.attributo ? '@' : ''}${figlio.nome}`);
+    const nome = nomeDi(figlio, percorso);
+    return figlio.ripetuto
+      ? (Array.isArray(suo) ? suo : []).flatMap((uno, indice) => lette(figlio.nodo, uno, `${nome}.${indice}`))
+      : lette(figlio.nodo, suo, nome);
+  });
+};

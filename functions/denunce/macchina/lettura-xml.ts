@@ -32,7 +32,7 @@ export const readFileXml = <S extends z.ZodType>(
 const motivoDi = (radice: string, grezzo: unknown, { issues: [primo] }: z.ZodError): string => {
   const dove = primo?.path ?? [];
   const manca = dove.reduce<unknown>((dentro, passo) => Object(dentro)[passo], grezzo) === undefined;
-  return `Elemento ${[radice, ...dove.map(String)].join('/')}: ${manca ? 'manca, ed è obbligatorio' : (primo?.message ?? '')}`;
+  return `Elemento ${[radice, ...dove.map(String)].join('/')}: ${manca ? 'manca, ed è obbligatorio.' : (primo?.message ?? '')}`;
 };
 
 const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import { campiVigenti } from '../../archivio/denunce/contenuto.ts';
+import { campiVigenti, countPersone } from '../../archivio/denunce/contenuto.ts';
 import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from './denuncia.ts';
 import { CampoNonValido } from './record-fisso.ts';
@@ -17,7 +17,7 @@ export interface Valutazione {
   /** What the head keeps of it. */
   readonly testata: Pick<
     Testata,
-    'STATUS' | 'persone' | 'righe' | 'debito' | 'credito' | 'somme' | 'dipendenti' | 'bloccanti' | 'avvisi'
+    'STATUS' | 'persone' | 'cedolini' | 'righe' | 'debito' | 'credito' | 'somme' | 'dipendenti' | 'bloccanti' | 'avvisi'
   >;
 }
 
@@ -40,7 +40,8 @@ export const valutazioneDi = (
     }),
     testata: {
       STATUS: bloccanti === 0 ? 'COMPLETATO' : 'ATTESA',
-      persone: contenuto.cedolini.length,
+      persone: countPersone(contenuto, contenuto.cedolini.keys()),
+      cedolini: contenuto.cedolini.length,
       righe: righe.length,
       bloccanti,
       avvisi: tutti.length - bloccanti,
@@ -68,9 +69,9 @@ const checkRighe = (
   if (righe.length === 0) return { bytes: null, rilievi: [VUOTA] };
   const rilievi: Rilievo[] = [];
   try {
-    const records = flusso.compose(dati, righe);
-    rilievi.push(...flusso.check(records, riferimenti));
-    return { bytes: flusso.write(records, riferimenti.mappa), rilievi };
+    const compilata = flusso.compose(dati, righe);
+    rilievi.push(...compilata.check(riferimenti));
+    return { bytes: compilata.write(riferimenti.mappa), rilievi };
   } catch (error) {
     if (error instanceof z.ZodError) return { bytes: null, rilievi: error.issues.map(incompleto) };
     if (!(error instanceof CampoNonValido)) throw error;
@@ -123,7 +124,10 @@ export const righeDi = ({ contenuto, valori }: Pick<DenunciaSalvata, 'contenuto'
       .filter((uno) => uno.chiave === chiave)
       .map(({ campo, valore, calcolato, perche, chi, il }) => ({ campo, valore, calcolato, perche, chi, il })),
     origini: origini.length,
-    persone: new Set(origini.map(([cedolino]) => cedolino)).size,
+    persone: countPersone(
+      contenuto,
+      origini.map(([posto]) => posto),
+    ),
   }));
 
 /** What the office left out, as a screen shows it; nothing for the kinds whose records it cannot take out. */

@@ -1,4 +1,5 @@
 import type { CellaQuadratura, Quadratura, VoceQuadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 
 /** The cell that an amount falls in. */
@@ -14,6 +15,8 @@ export interface Parte extends Posto {
   /** A payslip line, and not a row of a file. */
   readonly righe: 0 | 1;
   readonly voce: Voce;
+  /** By when it is sent, of what is owed and in no filing that was. */
+  readonly daInviareEntro?: Giorno;
 }
 
 /** Where an amount comes from, in words: who is paid by which runs, or the file of which filing. */
@@ -31,13 +34,45 @@ export const withVoce = (voce: Voce, parti: readonly ParteAnonima[]): Parte[] =>
 
 export const VUOTO = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '', perche: '' } as const;
 
-const chiaveDi = ({ denuncia, mese, codice, ente, estremi, riferimentoB, riferimentoA, perche }: Posto): string =>
+export const chiaveDi = ({
+  denuncia,
+  mese,
+  codice,
+  ente,
+  estremi,
+  riferimentoB,
+  riferimentoA,
+  perche,
+}: Posto): string =>
   [denuncia, String(mese).padStart(2, '0'), codice, ente, estremi, riferimentoB, riferimentoA, perche].join('\u0001');
 
-const esitoDi = ({ perche }: Posto, differenza: number): CellaQuadratura['esito'] => {
+interface Giudizio {
+  readonly differenza: number;
+  /** By when what is missing is sent; null when that is not all that the sent files miss. */
+  readonly entro: Giorno | null;
+  readonly oggi: Giorno;
+}
+
+const esitoDi = ({ perche }: Posto, { differenza, entro, oggi }: Giudizio): CellaQuadratura['esito'] => {
   if (perche !== '') return 'SENZA_CODICE';
-  return differenza === 0 ? 'QUADRA' : 'DIVERSA';
+  if (differenza === 0) return 'QUADRA';
+  if (entro === null) return 'DIVERSA';
+  return oggi > entro ? 'SCADUTA' : 'DA_INVIARE';
 };
+
+/** By when the first of what is not sent yet is, if what the files miss is that and nothing else. */
+const entroDi = (parti: readonly Parte[], differenza: number): Giorno | null => {
+  const daInviare = parti.flatMap(({ dovuto, daInviareEntro }) =>
+    daInviareEntro === undefined ? [] : [{ dovuto, entro: daInviareEntro }],
+  );
+  const manca = somma(daInviare.map(({ dovuto }) => dovuto));
+  const [primo] = daInviare.map(({ entro }) => entro).toSorted();
+  return primo !== undefined && differenza === -manca ? primo : null;
+};
+
+/** Whether a cell does not agree: what is still to be sent in time does, for now. */
+export const isDiversa = ({ esito, differenza }: CellaQuadratura): boolean =>
+  esito === 'DIVERSA' || esito === 'SCADUTA' || (esito === 'SENZA_CODICE' && differenza !== 0);
 
 /** The two sides of a cell, person by person and file by file. */
 const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
@@ -49,27 +84,28 @@ const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
     },
   );
 
-/** The cells of both sides, filing by filing, in the order of months and codes. */
-export const quadraturaDi = (parti: readonly Parte[]): Omit<Quadratura, 'mesiInps'> => {
+/** The cells of both sides on a day, filing by filing, in the order of months and codes. */
+export const quadraturaDi = (parti: readonly Parte[], oggi: Giorno): Omit<Quadratura, 'mesiInps'> => {
   const gruppi = [...Map.groupBy(parti, chiaveDi)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const celle = gruppi.flatMap(([, gruppo]): CellaQuadratura[] => {
     const [parte] = gruppo;
     if (parte === undefined) return [];
-    const { righe: _, voce: __, ...prima } = parte;
+    const { righe: _, voce: __, daInviareEntro: ___, ...prima } = parte;
     const dovuto = somma(gruppo.map((parte) => parte.dovuto));
     const denunciato = somma(gruppo.map((parte) => parte.denunciato));
     const righeCedolini = gruppo.filter((parte) => parte.righe === 1).length;
     if (dovuto === 0 && denunciato === 0) return [];
     const differenza = denunciato - dovuto;
-    const esito = esitoDi(prima, differenza);
+    const mancante = prima.perche === '' && differenza !== 0 ? entroDi(gruppo, differenza) : null;
+    const esito = esitoDi(prima, { differenza, entro: mancante, oggi });
     const voci = esito === 'QUADRA' ? [] : vociDi(gruppo);
-    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito, voci }];
+    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito, entro: mancante, voci }];
   });
   const conF24 = celle.filter(({ denuncia }) => denuncia === 'F24');
   return {
     righe: celle,
     dovuto: somma(conF24.map((cella) => cella.dovuto)),
     denunciato: somma(conF24.map((cella) => cella.denunciato)),
-    diverse: celle.filter(({ differenza }) => differenza !== 0).length,
+    diverse: celle.filter(isDiversa).length,
   };
 };

@@ -12,8 +12,8 @@ import {
 import { somma } from '../../../shared/money/centesimi.ts';
 import { termini } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '../../../shared/rules/regola.ts';
+import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
 import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
-import { giornoDiScadenza } from '../scadenze/giorno-di-scadenza.ts';
 import type { Parte } from './celle.ts';
 
 interface Contorno {

@@ -144,7 +144,9 @@ export const denunciateDi = (records: unknown, mese: number): ParteAnonima[] =>
             ...parte,
             codice: contribuzione(TipoContribuzione ?? ''),
             estremi: Matricola,
-            denunciato: DatiRetributivi?.Contributo ?? 0,
+            denunciato:
+              (DatiRetributivi?.Contributo ?? 0) -
+              somma((DatiRetributivi?.VarRetributive ?? []).map(({ ContributoVarRetr }) => ContributoVarRetr ?? 0)),
           })),
         ]),
         ...(ListaCollaboratori?.Collaboratore ?? []).map(({ Imponibile }) => ({

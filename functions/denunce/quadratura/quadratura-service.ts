@@ -26,10 +26,12 @@ import { daRimandare } from '../rimando.ts';
 import { withoutRespinti } from '../uniemens/respinti.ts';
 import { comunicateDi, dovuteInSpt } from './accessori.ts';
 import { quadraturaDi, withVoce, type Parte, type ParteAnonima, type Voce } from './celle.ts';
+import { effettiDi, withCorrezioni } from './correzioni.ts';
+import { perDenunciaInviata, termineDel } from './da-inviare.ts';
 import { mesiInps } from './mesi-inps.ts';
 import { denunciateDi, dovuteInUniemens } from './previdenza.ts';
 import { dovuteInRitardo } from './ravvedimenti.ts';
-import { dovutaDiIrap, dovutaInF24, versateDi } from './versato.ts';
+import { dovutaDiIrap, dovutaInF24, versateDi, type ComeVersare } from './versato.ts';
 
 interface Richiesta {
   readonly anno: number;
@@ -54,18 +56,20 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
   return {
     get: async ({ anno, mese }: Richiesta, { archivio, oggi }: Chiamante): Promise<Quadratura> => {
       const mesi = mese === undefined ? MESI : [mese];
-      const [scuola, posizioni, processi, f24, uniemens, spt] = await Promise.all([
+      const [scuola, posizioni, processi, f24, dellAnnoPrima, uniemens, spt] = await Promise.all([
         getScuolaPropria(archivio),
         posInpsRepository(archivio).listAll(),
         processiContabilizzati(archivio),
         denunceRepository(archivio).listDel(`F24#${anno}-`),
+        // A credit of an F24 may be used by one of the year after.
+        denunceRepository(archivio).listDel(`F24#${anno - 1}-`),
         denunceRepository(archivio).listDel(`UNIEMENS#${anno}-`),
         // A communication tells of several months: it is compared in the table of the year only.
         mese === undefined ? denunceRepository(archivio).listDel(`SPT#${anno}-`) : null,
       ]);
       const parti: Parte[] = [];
       for (const uno of mesi) {
-        const come = { mese: { anno, mese: uno }, f24, uniemens, scuola, conSpt: spt !== null };
+        const come = { mese: { anno, mese: uno }, f24, uniemens, spt, scuola, oggi };
         parti.push(...(await dovuteDel(archivio, processi, come)));
       }
       const inviate = [...f24, ...uniemens, ...(spt ?? [])].filter(
@@ -73,7 +77,9 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
       );
       const denunciate = (await Promise.all(inviate.map((denuncia) => filedOf(denuncia, archivio)))).flat();
       const tutte = [...parti, ...denunciate];
-      return { ...quadraturaDi(tutte), mesiInps: mesiInps(tutte, { anno, mesi, posizioni, inviate, oggi }) };
+      const effetti = effettiDi([...f24, ...dellAnnoPrima], { anno, mesi });
+      const celle = withCorrezioni(quadraturaDi(tutte, oggi), effetti);
+      return { ...celle, mesiInps: mesiInps(tutte, { anno, mesi, posizioni, inviate, oggi }) };
     },
   };
 };
@@ -98,9 +104,10 @@ interface ComeDovere {
   readonly f24: readonly Denuncia[];
   /** UniEmens of the year: which month tells of each run. */
   readonly uniemens: readonly Denuncia[];
+  /** Communications to NoiPA of the year; null where they are not compared. */
+  readonly spt: readonly Denuncia[] | null;
   readonly scuola: Scuola | undefined;
-  /** What is told to NoiPA too. */
-  readonly conSpt: boolean;
+  readonly oggi: Giorno;
 }
 
 const isDel =
@@ -120,43 +127,51 @@ const isDettoNel =
 const dovuteDel = async (
   archivio: Archivio,
   processi: readonly Processo[],
-  { mese, f24, uniemens, scuola, conSpt }: ComeDovere,
+  { mese, f24, uniemens, spt, scuola, oggi }: ComeDovere,
 ): Promise<Parte[]> => {
   const giorno = primoGiornoDelMese(addMesi(mese, 1));
   const conF24 = new Set(processi.filter(isDel('F24', mese)).map(({ uid }) => uid));
   const conUniemens = new Set(processi.filter(isDettoNel(mese, uniemens)).map(({ uid }) => uid));
   const comunicati = new Map(
-    processi.filter((processo) => conSpt && isDel('SPT', mese)(processo)).map((processo) => [processo.uid, processo]),
+    processi
+      .filter((processo) => spt !== null && isDel('SPT', mese)(processo))
+      .map((processo) => [processo.uid, processo]),
   );
   const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens, ...comunicati.keys()])]);
   const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
-  const diPersone = [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => [
-    ...suoi
-      .filter(({ testata }) => conF24.has(testata.idProcesso))
-      .flatMap((cedolino) => {
-        const modello = modelloDi(cedolino.testata.idProcesso, f24, scuola, giorno);
-        const parti = cedolino.rotte.flatMap((rotta) => [
-          ...dovutaInF24(rotta, { mese: mese.mese, modello, giorno }),
-          ...dovutaDiIrap(rotta),
-        ]);
-        return withVoce(voceDi([cedolino], nomi), parti);
-      }),
-    ...inUniemens(
-      suoi.filter(({ testata }) => conUniemens.has(testata.idProcesso)),
-      mese,
-      nomi,
-    ),
-    ...suoi.flatMap((cedolino) => {
-      const processo = comunicati.get(cedolino.testata.idProcesso);
-      return processo === undefined ? [] : withVoce(voceDi([cedolino], nomi), dovuteInSpt(cedolino, processo));
-    }),
-  ]);
-  return [...diPersone, ...dovuteInRitardo(cedolini, { mese, giorno, f24 })];
+  const conTermine = termineDel({ mese, denunce: [...f24, ...uniemens, ...(spt ?? [])], oggi });
+  const diPersone = [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => {
+    const diOgnuno = suoi.flatMap((cedolino): readonly Parte[] => {
+      const { idProcesso } = cedolino.testata;
+      const modello = modelloDi(idProcesso, f24, scuola, giorno);
+      const comunicato = comunicati.get(idProcesso);
+      const parti = [
+        ...(conF24.has(idProcesso) ? inF24(cedolino, { mese: mese.mese, modello, giorno }) : []),
+        ...(comunicato === undefined ? [] : dovuteInSpt(cedolino, comunicato)),
+      ];
+      return conTermine(withVoce(voceDi([cedolino], nomi), parti), [idProcesso], modello);
+    });
+    const denunciati = suoi.filter(({ testata }) => conUniemens.has(testata.idProcesso));
+    return [
+      ...diOgnuno,
+      ...perDenunciaInviata(denunciati, uniemens).flatMap((insieme) =>
+        conTermine(inUniemens(insieme, mese, nomi), processiDi(insieme), modelloAl(scuola, giorno)),
+      ),
+    ];
+  });
+  return [...diPersone, ...dovuteInRitardo(cedolini, { mese, giorno, f24, conTermine })];
 };
+
+/** What a payslip owes to the F24, and again to the IRAP that it pays. */
+const inF24 = ({ rotte }: CedolinoContabilizzato, come: ComeVersare): readonly ParteAnonima[] =>
+  rotte.flatMap((rotta) => [...dovutaInF24(rotta, come), ...dovutaDiIrap(rotta)]);
+
+const processiDi = (cedolini: readonly CedolinoContabilizzato[]): Processo['uid'][] =>
+  cedolini.map(({ testata }) => testata.idProcesso);
 
 type Nomi = ReadonlyMap<Uid<'PROCESSO'>, string>;
 
-/** What the payslips of one person owe to the UniEmens: it sums them over the month. */
+/** What the payslips of one person owe to one UniEmens: it sums them over the month. */
 const inUniemens = (suoi: readonly CedolinoContabilizzato[], mese: Mese, nomi: Nomi): Parte[] =>
   suoi.length === 0 ? [] : withVoce(voceDi(suoi, nomi), dovuteInUniemens(suoi, mese));
 

@@ -9,6 +9,7 @@ import { ravvedimentoDi, type Ravvedimento } from '../f24/ravvedimento/ravvedime
 import { scadenzaTributi } from '../f24/ravvedimento/tardivo.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import { VUOTO, withVoce, type Parte, type ParteAnonima } from './celle.ts';
+import type { ConTermine } from './da-inviare.ts';
 import { dovutaInF24, irapDi } from './versato.ts';
 
 interface ComeDovute {
@@ -16,22 +17,19 @@ interface ComeDovute {
   /** First day that the month may be paid. */
   readonly giorno: Giorno;
   readonly f24: readonly Denuncia[];
+  readonly conTermine: ConTermine;
 }
 
 /** What the F24 of a month that say they are paid late owe besides their payslips: interest in the cell of each tax, penalties in theirs. */
 export const dovuteInRitardo = (cedolini: readonly CedolinoContabilizzato[], come: ComeDovute): Parte[] =>
   come.f24
     .filter((una) => una.ravvedimento === true && !isRespinta(una.esito) && compareMesi(una, come.mese) === 0)
-    .flatMap((denuncia) =>
-      withVoce(
-        { nome: 'Ravvedimento', descrizione: denuncia.descrizione },
-        aggiunteDi(
-          denuncia,
-          cedolini.filter(({ testata }) => denuncia.processi.includes(testata.idProcesso)),
-          come,
-        ),
-      ),
-    );
+    .flatMap((denuncia) => {
+      const suoi = cedolini.filter(({ testata }) => denuncia.processi.includes(testata.idProcesso));
+      const voce = { nome: 'Ravvedimento', descrizione: denuncia.descrizione };
+      const parti = withVoce(voce, aggiunteDi(denuncia, suoi, come));
+      return come.conTermine(parti, denuncia.processi, modelloDelTipo(denuncia.tipo));
+    });
 
 const aggiunteDi = (
   { tipo, dataPagamento }: Denuncia,

@@ -1,3 +1,4 @@
+import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Scadenza } from '../../../shared/contracts/denunce/scadenze.ts';
 import {
   comunicazioniIncarico,
@@ -21,14 +22,27 @@ interface DaComunicare {
   readonly stato: 'DA_FARE' | 'SCADUTA';
 }
 
-/** What is still to tell of the assignments of the school: one row a month of each thing, by the first day that comes or went by. */
-export const listScadenzeIncarichi = async (archivio: Archivio, oggi: Giorno): Promise<readonly Scadenza[]> => {
+/** What assignments have the office tell, and what else the answer was drawn from. */
+export interface ScadenzeIncarichi {
+  readonly scadenze: readonly Scadenza[];
+  /** Assignments there are, and those of them whose payments were looked at. */
+  readonly affidati: number;
+  readonly diAltri: number;
+}
+
+/**
+ * What is still to tell of the assignments of the school: one row a month of each thing, by the first day that comes or went by.
+ * A query, a request for each hundred assignments, one for each person who works for others.
+ */
+export const listScadenzeIncarichi = async (
+  archivio: Archivio,
+  oggi: Giorno,
+  contabilizzati: Promise<readonly Pick<Processo, 'uid'>[]>,
+): Promise<ScadenzeIncarichi> => {
   const affidati = await listAffidati(archivio);
   // Payments are told of who works for others only.
-  const pagati = await pagatiDi(
-    affidati.filter((affidato) => chiHa(affidato) === 'ALTRA_AMMINISTRAZIONE'),
-    archivio,
-  );
+  const diAltri = affidati.filter((affidato) => chiHa(affidato) === 'ALTRA_AMMINISTRAZIONE');
+  const pagati = await pagatiDi(diAltri, archivio, contabilizzati);
   const aperte = affidati.flatMap((affidato) => {
     const comunicazioni = comunicazioniDi(affidato, pagati.get(affidato.incarico.uid) ?? [], oggi);
     return comunicazioniIncarico.flatMap((cosa): DaComunicare[] => {
@@ -36,7 +50,8 @@ export const listScadenzeIncarichi = async (archivio: Archivio, oggi: Giorno): P
       return entro !== null && (stato === 'DA_FARE' || stato === 'SCADUTA') ? [{ cosa, entro, stato }] : [];
     });
   });
-  return [...Map.groupBy(aperte, ({ cosa, entro }) => `${cosa}|${entro.slice(0, 7)}`).values()].flatMap(rigaDi);
+  const gruppi = Map.groupBy(aperte, ({ cosa, entro }) => `${cosa}|${entro.slice(0, 7)}`);
+  return { scadenze: [...gruppi.values()].flatMap(rigaDi), affidati: affidati.length, diAltri: diAltri.length };
 };
 
 const rigaDi = (gruppo: readonly DaComunicare[]): Scadenza[] => {

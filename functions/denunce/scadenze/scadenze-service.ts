@@ -1,7 +1,8 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Scadenza, StatoScadenza } from '../../../shared/contracts/denunce/scadenze.ts';
-import type { InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import { inviiCu, type InvioCu } from '../../../shared/domain/denunce/cu.ts';
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
@@ -9,13 +10,14 @@ import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
 import type { Mese } from '../../../shared/domain/tempo/mese.ts';
 import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
+import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
+import { termineDellInvio } from '../../../shared/scadenze/scadenza-denuncia.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { modelloAl } from '../f24/fronte.ts';
-import { giornoDiScadenza } from './giorno-di-scadenza.ts';
 import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
 
 /** Days ahead that are looked at, and months behind in which something may have been left. */
@@ -38,22 +40,22 @@ const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento
   CU_ESENTI: { di: 'CU' },
 };
 
-/** Obligations whose filings the program keeps, and the deadlines that are met by sending one. */
-const CONSERVATE = ['F24', 'UNIEMENS', 'SPT', 'CU'] as const satisfies readonly Adempimento[];
+/** The deadlines that are met by sending a filing that the program keeps. */
 const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
   OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS' || adempimento === 'SPT';
 
-/** Which send of the certificates meets each of their deadlines. */
-const INVIO_CU: Readonly<Partial<Record<AdempimentoInScadenza, InvioCu>>> = {
-  CU: 'MARZO',
-  CU_AUTONOMI: 'APRILE',
-  CU_ESENTI: 'OTTOBRE',
-};
+/** Which send of the certificates meets a deadline, if it is of theirs. */
+const invioCuPer = (adempimento: AdempimentoInScadenza): InvioCu | undefined =>
+  inviiCu.find((invio) => termineDellInvio[invio] === adempimento);
 
 const quali: readonly AdempimentoInScadenza[] = Object.keys(termini).filter((nome) => isInScadenza(nome));
 function isInScadenza(nome: string): nome is AdempimentoInScadenza {
   return nome in termini;
 }
+
+/** What deadlines look at of an accounted run, and of a filing. */
+export type ProcessoDaDenunciare = Pick<Processo, 'uid' | 'idMetodo' | 'PERIODI_DEST'>;
+export type DenunciaFatta = Pick<Denuncia, 'tipo' | 'anno' | 'processi' | 'datInvio' | 'esito' | 'dati'>;
 
 /** Runs of the same month, or year, of an obligation. */
 interface Gruppo {
@@ -63,7 +65,11 @@ interface Gruppo {
   readonly diEsterni: readonly Processo['uid'][];
 }
 
-const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' | 'ANNO'): readonly Gruppo[] => {
+const gruppiDi = (
+  processi: readonly ProcessoDaDenunciare[],
+  di: Adempimento,
+  ogni: 'MESE' | 'ANNO',
+): readonly Gruppo[] => {
   const parti = processi.flatMap(({ uid, idMetodo, PERIODI_DEST }) =>
     PERIODI_DEST.filter(({ adempimento }) => adempimento === di).map(({ anno, mese }) => ({
       uid,
@@ -82,7 +88,7 @@ const gruppiDi = (processi: readonly Processo[], di: Adempimento, ogni: 'MESE' |
 /** How a filing that the program keeps stands: sent when each of its runs is in one that was and was not refused. */
 const statoDi = (
   processi: Gruppo['processi'],
-  inviate: readonly Denuncia[],
+  inviate: readonly DenunciaFatta[],
   entro: Giorno,
   oggi: Giorno,
 ): StatoScadenza => {
@@ -98,25 +104,43 @@ const statoDi = (
 const statoCu = (
   gruppo: Gruppo,
   invio: InvioCu,
-  { fatte, inviate, entro, oggi }: Record<'fatte' | 'inviate', readonly Denuncia[]> & Record<'entro' | 'oggi', Giorno>,
+  {
+    fatte,
+    inviate,
+    entro,
+    oggi,
+  }: Record<'fatte' | 'inviate', readonly DenunciaFatta[]> & Record<'entro' | 'oggi', Giorno>,
 ): StatoScadenza => {
-  const isSua = ({ tipo, anno, dati }: Denuncia) =>
+  const isSua = ({ tipo, anno, dati }: DenunciaFatta) =>
     tipo === 'cu' && anno === gruppo.periodo.anno && dati.invio === invio && dati.operazione === 'ORDINARIA';
   const certa = invio === 'MARZO' && gruppo.processi.some((uid) => !gruppo.diEsterni.includes(uid));
   return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : 'DA_SEGUIRE';
 };
 
-/** What the accounted runs of the school have to be filed for in the next days, what is to be told of its assignments, and what was left behind. */
+/** What deadlines are drawn from: the school, its accounted runs, its filings, what its assignments have it tell. */
+export interface DaScadere {
+  readonly scuola: Scuola | undefined;
+  readonly contabilizzati: readonly ProcessoDaDenunciare[];
+  readonly denunce: readonly DenunciaFatta[];
+  readonly incarichi: readonly Scadenza[];
+}
+
+/** The deadlines of the school on a day, drawn from what is read now. */
 export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Scadenza[]> => {
-  const anno = Number(oggi.slice(0, 4));
-  const anni = Array.from({ length: ANNI_INDIETRO + 1 }, (_, indietro) => anno - indietro);
-  const [scuola, contabilizzati, incarichi, ...perAnno] = await Promise.all([
+  const lettiInTutto = processiContabilizzati(archivio);
+  const [scuola, contabilizzati, denunce, { scadenze: incarichi }] = await Promise.all([
     getScuolaPropria(archivio),
-    processiContabilizzati(archivio),
-    listScadenzeIncarichi(archivio, oggi),
-    ...anni.flatMap((uno) => CONSERVATE.map((di) => denunceRepository(archivio).listDel(`${di}#${uno}-`))),
+    lettiInTutto,
+    denunceRepository(archivio).listRighe(),
+    listScadenzeIncarichi(archivio, oggi, lettiInTutto),
   ]);
-  const fatte = perAnno.flat().filter(({ esito }) => !isRespinta(esito));
+  return scadenzeDi({ scuola, contabilizzati, denunce, incarichi }, oggi);
+};
+
+/** What the accounted runs of the school have to be filed for in the next days, what is to be told of its assignments, and what was left behind. Pure. */
+export const scadenzeDi = ({ scuola, contabilizzati, denunce, incarichi }: DaScadere, oggi: Giorno): Scadenza[] => {
+  const anno = Number(oggi.slice(0, 4));
+  const fatte = denunce.filter(({ esito }) => !isRespinta(esito));
   const inviate = fatte.filter(({ datInvio }) => datInvio !== null);
   return quali
     .flatMap((adempimento) => {
@@ -157,7 +181,7 @@ const statoOf = (
   gruppo: Gruppo,
   come: Parameters<typeof statoCu>[2],
 ): StatoScadenza => {
-  const invio = INVIO_CU[adempimento];
+  const invio = invioCuPer(adempimento);
   if (invio !== undefined) return statoCu(gruppo, invio, come);
   return isConservata(adempimento) ? statoDi(gruppo.processi, come.inviate, come.entro, come.oggi) : 'DA_SEGUIRE';
 };

@@ -3,7 +3,6 @@ import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts'
 import {
   importiSpt,
   rapportiSpt,
-  Spt,
   tassazioniSpt,
   type DipendenteSpt,
   type ImportoSpt,
@@ -66,19 +65,11 @@ const dipendenteDi =
     Compenso: suoi(record, righe).map(elementi),
   });
 
-const compose: Composizione<Spt>['compose'] = (dati, righe) =>
-  Spt.parse({
-    Ente: testi(
-      dati,
-      'CodiceFiscale',
-      'CodiceMeccanografico',
-      'Denominazione',
-      'UfficioResponsabile',
-      'UfficioServizio',
-    ),
-    Periodo: testi(dati, 'Anno', 'MeseDa', 'MeseA'),
-    Dipendente: righe.filter(isQuadro('dipendente')).map(dipendenteDi(righe)),
-  });
+const compose: Composizione['compose'] = (dati, righe) => ({
+  Ente: testi(dati, 'CodiceFiscale', 'CodiceMeccanografico', 'Denominazione', 'UfficioResponsabile', 'UfficioServizio'),
+  Periodo: testi(dati, 'Anno', 'MeseDa', 'MeseA'),
+  Dipendente: righe.filter(isQuadro('dipendente')).map(dipendenteDi(righe)),
+});
 
 const POSTO = /^Dipendente\.(\d+)(?:\.Compenso\.(\d+))?/;
 
@@ -110,7 +101,7 @@ export const sommePerTassazione = (righe: readonly Campi[]) => {
 };
 
 /** How stored records become the file, and back to where each is mended. It pays nothing: its sums are shown. */
-export const composizione: Composizione<Spt> = {
+export const composizione: Composizione = {
   campoDi: (record, nome) => (nome in record ? campi[nome] : undefined),
   compose,
   dove,

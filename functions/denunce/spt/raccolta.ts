@@ -4,7 +4,7 @@ import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { formatAliquota, somma } from '../../../shared/money/centesimi.ts';
 import { maggioriResti } from '../../../shared/money/ripartizione.ts';
 import { righeBrevi } from '../../archivio/cedolini/cedolino.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import { NOMI_IMPORTI, QUADRI } from './composizione.ts';
@@ -153,7 +153,7 @@ export const collectSpt = (cedolini: readonly CedolinoSpt[], nomiDi: NomiDi): Co
   const quote = cedolini.flatMap(quoteDi);
   const perPersona = [...Map.groupBy(quote, ({ cedolino }) => cedolino.testata.uidSubAnagrafe).values()];
   return {
-    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    ...cedoliniRaccolti(cedolini),
     records: perPersona
       .map((sue) => recordsDi(sue, nomiDi))
       .toSorted(([a], [b]) => nominativo(a).localeCompare(nominativo(b), 'it'))

@@ -24,6 +24,7 @@ export const spt = defineDenuncia({
     riscontro: null,
   },
   radice: RADICE,
+  inizio: /<AccessoriFuoriSistema[\s/>]/,
   write: (records, mappa) => writeFileXml(alberoCon(RADICE, Spt, mappa), records),
   read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt),
 });

@@ -47,14 +47,14 @@ export const lettureUniemens = ({ get }: Pick<ReturnType<typeof denunceService>,
     /** @throws NON_TROVATO */
     collaboratori: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) =>
       (await righeDi(uid, archivio)).filter(isDi('collaboratore')),
-    /** One record of a kind. @throws NON_TROVATO */
+    /** One record of some kinds. @throws NON_TROVATO */
     uno: async (
-      quadro: NomeQuadro,
+      quadri: readonly NomeQuadro[],
       { uid, riga: chiave }: { readonly uid: Uid<'DENUNCIA'>; readonly riga: string },
       archivio: Archivio,
     ) => {
       const { righe, rilievi, origini } = await get(uid, chiave, archivio);
-      const riga = righe.find((una) => una.chiave === chiave && isDi(quadro)(una));
+      const riga = righe.find((una) => una.chiave === chiave && quadri.some((quadro) => isDi(quadro)(una)));
       if (riga === undefined) throw nonTrovato('La riga');
       return { riga, rilievi: rilievi.filter((rilievo) => rilievo.chiave === chiave), origini };
     },

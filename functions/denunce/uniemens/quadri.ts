@@ -1,9 +1,10 @@
 /**
- * What a stored record of the filing is: a worker of an INPS position, the position itself, a collaborator; in the public family the front
+ * What a stored record of the filing is: a worker of an INPS position, an earlier month that is lowered of them, the position itself, a collaborator; in the public family the front
  * page of a list, a worker, a period of the month, a pension fund, an instalment, an earlier period.
  */
 export const QUADRI = {
   individuale: 'I',
+  variazione: 'R',
   aziendale: 'A',
   collaboratore: 'C',
   frontespizio: 'P',

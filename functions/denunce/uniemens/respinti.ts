@@ -19,11 +19,13 @@ export const righeDei = (salvata: DenunciaSalvata): ReadonlySet<string> =>
     ),
   );
 
-/** Payslips with some of their lines only; without those that have none. */
+/** Payslips with some of their lines only, and what they pay the person, which says of what days they are; without those that have none. */
 export const onlyRighe = <C extends CedolinoContabilizzato>(cedolini: readonly C[], righe: ReadonlySet<string>): C[] =>
   cedolini.flatMap((cedolino) => {
-    const rotte = cedolino.rotte.filter(({ riga }) => righe.has(nomeRiga(cedolino.cedolino, riga)));
-    return rotte.length === 0 ? [] : [{ ...cedolino, rotte }];
+    const isSua = ({ riga }: C['rotte'][number]): boolean => righe.has(nomeRiga(cedolino.cedolino, riga));
+    return cedolino.rotte.some(isSua)
+      ? [{ ...cedolino, rotte: cedolino.rotte.filter((una) => isSua(una) || una.destinazione.a === 'PERCETTORE') }]
+      : [];
   });
 
 /** With the forms that the office had added of who was refused, and the front page of their list. */

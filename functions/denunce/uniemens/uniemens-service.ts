@@ -22,6 +22,7 @@ import { rifiuto } from '../invio-service.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
 import { daRimandare, ultimaDi } from '../rimando.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
+import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
 import { collectUniemens } from './raccolta/raccolta.ts';
 import { onlyRighe, righeDei, withAMano } from './respinti.ts';
@@ -97,6 +98,7 @@ const contenutoDi = async (
       archivio,
       interessati.map(({ testata }) => testata.uidSubAnagrafe),
       primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)),
+      new Set(interessati.filter(isDiPagaFissa).map(({ testata }) => testata.uidSubAnagrafe)),
     ),
     { mese, fronte: frontespizioDi(scuola, ultimoGiornoDelMese(mese)), CFAzienda: scuola?.codFiscale ?? '' },
   );

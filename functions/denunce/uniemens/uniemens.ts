@@ -37,6 +37,7 @@ export const uniemens = defineDenuncia({
     riscontro: null,
   },
   radice: RADICE,
+  inizio: /<DenunceMensili[\s/>]/,
   write: (records, mappa) => writeFileXml(alberoCon(RADICE, Uniemens, mappa), records),
   read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Uniemens, mappa), Uniemens),
 });

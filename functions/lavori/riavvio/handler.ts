@@ -1,10 +1,17 @@
 import { stepPlatformFromEnv } from '../../platform/platform.ts';
+import { esecuzioniFromEnv } from '../../platform/work/esecuzioni.ts';
 import { workflowsFromEnv } from '../../platform/work/workflows.ts';
+import { closeInterrotti } from './interrotti.ts';
 import { restartWaiting } from './riavvio.ts';
 
 const platform = stepPlatformFromEnv(process.env, 'riavvio-lavori');
 const workflows = workflowsFromEnv(process.env);
+const esecuzioni = esecuzioniFromEnv(process.env);
 
-export const handler = async (): Promise<{ avviati: number }> => ({
-  avviati: await restartWaiting({ ...platform, workflows }),
-});
+/** @throws when some work cannot be closed: the alarm on the failures of this function */
+export const handler = async (): Promise<{ readonly avviati: number; readonly chiusi: number }> => {
+  const avviati = await restartWaiting({ ...platform, workflows });
+  const { chiusi, rimasti } = await closeInterrotti({ ...platform, esecuzioni });
+  if (rimasti > 0) throw new Error(`${rimasti} works stay open though their executions are over: the log names them`);
+  return { avviati, chiusi };
+};

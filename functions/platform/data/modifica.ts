@@ -247,6 +247,7 @@ const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operaz
   };
 };
 
+/** An entry of the audit trail: all that it says is in its row, beside it only what those who count changes look at (in shape 1 all of it). */
 const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazione => {
   const quando = instant(autore.adesso);
   const scuola = partizioneScuola(autore.codmin);
@@ -259,6 +260,8 @@ const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazion
     uid: voce.uid,
     azione: voce.azione,
     motivo: voce.motivo ?? null,
+    prima: voce.prima ?? null,
+    dopo: voce.dopo ?? null,
   };
   const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
   return {
@@ -267,13 +270,13 @@ const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazion
     item: {
       tipo: 'AUDIT',
       scuola: autore.codmin,
-      schema: 1,
-      ...riga,
-      prima: voce.prima ?? null,
-      dopo: voce.dopo ?? null,
+      schema: 2,
+      entita: voce.entita,
+      uid: voce.uid,
+      azione: voce.azione,
       indice1pk: `${scuola}#AUDIT#${voce.entita}#${voce.uid}`,
       indice1sk: sk,
-      riga: { ...riga, prima: voce.prima ?? null, dopo: voce.dopo ?? null },
+      riga,
     },
   };
 };

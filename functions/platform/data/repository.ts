@@ -31,8 +31,8 @@ export interface Repository<T extends Registrazione> {
   readonly get: (uid: T['uid']) => Promise<T | undefined>;
   /** @throws NON_TROVATO */
   readonly load: (uid: T['uid']) => Promise<T>;
-  /** Records of the uids that exist, in the order of the uids. */
-  readonly getMany: (uids: readonly T['uid'][]) => Promise<T[]>;
+  /** Records of the uids that exist, in the order of the uids; as they were a moment ago, at half the price, where they are only counted and shown. */
+  readonly getMany: (uids: readonly T['uid'][], consistent?: boolean) => Promise<T[]>;
   /** All records of a `scuola` kind, or of a root for a `figlio` kind. */
   readonly listAll: (radice?: string) => Promise<T[]>;
   /** Entries of one of its indexes, across the school. */
@@ -67,8 +67,9 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
       if (record === undefined) throw nonTrovato('Il record');
       return record;
     },
-    getMany: async (uids) => {
-      const items = await store.batchGet([...new Set(uids)].map((uid) => chiaveDi(codmin, entita, uid)));
+    getMany: async (uids, consistent) => {
+      const chiavi = [...new Set(uids)].map((uid) => chiaveDi(codmin, entita, uid));
+      const items = await store.batchGet(chiavi, consistent);
       const byUid = new Map(items.map((item) => [item.uid, item]));
       return uids.flatMap((uid) => {
         const item = byUid.get(uid);

@@ -20,9 +20,9 @@ export const storeScuola = (store: Store, codmin: string): StoreScuola => {
       own(chiave);
       return store.get(chiave);
     },
-    batchGet: async (chiavi): Promise<Item[]> => {
+    batchGet: async (chiavi, consistent): Promise<Item[]> => {
       chiavi.forEach(own);
-      return store.batchGet(chiavi);
+      return store.batchGet(chiavi, consistent);
     },
     query: async (query: Query) => {
       own({ pk: query.pk });
@@ -31,6 +31,10 @@ export const storeScuola = (store: Store, codmin: string): StoreScuola => {
     queryAll: async (query: Query) => {
       own({ pk: query.pk });
       return store.queryAll(query);
+    },
+    partitions: async (pks, consistent): Promise<Item[]> => {
+      pks.forEach((pk) => own({ pk }));
+      return store.partitions(pks, consistent);
     },
     count: async (query: Query) => {
       own({ pk: query.pk });

@@ -15,7 +15,7 @@ import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
-import { AppError, fullDiskSaid } from './errors.ts';
+import { AppError, refusalSaid } from './errors.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
@@ -102,7 +102,7 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
       const said = await handleRoute(chiamata, event, platform).catch((error: unknown) => {
-        throw repeatable(fullDiskSaid(error), chiamata.route);
+        throw repeatable(refusalSaid(error), chiamata.route);
       });
       return compressed(said, event.headers['accept-encoding']);
     });
@@ -128,16 +128,7 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
       : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
   authorise(route, sessione);
   requireClientHeader(route, event);
-  const context: RequestContext = {
-    sessione,
-    archivio: archivioDi(platform.store, sessione.codmin),
-    correlationId,
-    modifica: new Modifica(),
-    seRifiutata: new Modifica(),
-    oggi: platform.clock.oggi(),
-    adesso: platform.clock.now(),
-    credenziali,
-  };
+  const context = contextOf(platform, sessione, { correlationId, credenziali });
   if (!needsKey(route)) {
     const input = parseRequest(route, event);
     requireScheda(route, context);
@@ -146,6 +137,26 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
     return success(route.response.parse(answer));
   }
   return handleWrite({ route, run }, event, platform, context);
+};
+
+const contextOf = (
+  { store, clock }: Platform,
+  sessione: SessioneAttiva,
+  chiamata: Pick<RequestContext, 'correlationId' | 'credenziali'>,
+): RequestContext => {
+  let oggi: string | undefined;
+  return {
+    ...chiamata,
+    sessione,
+    archivio: archivioDi(store, sessione.codmin),
+    modifica: new Modifica(),
+    seRifiutata: new Modifica(),
+    adesso: clock.now(),
+    /** The first day that a process asks for costs it the calendar of Rome: who asks for none does not wait for it. */
+    get oggi() {
+      return (oggi ??= clock.oggi());
+    },
+  };
 };
 
 const handleWrite = async (

@@ -43,15 +43,26 @@ export const nonTrovato = (cosa: string): AppError =>
 /** What a store answers when its disk takes no more. */
 const INSUFFICIENT_STORAGE = 507;
 
-/** The refusal of a full disk, when that is what a client of the store was told; the same error otherwise. */
-export const fullDiskSaid = (error: unknown): unknown =>
-  httpStatusOf(error) === INSUFFICIENT_STORAGE
-    ? new AppError(
-        'SPAZIO_ESAURITO',
-        "Il disco su cui il programma conserva i dati è pieno: nulla è stato salvato. Liberare spazio, o chiederlo a chi cura il computer, e ripetere l'operazione.",
-        { cause: error },
-      )
-    : error;
+/** What the services are called when they ask to slow down. */
+const RALLENTARE =
+  /^(?:Throttling|ThrottledException|ProvisionedThroughputExceeded|RequestLimitExceeded|TooManyRequests|SlowDown)/;
+
+/** The refusal of a full disk, or of a service that was too busy at every try, when that is what a client of the stores was told; the same error otherwise. */
+export const refusalSaid = (error: unknown): unknown => {
+  if (httpStatusOf(error) === INSUFFICIENT_STORAGE)
+    return new AppError(
+      'SPAZIO_ESAURITO',
+      "Il disco su cui il programma conserva i dati è pieno: nulla è stato salvato. Liberare spazio, o chiederlo a chi cura il computer, e ripetere l'operazione.",
+      { cause: error },
+    );
+  if (error instanceof Error && RALLENTARE.test(error.name))
+    return new AppError(
+      'TROPPE_RICHIESTE',
+      "L'archivio è molto occupato e non ha risposto: ripetere l'operazione tra qualche secondo.",
+      { cause: error },
+    );
+  return error;
+};
 
 const httpStatusOf = (error: unknown): unknown =>
   error instanceof Error &&

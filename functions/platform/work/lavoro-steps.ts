@@ -8,7 +8,7 @@ import { Modifica, sendModifica, sendOperazioni, type Operazione } from '../data
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, type Blocco, type LavoroSalvato } from './lavoro.ts';
-import { causaDiMorte } from './morte.ts';
+import { causaDiEsaurimento, causaDiMorte } from './morte.ts';
 
 /** The call that the state machine makes at each step; ids only. */
 export const PassoLavoro = z.object({
@@ -54,8 +54,8 @@ export interface TipoLavoro {
   >;
   /** What follows a work done outside the table, such as removing its files. It may be called again, and is until it succeeds. */
   readonly seguito?: (context: PassoContext) => Promise<void>;
-  /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. `morte`: why a step was ended, when it did not fail by itself. */
-  readonly fallito?: (motivo: string, context: PassoContext, morte?: string) => Promise<void>;
+  /** A technical failure that ends the attempt: the kind's own records change with the Lavoro. `esaurito`: what a step took more than it may have, when that ended it. */
+  readonly fallito?: (motivo: string, context: PassoContext, esaurito?: string) => Promise<void>;
 }
 
 const MASSIMO_ESITI = 500;
@@ -75,10 +75,10 @@ export const lavoroHandler =
     const { passo, lavoro: chi, blocco, errore } = PassoLavoro.parse(payload);
     const archivio = archivioDi(store, chi.codmin);
     const lavori = lavoriRepository(archivio);
-    const { lavoro, fatto } =
+    const { lavoro, fatto, corsia } =
       passo === 'blocco'
         ? await lavori.loadConBlocco(chi.uid, chi.tentativo, blocco ?? '')
-        : { lavoro: await lavori.load(chi.uid), fatto: false };
+        : { lavoro: await lavori.load(chi.uid), fatto: false, corsia: false };
     const context: PassoContext = {
       archivio,
       modifica: new Modifica(),
@@ -101,6 +101,7 @@ export const lavoroHandler =
     };
     if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
     log.info('passo', {
+      scuola: chi.codmin,
       tipo: lavoro.tipo,
       passo,
       lavoro: lavoro.uid,
@@ -113,7 +114,7 @@ export const lavoroHandler =
         case 'prepara':
           return await prepareLavoro(tipo, lavori, context, send);
         case 'blocco':
-          return fatto ? {} : await workBlocco(tipo, lavori, blocco ?? '', context, send);
+          return fatto ? {} : await workBlocco(tipo, lavori, { nome: blocco ?? '', corsia }, context, send);
         case 'concludi':
           return await closeLavoro(tipo, lavori, context, send);
         case 'fallito':
@@ -147,6 +148,7 @@ const prepareLavoro = async (
   if ('leggi' in preparato) return preparato;
   const { blocchi, totale } = preparato;
   if (lavoro.stato === 'ATTESA') {
+    modifica.add(...lavori.corsie(lavoro.uid).open(lavoro.tentativo, blocchi));
     modifica.write(lavori.update(lavoro, { stato: 'IN_CORSO', totale, iniziatoIl: instant(context.adesso) }), {
       azione: 'stato',
       prima: { stato: 'ATTESA' },
@@ -160,16 +162,17 @@ const prepareLavoro = async (
 const workBlocco = async (
   tipo: TipoLavoro,
   lavori: Lavori,
-  blocco: string,
+  { nome: blocco, corsia }: { readonly nome: string; readonly corsia: boolean },
   context: PassoContext,
   send: () => Promise<void>,
 ): Promise<object> => {
   const { lavoro, modifica } = context;
   if (lavoro.stato !== 'IN_CORSO') return {};
   const esito = await tipo.blocco(blocco, context);
+  const propria = corsia ? lavori.corsie(lavoro.uid).chiaveDi(blocco) : null;
   modifica.add(
     lavori.putBlocco(lavoro.uid, lavoro.tentativo, { blocco, ...esito, esiti: esito.esiti.slice(0, 100) }),
-    lavori.stillRunning(lavoro.uid, lavoro.tentativo),
+    lavori.stillRunning(lavoro.uid, lavoro.tentativo, propria),
   );
   try {
     await send();
@@ -202,6 +205,7 @@ const closeLavoro = async (
     riprovabile: scartati > 0 || stato === 'FALLITO',
     ...cambi,
   });
+  modifica.add(...lavori.corsie(lavoro.uid).closeDi(blocchi.map(({ blocco }) => blocco)));
   modifica.write(concluso, {
     azione: 'stato',
     prima: { stato: lavoro.stato },
@@ -226,7 +230,8 @@ const failLavoro = async (
     morte === undefined
       ? `Il lavoro si è fermato per un errore tecnico (${errore}). Quanto fatto fin qui è conservato: riprovare.`
       : `Il lavoro si è fermato perché ${morte}. Quanto fatto fin qui è conservato: se riprovando si ferma di nuovo, avvisare chi amministra il programma.`;
-  await tipo.fallito?.(motivo, context, morte);
+  await tipo.fallito?.(motivo, context, causaDiEsaurimento(errore));
+  modifica.add(...lavori.corsie(lavoro.uid).closeTutte());
   modifica.write(
     lavori.update(lavoro, { stato: 'FALLITO', motivo, finitoIl: instant(context.adesso), riprovabile: true }),
     { azione: 'stato', prima: { stato: lavoro.stato }, dopo: { stato: 'FALLITO', motivo } },

@@ -4,12 +4,13 @@ import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { instant } from '../clock.ts';
 import type { Archivio } from '../data/archivio.ts';
-import type { Item, Store } from '../data/dynamo.ts';
+import type { Chiave, Store } from '../data/dynamo.ts';
 import { partizionePerTutte, scuolaDi, type Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem } from '../data/repository.ts';
 import type { RequestContext } from '../http/api-handler.ts';
 import { AppError, nonTrovato } from '../http/errors.ts';
+import { corsieDi } from './corsie.ts';
 import type { Workflows } from './workflows.ts';
 
 /** Long work as it is stored. `parametri` holds what its steps need to begin: ids and small settings. */
@@ -44,7 +45,10 @@ export const lavoroEntita: Entita<LavoroSalvato> = {
     indice1: ({ avviatoIl, uid }) => `${avviatoIl}#${uid}`,
     indice2: ({ stato, avviatoIl, uid }) => `${stato}#${avviatoIl}#${uid}`,
   },
-  perTutte: ({ stato, avviatoIl, uid }) => (stato === 'ATTESA' ? `${avviatoIl}#${uid}` : undefined),
+  perTutte: ({ stato, avviatoIl, iniziatoIl, uid }) => {
+    if (stato === 'ATTESA') return `${avviatoIl}#${uid}`;
+    return stato === 'IN_CORSO' ? `${stato}#${iniziatoIl ?? avviatoIl}#${uid}` : undefined;
+  },
   riga: ({ uid, tipo, stato, descrizione, avviatoIl, tentativo }) => ({
     uid,
     tipo,
@@ -77,19 +81,26 @@ export const lavoriRepository = (archivio: Archivio) => {
     /** The blocks that one attempt has finished. */
     listBlocchi: async (uid: string, tentativo: number): Promise<Blocco[]> =>
       (await archivio.queryAll({ pk: radice(uid), begins: bloccoDi(tentativo, '') })).map((item) => Blocco.parse(item)),
-    /** The work, and whether one attempt has finished a block: in one request. @throws NON_TROVATO */
+    corsie: (uid: string) => corsieDi(radice(uid), archivio.codmin),
+    /** The work, whether one attempt has finished a block and whether the block has a lane: in one request. @throws NON_TROVATO */
     loadConBlocco: async (
       uid: string,
       tentativo: number,
       blocco: string,
-    ): Promise<{ readonly lavoro: LavoroSalvato; readonly fatto: boolean }> => {
+    ): Promise<{ readonly lavoro: LavoroSalvato; readonly fatto: boolean; readonly corsia: boolean }> => {
+      const corsie = corsieDi(radice(uid), archivio.codmin);
       const items = await archivio.batchGet([
         archivio.chiavi.record(lavoroEntita, uid),
         { pk: radice(uid), sk: bloccoDi(tentativo, blocco) },
+        corsie.chiaveDi(blocco),
       ]);
       const lavoro = items.find(({ tipo }) => tipo === lavoroEntita.nome);
       if (lavoro === undefined) throw nonTrovato('Il lavoro');
-      return { lavoro: readItem(lavoroEntita, lavoro), fatto: items.some(({ tipo }) => tipo === NOME_BLOCCO) };
+      return {
+        lavoro: readItem(lavoroEntita, lavoro),
+        fatto: items.some(({ tipo }) => tipo === NOME_BLOCCO),
+        corsia: items.some(corsie.isCorsia),
+      };
     },
     /** Marks a block as done: the second delivery of the same block is refused as a duplicate. */
     putBlocco: (uid: string, tentativo: number, blocco: Blocco): Operazione => ({
@@ -99,29 +110,51 @@ export const lavoriRepository = (archivio: Archivio) => {
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: () => new AppError('DUPLICATO', 'Il blocco è già stato elaborato.'),
     }),
-    /** Fails the unit of change when the work was stopped or restarted meanwhile. */
-    stillRunning: (uid: string, tentativo: number): Operazione => ({
+    /** Fails the unit of change when the work was stopped or restarted meanwhile: asked of the lane of a block that has one, of the work itself for the others. */
+    stillRunning: (uid: string, tentativo: number, corsia: Chiave | null): Operazione => ({
       tipo: 'check',
-      chiave: archivio.chiavi.record(lavoroEntita, uid),
-      condizione: {
-        expression: 'stato = :stato AND tentativo = :tentativo',
-        values: { ':stato': 'IN_CORSO', ':tentativo': tentativo },
-      },
-      rifiuto: (trovato: Item | undefined) =>
-        new AppError('STATO_NON_AMMESSO', `Il lavoro è stato fermato (${String(trovato?.stato ?? 'assente')}).`),
+      chiave: corsia ?? archivio.chiavi.record(lavoroEntita, uid),
+      condizione:
+        corsia === null
+          ? {
+              expression: 'stato = :stato AND tentativo = :tentativo',
+              values: { ':stato': 'IN_CORSO', ':tentativo': tentativo },
+            }
+          : { expression: 'tentativo = :tentativo', values: { ':tentativo': tentativo } },
+      rifiuto: () => new AppError('STATO_NON_AMMESSO', 'Il lavoro è stato fermato.'),
     }),
   };
 };
 
-/** Work that waits to begin since before an instant, the oldest first. @returns its school and uid, of every school, in one request a page */
-export const listInAttesa = async (
-  store: Store,
-  primaDi: string,
-): Promise<{ readonly codmin: string; readonly uid: string }[]> => {
+/** Open work as the list that all schools share tells it: where it is, and since when it waits or is under way. */
+export interface LavoroDiScuola {
+  readonly codmin: string;
+  readonly uid: string;
+  readonly dal: string;
+}
+
+const listPerTutte = async (store: Store, stato: '' | 'IN_CORSO#', primaDi: string): Promise<LavoroDiScuola[]> => {
   const pk = partizionePerTutte(lavoroEntita.nome);
-  const trovati = await store.queryAll({ index: 'indice3', pk, to: primaDi });
-  return trovati.map((item) => ({ codmin: scuolaDi({ pk: String(item.pk) }), uid: String(item.uid) }));
+  const trovati = await store.queryAll({
+    index: 'indice3',
+    pk,
+    ...(stato ? { from: stato } : {}),
+    to: `${stato}${primaDi}`,
+  });
+  return trovati.map((item) => ({
+    codmin: scuolaDi({ pk: String(item.pk) }),
+    uid: String(item.uid),
+    dal: String(item.indice3sk).slice(stato.length).split('#')[0] ?? '',
+  }));
 };
+
+/** Work that waits to begin since before an instant, of every school, the oldest first, in one request a page. */
+export const listInAttesa = (store: Store, primaDi: string): Promise<LavoroDiScuola[]> =>
+  listPerTutte(store, '', primaDi);
+
+/** Work under way whose present attempt began before an instant, of every school, the oldest first, in one request a page. */
+export const listInCorso = (store: Store, primaDi: string): Promise<LavoroDiScuola[]> =>
+  listPerTutte(store, 'IN_CORSO#', primaDi);
 
 export interface NuovoLavoro {
   /** Given to work that a school may have once only. */

@@ -7,6 +7,8 @@ import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '../../../shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '../../../shared/domain/persona/pagamento.ts';
 import { anniCompiuti } from '../../../shared/domain/tempo/date.ts';
+import { maggioreEta } from '../../../shared/rules/adempimenti/minorenni.ts';
+import { inForceOn } from '../../../shared/rules/regola.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import { altriDatiAl, getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError, campoNonValido } from '../../platform/http/errors.ts';
@@ -14,9 +16,6 @@ import { elencoDelProcesso, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiDi, liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
-
-/** Years from which a person cashes alone (art. 2 of the civil code). */
-const MAGGIORE_ETA = 18;
 
 interface Richiesta {
   readonly idProcesso: Uid<'PROCESSO'>;
@@ -62,7 +61,7 @@ const pagamentiDi = async (
 };
 
 const isMinorenne = (nascita: string | null, giorno: string): boolean =>
-  nascita !== null && anniCompiuti(nascita, giorno) < MAGGIORE_ETA;
+  nascita !== null && anniCompiuti(nascita, giorno) < inForceOn(maggioreEta, giorno).valore;
 
 /** A minor is paid by the hands of who represents him: the holder is said, even where the account is in the minor's own name. */
 const isSenzaIntestatario = ({ intestatario, minorenne }: Pagamento): boolean => minorenne && intestatario === '';

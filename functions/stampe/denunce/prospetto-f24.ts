@@ -1,6 +1,12 @@
+import type { CorrezioneF24 } from '../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { printProspettoF24 } from '../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
 import { formatIban } from '../../../shared/domain/codici/iban.ts';
+import {
+  descrizioneCorpoCorrezione,
+  descrizioneEsitoCorrezione,
+  rigaInParole,
+} from '../../../shared/domain/denunce/correzione-f24.ts';
 import { statoInParole } from '../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
@@ -71,8 +77,21 @@ const filtriDi = (denuncia: Denuncia) => {
     { etichetta: 'Stato', valore: `${statoInParole(denuncia)}${motivoEsito === '' ? '' : ` (${motivoEsito})`}` },
     ...(datInvio === null ? [] : [{ etichetta: 'Inviato il', valore: formatGiorno(datInvio) }]),
     ...(protocollo === '' ? [] : [{ etichetta: 'Protocollo', valore: protocollo }]),
+    ...(denuncia.correzioni ?? []).map((correzione) => ({
+      etichetta: 'Correzione chiesta',
+      valore: spiegazioneCorrezione(correzione),
+    })),
   ];
 };
+
+/** What was asked to be corrected after the sending, whom and when, what came of it. */
+const spiegazioneCorrezione = (correzione: CorrezioneF24): string =>
+  [
+    `${formatEuro(correzione.importo)} di ${rigaInParole(correzione.inviata)}`,
+    correzione.modo === 'DATI' ? `diventa ${rigaInParole(correzione)}` : 'versata in più, a credito',
+    `${descrizioneCorpoCorrezione[correzione.corpo]} il ${formatGiorno(correzione.richiestaIl)}`,
+    descrizioneEsitoCorrezione[correzione.esito].toLowerCase(),
+  ].join(', ');
 
 const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Promise<Elenco<Riga>> => {
   const { denuncia, contenuto, valori } = await denunceRepository(archivio, 'F24').loadIntera(uid);

@@ -1,16 +1,15 @@
-import { registro } from '../../../functions/archivio/accesso/registro.ts';
+import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
 import type { Store } from '../../../functions/platform/data/dynamo.ts';
+import { sendIntervento, type Momento } from '../amministrazione.ts';
 import { listLavoriAperti } from '../lavori.ts';
 import { setManutenzione } from '../scuole.ts';
 import { writeCopia } from './archivio-cifrato.ts';
 import { fileKeysOf, getFile, improntaOfFile, itemsOf, type Deposito } from './scuola-conservata.ts';
 
-/** Where a school is kept, and the day on which it is looked at. */
-export interface Dove {
+/** Where a school is kept, and when it is looked at. */
+export interface Dove extends Momento {
   readonly store: Store;
   readonly deposito: Deposito;
-  readonly oggi: string;
-  readonly adesso: Date;
 }
 
 export interface EsitoCopia {
@@ -47,38 +46,64 @@ export const createCopia = async (
     }
   };
   const copy = () => writeCopia(file, { scuola, chiave, adesso }, righe());
-  if (tabella === undefined) await whileClosed(dove, scuola, copy);
-  else await copy();
+  if (tabella === undefined) {
+    await whileClosed(dove, scuola, { perche: 'copia di tutti i dati', per: 'copia' }, copy);
+    return esito;
+  }
+  await sendIntervento(store, scuola, { cosa: `Copia di tutti i dati dalla tabella ${tabella}` }, dove);
+  await copy();
   return esito;
 };
 
+/** Why a school is closed, for its audit trail, and for which command. */
+interface Chiusura {
+  readonly perche: string;
+  readonly per: NonNullable<ScuolaRegistrata['chiusaPer']>;
+}
+
 /**
- * Does something while nobody works in the school. It stays closed when that fails half way: `resta` says so.
+ * Does something while nobody works in the school. The audit trail says when it was closed and opened again, and why. A restore that fails half way leaves it closed. What a
+ * command closed and, because it was cut, left so, is reopened by the same command done again, and by a restore; nobody reopens what somebody closed by hand.
  * @throws when the school is not registered, or some of its long work has not ended
  */
 export const whileClosed = async <T>(
-  { store, oggi }: Dove,
+  dove: Dove,
   scuola: string,
+  { perche, per }: Chiusura,
   work: () => Promise<T>,
-  resta: 'aperta' | 'chiusa' = 'aperta',
 ): Promise<T> => {
+  const { store } = dove;
   const prima = await registro(store).getScuola(scuola);
   if (prima === undefined) throw new Error(`La scuola ${scuola} non è registrata: crearla prima con "scuola".`);
-  await setManutenzione(store, scuola, true, oggi);
-  const reopen = () => (prima.inManutenzione ? Promise.resolve() : setManutenzione(store, scuola, false, oggi));
+  const isOurs =
+    !prima.inManutenzione || prima.chiusaPer === per || (per === 'ripristino' && prima.chiusaPer === 'copia');
+  const chiusaPer = isOurs ? per : prima.chiusaPer;
+  await setManutenzione(store, scuola, true, dove, { cosa: `Scuola chiusa: ${perche}`, chiusaPer });
+  const inizio = performance.now();
+  const reopen = (comeFinisce: string) =>
+    setManutenzione(
+      store,
+      scuola,
+      !isOurs,
+      { ...dove, adesso: new Date(dove.adesso.getTime() + performance.now() - inizio) },
+      {
+        cosa: `${isOurs ? 'Scuola riaperta' : 'Scuola ancora chiusa'}: ${perche}${comeFinisce}`,
+        chiusaPer: isOurs ? undefined : chiusaPer,
+      },
+    );
   const aperti = (await listLavoriAperti(store)).filter(({ codmin }) => codmin === scuola);
   if (aperti.length > 0) {
-    await reopen();
+    if (!prima.inManutenzione) await reopen(' (senza esito)');
     throw new Error(
       `La scuola ${scuola} ha lavori non finiti (${aperti.map(({ lavoro }) => lavoro.descrizione).join('; ')}): aspettare che finiscano, o fermarli con "lavori ferma".`,
     );
   }
   try {
     const esito = await work();
-    await reopen();
+    await reopen('');
     return esito;
   } catch (error) {
-    if (resta === 'aperta') await reopen();
+    if (per === 'copia') await reopen(' (senza esito)');
     throw error;
   }
 };

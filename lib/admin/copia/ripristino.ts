@@ -89,6 +89,7 @@ export const restoreCopia = async (dove: Dove, file: string, chiave: string): Pr
   const esito = await whileClosed(
     dove,
     scuola,
+    { perche: 'ripristino dei dati da una copia', per: 'ripristino' },
     async () => {
       const prima = await readImpronte(dove, scuola);
       const esito = await putAll(dove, { file, chiave, scuola }, prima);
@@ -98,7 +99,6 @@ export const restoreCopia = async (dove: Dove, file: string, chiave: string): Pr
       checkUguali(copia, await readImpronte(dove, scuola));
       return { ...esito, tolti: tolti.length, uguali: copia.items.size - esito.scritti };
     },
-    'chiusa',
   );
   const registrata = await registro(dove.store).getScuola(scuola);
   return { ...esito, chiusa: registrata?.inManutenzione === true };

@@ -4,8 +4,9 @@ import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { areas } from '../../areas.ts';
+import type { AreaEntry } from '../../areas.ts';
 import { productLambda, type LambdaProps } from '../lambda.ts';
+import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -33,6 +34,7 @@ export class FunctionsStack extends Stack {
     id: string,
     props: StackProps & {
       readonly nome: string;
+      readonly areas: readonly AreaEntry[];
       readonly data: DataStack;
       readonly oidc: Oidc;
       readonly originSecrets: readonly number[];
@@ -45,13 +47,13 @@ export class FunctionsStack extends Stack {
     super(scope, id, props);
     const delivery = new LambdaApplication(this, 'Consegna');
     const role = new Role(this, 'ConsegnaRuolo', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-    const { nome, data, oidc, originSecrets, posta, folders, release, version } = props;
+    const { nome, areas, data, oidc, originSecrets, posta, folders, release, version } = props;
     this.byArea = Object.fromEntries(
-      Object.entries(areas).map(([area, { handler, grants }]) => [
-        area,
-        productLambda(this, area, {
+      areas.map(({ name, handler, grants }) => [
+        name,
+        productLambda(this, name, {
           nome,
-          functionName: `${nome}-${area}`,
+          functionName: `${nome}-${name}`,
           folder: folders[handler] ?? '',
           release,
           version,
@@ -61,7 +63,7 @@ export class FunctionsStack extends Stack {
           originSecrets,
           posta,
           timeout: 25,
-          memory: 1024,
+          memory: MEMORY.api,
         }),
       ]),
     );

@@ -28,7 +28,7 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     const { piano } = props.regione.accesso;
     this.pool = this.users(props.regione);
-    const client = this.application(props.siteUrl);
+    const client = this.application(props.siteUrl, props.regione.canarino !== undefined);
     // Only managed login obeys a request to type the credentials again, and the LITE plan does not have it.
     const managed = piano !== 'LITE';
     this.pool.addDomain('Accesso', {
@@ -70,10 +70,12 @@ export class IdentityStack extends Stack {
     });
   }
 
-  private application(siteUrl: string): UserPoolClient {
+  private application(siteUrl: string, visited: boolean): UserPoolClient {
     return this.pool.addClient('Spa', {
       generateSecret: false,
       preventUserExistenceErrors: true,
+      // what the canary signs in by, which only who has the right to it on AWS may call; the other is what Cognito allows when nothing is said
+      ...(visited ? { authFlows: { adminUserPassword: true, userSrp: true } } : {}),
       idTokenValidity: Duration.minutes(15),
       accessTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.hours(12),

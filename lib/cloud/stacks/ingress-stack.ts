@@ -18,7 +18,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '../../../functions/platform/http/origin.ts';
-import { apis, type ApiEntry } from '../../apis.ts';
+import type { ApiEntry } from '../../apis.ts';
 import { asInterface } from '../bucket.ts';
 import { bareHttpApi } from '../http-api.ts';
 import { signInOrigins } from '../oidc.ts';
@@ -28,6 +28,9 @@ import type { DataStack } from './data-stack.ts';
 interface IngressProps extends StackProps {
   readonly regione: Regione;
   readonly data: DataStack;
+  /** ARN of the firewall before the distribution, of us-east-1. */
+  readonly wafArn: string | undefined;
+  readonly apis: readonly ApiEntry[];
 }
 
 /**
@@ -43,7 +46,7 @@ export class IngressStack extends Stack {
 
   constructor(scope: Construct, id: string, props: IngressProps) {
     super(scope, id, props);
-    const { regione, data } = props;
+    const { regione, data, apis } = props;
     this.site = this.siteBucket(data);
     this.apis = apis.map((entry) => ({
       entry,
@@ -71,7 +74,7 @@ export class IngressStack extends Stack {
   }
 
   /** Without CloudFront's own logs: the old kind is refused by the regions to opt into, the new one lives in us-east-1 (access-log-stack.ts). */
-  private frontDoor({ regione, data }: IngressProps): Distribution {
+  private frontDoor({ regione, data, wafArn }: IngressProps): Distribution {
     const headers = this.securityHeaders(regione, data);
     const secret = data.originSecretText(regione.segretiOrigine.invia);
     return new Distribution(this, 'Distribuzione', {
@@ -88,7 +91,7 @@ export class IngressStack extends Stack {
         {},
         ...this.apis.map(({ entry, api }) => behaviours(entry.patterns, api, secret, headers)),
       ),
-      ...(regione.wafArn === undefined ? {} : { webAclId: regione.wafArn }),
+      ...(wafArn === undefined ? {} : { webAclId: wafArn }),
       ...(regione.certificato === undefined
         ? {}
         : {

@@ -1,14 +1,20 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, MetricFilter, type IFilterPattern, type ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
+import { canarino } from '../../../events/canarino.ts';
+import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
+import { routeKey } from '../../../shared/contracts/route.ts';
+import type { ApiEntry } from '../../apis.ts';
 import { alarmsOf, PERIODO, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';
+import { addDashboard } from '../watch/dashboard.ts';
+import { addSavedQueries } from '../watch/saved-queries.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface ObservabilityProps extends StackProps {
@@ -17,32 +23,40 @@ interface ObservabilityProps extends StackProps {
   readonly data: DataStack;
   readonly lambdas: readonly LambdaFunction[];
   readonly machines: readonly StateMachine[];
-  readonly apis: readonly { readonly api: HttpApi; readonly log: ILogGroup }[];
+  readonly apis: readonly { readonly entry: ApiEntry; readonly api: HttpApi; readonly log: ILogGroup }[];
   readonly deadLetters: IQueue;
   /** The steps of the check of every night. */
   readonly nightly: LambdaFunction;
   readonly portata: Portata;
+  /** Who visits the deployment by itself, where the settings ask for it. */
+  readonly canaries: readonly LambdaFunction[];
 }
+
+const SIGN_IN = routeKey(sessioneRoutes.login);
+const TOO_MANY = FilterPattern.stringValue('$.status', '=', '429');
+const SIGN_INS_REFUSED = FilterPattern.all(
+  FilterPattern.stringValue('$.routeKey', '=', SIGN_IN),
+  FilterPattern.stringValue('$.status', '=', '4*'),
+);
 
 /** Of a time or of a quota: what is left of it is little. */
 const QUASI = 0.8;
 
-/** Alarms on what a person must look at: failing or slow code, failing work, what is throttled, APIs that refuse or fail, what was never delivered. */
+/** A page of graphs, the questions one asks the logs, and alarms on what a person must look at: failing or slow code, failing work, what is throttled, APIs that refuse or fail, what was never delivered. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id, props);
+    addDashboard(this, { ...props, table: props.data.table });
+    addSavedQueries(this, {
+      nome: props.nome,
+      functions: props.lambdas.map(({ logGroup }) => logGroup),
+      accesses: props.apis.map(({ log }) => log),
+    });
     const alarm = alarmsOf(this, { nome: props.nome, key: props.data.key, email: props.email });
     props.lambdas.forEach((lambda) => lambdaAlarms(alarm, lambda));
+    props.canaries.forEach((canary) => canaryAlarms(alarm, canary));
     props.machines.forEach((machine) => machineAlarms(alarm, machine));
-    props.apis.forEach(({ api, log }, indice) => {
-      apiAlarms(alarm, `api${indice + 1}`, api);
-      alarm(
-        `api${indice + 1}-429`,
-        this.refusedFor(props.nome, `Api${indice + 1}Troppe`, log),
-        100,
-        'The API takes no more requests: raise portata.richiesteAlSecondo, or find who sends them',
-      );
-    });
+    this.apisAlarms(alarm, props);
     alarm(
       'rilievi',
       this.findingsIn(props.nome, props.nightly),
@@ -77,6 +91,25 @@ export class ObservabilityStack extends Stack {
     );
   }
 
+  private apisAlarms(alarm: AddAlarm, { apis, nome }: Pick<ObservabilityProps, 'apis' | 'nome'>): void {
+    apis.forEach(({ api, log }, indice) => {
+      apiAlarms(alarm, `api${indice + 1}`, api);
+      alarm(
+        `api${indice + 1}-429`,
+        this.answersIn(log, nome, `Api${indice + 1}Troppe`, TOO_MANY),
+        100,
+        'The API takes no more requests: raise portata.richiesteAlSecondo, or find who sends them',
+      );
+    });
+    for (const { log } of apis.filter(({ entry }) => entry.calls.some(({ route }) => routeKey(route) === SIGN_IN)))
+      alarm(
+        'accessi-respinti',
+        this.answersIn(log, nome, 'AccessiRespinti', SIGN_INS_REFUSED),
+        50,
+        'Many sign-ins are refused: tokens of another issuer, users without a school, or somebody who tries',
+      );
+  }
+
   /** What the check of every night tells in its log. */
   private findingsIn(nome: string, { logGroup }: LambdaFunction): IMetric {
     return new MetricFilter(this, 'Rilievi', {
@@ -88,11 +121,11 @@ export class ObservabilityStack extends Stack {
     }).metric({ statistic: 'Sum', period: PERIODO });
   }
 
-  /** Answers 429 of an API, which has no metric of its own for them: counted in its access log. */
-  private refusedFor(nome: string, id: string, log: ILogGroup): IMetric {
+  /** Answers that an API has no metric of its own for: counted in its access log. */
+  private answersIn(log: ILogGroup, nome: string, id: string, filterPattern: IFilterPattern): IMetric {
     return new MetricFilter(this, id, {
       logGroup: log,
-      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      filterPattern,
       metricNamespace: nome,
       metricName: id,
       metricValue: '1',
@@ -122,6 +155,25 @@ const lambdaAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
       limite * QUASI,
       'A Lambda took almost all of its time: what takes longer is cut off',
     );
+};
+
+/** In the time of two visits there is at least one, unless nothing calls it any more. */
+const TWO_VISITS = Duration.minutes(2 * canarino.when.everyMinutes);
+
+const canaryAlarms = (alarm: AddAlarm, lambda: LambdaFunction): void => {
+  alarm(
+    'canarino-fallito',
+    lambda.metricErrors({ period: PERIODO }),
+    1,
+    'The synthetic user could not sign in and read the dashboard: the sentence is in the log of the canary',
+  );
+  alarm(
+    'canarino-assente',
+    lambda.metricInvocations({ period: TWO_VISITS }),
+    1,
+    'The synthetic user has not come: nobody knows whether people can sign in',
+    { whenBelow: true },
+  );
 };
 
 /** A person who stops work ends its execution: only many at once are a fault. */

@@ -1,17 +1,17 @@
-import { Duration, RemovalPolicy, Stack, TimeZone, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
-import { schedules, type Schedule as Programmata, type Quando } from '../../../events/schedules.ts';
+import { schedules, type Schedule } from '../../../events/schedules.ts';
 import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
 import { productLambda, type LambdaProps } from '../lambda.ts';
+import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
+import { fireByItself } from '../schedule.ts';
 import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -25,9 +25,6 @@ interface WorkflowsProps extends StackProps {
   readonly posta: LambdaProps['posta'];
   readonly siteUrl: string;
 }
-
-/** A whole processor comes with so much memory (MB); the reader needs a fraction of it. */
-const READER_MEMORY = 1769;
 
 /** The state machines of long work, the Lambdas that perform their steps, and what runs by itself. */
 export class WorkflowsStack extends Stack {
@@ -52,17 +49,17 @@ export class WorkflowsStack extends Stack {
         folder: props.folders[schedule.handler] ?? '',
         release: props.release,
         data: props.data,
-        grants: { table: schedule.table, starts: startedBy(schedule) },
+        grants: {
+          table: schedule.table,
+          starts: startedBy(schedule),
+          ...(schedule.describes ? { describes: startedBy(schedule) } : {}),
+        },
         timeout: 300,
-        memory: 512,
+        memory: MEMORY.schedule,
       });
       lambda.configureAsyncInvoke({ onFailure: new SqsDestination(this.deadLetters), retryAttempts: 2 });
       this.steps.push(lambda);
-      new Schedule(this, `${schedule.name}Ora`, {
-        schedule: expressionOf(schedule.when),
-        target: new LambdaInvoke(lambda, { input: ScheduleTargetInput.fromObject(schedule.payload) }),
-        key: props.data.key,
-      });
+      fireByItself(this, lambda, schedule, props.data.key);
     }
   }
 
@@ -86,7 +83,7 @@ export class WorkflowsStack extends Stack {
       grants: { table: 'readWrite', ...(files ? { files: 'readWrite' as const } : {}), ...(starts ? { starts } : {}) },
       posta: posta ? postaOf(props) : undefined,
       timeout: 300,
-      memory: 1769,
+      memory: MEMORY.steps,
       together: portata.passiInsieme,
     });
     const reader = lettore && this.reader(kind, lettore, props);
@@ -135,7 +132,7 @@ export class WorkflowsStack extends Stack {
       data,
       grants: { files: 'readWrite' },
       timeout: secondi,
-      memory: READER_MEMORY,
+      memory: MEMORY.reader,
     });
     this.steps.push(lambda);
     return lambda;
@@ -146,15 +143,5 @@ export class WorkflowsStack extends Stack {
 const postaOf = ({ posta, siteUrl }: WorkflowsProps): LambdaProps['posta'] =>
   posta && { ...posta, invia: { sito: siteUrl } };
 
-const expressionOf = (when: Quando): ScheduleExpression =>
-  'hour' in when
-    ? ScheduleExpression.cron({
-        hour: String(when.hour),
-        minute: '0',
-        ...(when.dayOfMonth === undefined ? {} : { day: String(when.dayOfMonth) }),
-        timeZone: TimeZone.EUROPE_ROME,
-      })
-    : ScheduleExpression.rate(Duration.minutes(when.everyMinutes));
-
-const startedBy = ({ starts }: Programmata): readonly TipoDiLavoro[] =>
+const startedBy = ({ starts }: Schedule): readonly TipoDiLavoro[] =>
   starts === 'all' ? kinds : kinds.filter((kind) => starts.includes(kind));

@@ -8,7 +8,7 @@ import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { platformFromEnv, type Platform } from '../../../functions/platform/platform.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { beginFilling } from '../data-folder.ts';
-import { LOCAL_USERS, TABLE_NAME } from '../home.ts';
+import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';
 import { linkAccesses, seedAccesses } from './accesses.ts';
 import { asOffice } from './context.ts';
 import { demoAssignments } from './runs/assignments.ts';

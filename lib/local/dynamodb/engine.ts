@@ -3,6 +3,7 @@ import type { Item } from './model/attribute-value.ts';
 import type { Table } from './model/table.ts';
 import { resourceNotFound } from './service-error.ts';
 import { derivedWrites, itemSpaceKey, type Change } from './storage/derived.ts';
+import { makeOngoing } from './storage/ongoing.ts';
 import { makeQueue } from './storage/queue.ts';
 import { openStore, type Write } from './storage/store.ts';
 
@@ -25,10 +26,12 @@ export async function openEngine(
   const tables = new Map<string, Table>();
   for await (const [name, table] of store.spaces.tables.iterator()) tables.set(name, table);
   const queue = makeQueue();
+  const ongoing = makeOngoing();
 
   return {
     store,
     faults,
+    ongoing,
 
     tables: (): Table[] => [...tables.values()],
 

@@ -1,4 +1,4 @@
-import { throttled, throughputExceeded, transactionCanceled, type CancellationReason } from './service-error.ts';
+import { inConflictWithAnother, throttled, throughputExceeded } from './service-error.ts';
 import { makeLateIndexes, type LateIndexes } from './storage/late-indexes.ts';
 
 /** What can go wrong on the real service and would otherwise never be seen on one machine. Rates go from 0 to 1. */
@@ -47,13 +47,7 @@ export function makeFaults(mode: FaultMode): Faults {
     cancelTransaction(actions) {
       if (!happens(mode.conflictRate)) return;
       const inConflict = Math.floor(random() * actions);
-      throw transactionCanceled(
-        Array.from({ length: actions }, (_, position): CancellationReason =>
-          position === inConflict
-            ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
-            : { Code: 'None' },
-        ),
-      );
+      throw inConflictWithAnother(Array.from({ length: actions }, (_, position) => position === inConflict));
     },
 
     throttle() {

@@ -1,5 +1,6 @@
 import { createTable, describeTable } from './create-table.ts';
 import type { Operation } from './engine.ts';
+import { executeStatement } from './reads/execute-statement.ts';
 import { query } from './reads/query.ts';
 import { batchGetItem, getItem, transactGetItems } from './reads/read-item.ts';
 import { scan } from './reads/scan.ts';
@@ -19,6 +20,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['DeleteItem', deleteItem],
   ['Query', query],
   ['Scan', scan],
+  ['ExecuteStatement', executeStatement],
   ['BatchGetItem', batchGetItem],
   ['BatchWriteItem', batchWriteItem],
   ['TransactWriteItems', transactWriteItems],

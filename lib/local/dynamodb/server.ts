@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
 import type { Change } from './storage/derived.ts';
 import { forgetTokens } from './storage/idempotency.ts';
 import { removeExpired } from './storage/time-to-live.ts';
-import { wireListener } from './wire.ts';
+import { wireListener, type OnUse } from './wire.ts';
 
 export type { FaultMode } from './faults.ts';
 export type { Change } from './storage/derived.ts';
@@ -24,7 +25,10 @@ export interface DynamodbOptions {
   dataDir: string;
   faults?: FaultMode;
   /** Hears of what each request changed, once it is stored. */
-  onChange?: (changes: readonly Change[]) => void;
+  onChange?: ((changes: readonly Change[]) => void) | undefined;
+  /** Hears of what each request consumed. */
+  onUse?: OnUse | undefined;
+  readonly aroundCall?: AroundCall | undefined;
   /** How often expired items are removed, in milliseconds. */
   cleaningEveryMs?: number;
 }
@@ -102,7 +106,10 @@ async function stopListening(server: Server): Promise<void> {
 export async function startDynamodb(options: DynamodbOptions): Promise<{ port: number; close(): Promise<void> }> {
   const faults = options.faults === undefined ? undefined : makeFaults(options.faults);
   const engine = await openEngine(join(options.dataDir, 'dynamodb'), faults, options.onChange);
-  const server = createServer({ keepAliveTimeout: 60_000 }, wireListener(engine));
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    wireListener(engine, options.aroundCall ?? undisturbed, options.onUse),
+  );
   try {
     const port = await listen(server, options.port);
     const stopCleaning = startCleaning(engine, options.cleaningEveryMs ?? CLEANING_EVERY_MS);

@@ -68,6 +68,19 @@ export function transactionCanceled(reasons: readonly CancellationReason[]): Ser
   return new ServiceError({ __type: type, CancellationReasons: reasons, Message: message }, message);
 }
 
+const ONGOING = 'Transaction is ongoing for the item';
+
+/** @param inConflict for each action of the request, whether another transaction holds its item */
+export const inConflictWithAnother = (inConflict: readonly boolean[]): ServiceError =>
+  transactionCanceled(
+    inConflict.map((is): CancellationReason =>
+      is ? { Code: 'TransactionConflict', Message: ONGOING } : { Code: 'None' },
+    ),
+  );
+
+/** A write outside transactions met one that holds its item. */
+export const transactionConflict = (): ServiceError => withMessage(`${DYNAMODB}TransactionConflictException`, ONGOING);
+
 export function idempotentParameterMismatch(): ServiceError {
   const message =
     'The request uses the same client token as a previous, but non-identical request. ' +

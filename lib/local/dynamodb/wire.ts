@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { crc32 } from 'node:zlib';
-import type { Engine } from './engine.ts';
+import type { AroundCall } from '../around-call.ts';
+import type { Engine, Operation } from './engine.ts';
 import { isAboutTables, isBatch, operations } from './operations.ts';
 import {
   internalError,
@@ -37,16 +38,46 @@ function parse(body: string): unknown {
   }
 }
 
-async function answer(engine: Engine, request: IncomingMessage, body: string): Promise<object> {
-  const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? '';
+/** Hears of each request that was carried out: its operation, and the units it consumed. */
+export type OnUse = (operation: string, units: number) => void;
+
+/** How requests are answered: under whose eyes, and who hears of what they consumed. */
+interface Manner {
+  readonly around: AroundCall;
+  readonly onUse: OnUse | undefined;
+}
+
+const unitsIn = (capacity: unknown): number =>
+  [capacity].flat().reduce((total: number, one) => total + Number(Object(one)['CapacityUnits'] ?? 0), 0);
+
+/** The same operation, which tells what it consumed; who did not ask for that does not find it in the answer. */
+const told =
+  (name: string, operation: Operation, onUse: OnUse): Operation =>
+  async (engine, data) => {
+    const asked = Object(data)['ReturnConsumedCapacity'] !== undefined;
+    const answered = await operation(engine, asked ? data : { ...Object(data), ReturnConsumedCapacity: 'TOTAL' });
+    const { ConsumedCapacity: capacity, ...rest }: { ConsumedCapacity?: unknown } = answered;
+    onUse(name, unitsIn(capacity));
+    return asked ? answered : rest;
+  };
+
+/** @throws ServiceError UnknownOperationException or MissingAuthenticationTokenException */
+function operationOf({ headers }: IncomingMessage, onUse: OnUse | undefined): { name: string; operation: Operation } {
+  const name = TARGET.exec(String(headers['x-amz-target']))?.[1] ?? '';
   const operation = operations.get(name);
   if (operation === undefined) throw unknownOperation();
-  if (request.headers.authorization?.startsWith('AWS4-') !== true) throw missingAuthentication();
+  if (headers.authorization?.startsWith('AWS4-') !== true) throw missingAuthentication();
+  return { name, operation: onUse === undefined || isAboutTables(name) ? operation : told(name, operation, onUse) };
+}
+
+async function answer(engine: Engine, manner: Manner, request: IncomingMessage, body: string): Promise<object> {
+  const { name, operation } = operationOf(request, manner.onUse);
   const data = parse(body);
-  if (engine.faults === undefined || isAboutTables(name)) return operation(engine, data);
+  const run = () => manner.around({ engine: 'dynamodb', name }, () => operation(engine, data));
+  if (engine.faults === undefined || isAboutTables(name)) return run();
   if (!isBatch(name)) engine.faults.throttle();
   const losesAnswer = engine.faults.losesAnswer();
-  const result = await operation(engine, data);
+  const result = await run();
   if (losesAnswer) throw new AnswerLost();
   return result;
 }
@@ -72,22 +103,27 @@ function sendError(response: ServerResponse, error: unknown): void {
   send(response, known.status, known.body);
 }
 
-async function respond(engine: Engine, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  engine: Engine,
+  manner: Manner,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const body = await readBody(request);
   if (request.method !== 'POST') {
     response.writeHead(404).end();
   } else if (body === undefined) {
     response.writeHead(413).end();
   } else {
-    send(response, 200, await answer(engine, request, body));
+    send(response, 200, await answer(engine, manner, request, body));
   }
 }
 
 /** The AWS JSON 1.0 protocol of DynamoDB over HTTP. Signatures are asked for and not verified: the port is local. */
 export const wireListener =
-  (engine: Engine): RequestListener =>
+  (engine: Engine, around: AroundCall, onUse?: OnUse): RequestListener =>
   (request, response) => {
-    respond(engine, request, response).catch((error: unknown) => {
+    respond(engine, { around, onUse }, request, response).catch((error: unknown) => {
       sendError(response, error);
     });
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { isFullDisk } from '../full-disk.ts';
 import { faultPlan, type FaultPlan, type S3Faults } from './faults.ts';
@@ -19,6 +20,7 @@ export interface S3Options {
   readonly port: number;
   readonly dataDir: string;
   readonly faults?: S3Faults;
+  readonly aroundCall?: AroundCall | undefined;
   /** What is removed by itself. */
   readonly expiries?: readonly Expiry[];
 }
@@ -45,13 +47,24 @@ const verified = (message: IncomingMessage): S3Request => {
   };
 };
 
+/** How calls are answered: badly on purpose, or under somebody's eyes. */
+interface Manner {
+  readonly faults: FaultPlan;
+  readonly around: AroundCall;
+}
+
 /** The answer, or undefined when it is lost on purpose. */
-const answerTo = async (message: IncomingMessage, store: Store, faults: FaultPlan): Promise<S3Answer | undefined> => {
+const answerTo = async (
+  message: IncomingMessage,
+  store: Store,
+  { faults, around }: Manner,
+): Promise<S3Answer | undefined> => {
   if (message.method === 'OPTIONS') return preflight(message);
   const request = verified(message);
   const operation = operationOf(request);
-  if (faults.throttles()) throw new S3Error('SlowDown');
-  const answer = await operation.run(request, store);
+  // the fault mode leaves the making of buckets alone: without them nothing starts
+  if (operation.name !== 'CreateBucket' && faults.throttles()) throw new S3Error('SlowDown');
+  const answer = await around({ engine: 's3', name: operation.name }, () => operation.run(request, store));
   return operation.writes && faults.losesAnswer() ? undefined : answer;
 };
 
@@ -81,10 +94,10 @@ const serve = async (
   message: IncomingMessage,
   response: ServerResponse,
   store: Store,
-  faults: FaultPlan,
+  manner: Manner,
 ): Promise<void> => {
   const requestId = randomBytes(8).toString('hex').toUpperCase();
-  const answer = await answerTo(message, store, faults).catch((error: unknown) =>
+  const answer = await answerTo(message, store, manner).catch((error: unknown) =>
     errorAnswer(error, message, requestId),
   );
   if (answer === undefined || response.destroyed) {
@@ -133,10 +146,10 @@ const stop = (server: Server): Promise<void> =>
  */
 export const startS3 = async (options: S3Options): Promise<S3Server> => {
   const store = await openStore(options.dataDir);
-  const faults = faultPlan(options.faults);
+  const manner = { faults: faultPlan(options.faults), around: options.aroundCall ?? undisturbed };
   const underWay = new Set<Promise<void>>();
   const server = createServer((message, response) => {
-    const task = serve(message, response, store, faults)
+    const task = serve(message, response, store, manner)
       .catch(() => {
         response.destroy();
       })

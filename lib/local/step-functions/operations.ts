@@ -78,6 +78,13 @@ const createStateMachine = operation(
   },
 );
 
+const describeStateMachine = operation(z.object({ stateMachineArn: Arn }), async ({ stateMachineArn: arn }, engine) => {
+  const machine = await loadMachine(arn, engine);
+  const { name, roleArn, revision } = machine;
+  const definition = await engine.loadDefinitionText(revision);
+  return { ...created(machine), name, roleArn, definition, status: 'ACTIVE', type: 'STANDARD', revisionId: revision };
+});
+
 const updateStateMachine = operation(
   z.object({ stateMachineArn: Arn, definition: Definition.optional(), roleArn: Arn.optional() }),
   async ({ stateMachineArn: arn, definition, roleArn }, engine) => {
@@ -190,6 +197,7 @@ const getExecutionHistory = operation(
 /** The operations the product needs, by their name on the wire; the service's others do not exist here. */
 export const operations: ReadonlyMap<string, (body: unknown, engine: Engine) => Promise<object>> = new Map([
   ['CreateStateMachine', createStateMachine],
+  ['DescribeStateMachine', describeStateMachine],
   ['UpdateStateMachine', updateStateMachine],
   ['StartExecution', startExecution],
   ['DescribeExecution', describeExecution],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { undisturbed, type AroundCall } from '../around-call.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { isFullDisk } from '../full-disk.ts';
 import { Engine } from './engine.ts';
@@ -16,6 +17,7 @@ export interface StepFunctionsOptions {
   readonly dataDir: string;
   readonly invoke: Invoke;
   readonly faults?: DeliveryFaults;
+  readonly aroundCall?: AroundCall | undefined;
   /** Definitions somebody has checked already: checking one takes half a second of computing. */
   readonly checked?: ReadonlySet<string>;
   /** A process that dies so long after it called a function may have died of it: twice, and the call is not made a third time. Ten seconds unless said. */
@@ -51,11 +53,12 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const answer = async (request: IncomingMessage, engine: Engine): Promise<object> => {
+const answer = async (request: IncomingMessage, engine: Engine, around: AroundCall): Promise<object> => {
   const [service, name] = String(request.headers['x-amz-target'] ?? '').split('.');
   const run = service === 'AWSStepFunctions' ? operations.get(name ?? '') : undefined;
   if (run === undefined) throw new ServiceError('UnknownOperationException', `Unknown operation ${name ?? ''}`);
-  return run(await bodyOf(request), engine);
+  const body = await bodyOf(request);
+  return around({ engine: 'stepFunctions', name: name ?? '' }, () => run(body, engine));
 };
 
 /** What the person at the machine has to know is in the log; a client only learns that it may try again. */
@@ -67,13 +70,18 @@ const serviceErrorOf = (thrown: unknown): ServiceError => {
 };
 
 /** AWS JSON 1.0: every operation is a POST named by a header, every answer a JSON object. */
-const serve = async (request: IncomingMessage, response: ServerResponse, engine: Engine): Promise<void> => {
+const serve = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  engine: Engine,
+  around: AroundCall,
+): Promise<void> => {
   const send = (status: number, body: object): void => {
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() });
     response.end(JSON.stringify(body));
   };
   try {
-    send(200, await answer(request, engine));
+    send(200, await answer(request, engine, around));
   } catch (thrown) {
     const { code, message, status } = serviceErrorOf(thrown);
     send(status, { __type: code, message });
@@ -105,13 +113,15 @@ export const startStepFunctions = async ({
   dataDir,
   invoke,
   faults,
+  aroundCall = undisturbed,
   checked = new Set(),
   suspectAfterMs = SUSPECT_AFTER_MS,
 }: StepFunctionsOptions): Promise<StepFunctions> => {
   const journal = await Journal.open(dataDir);
   const pulse = await startPulse(dataDir, suspectAfterMs);
-  const engine = await Engine.open({ journal, invoke: createLambda(invoke, faults) }, pulse, checked);
-  const server = createServer((request, response) => void serve(request, response, engine));
+  const watched: Invoke = (name, payload) => aroundCall({ engine: 'lambda', name }, () => invoke(name, payload));
+  const engine = await Engine.open({ journal, invoke: createLambda(watched, faults) }, pulse, checked);
+  const server = createServer((request, response) => void serve(request, response, engine, aroundCall));
   const taken = await listen(server, port).catch(async (thrown: unknown) => {
     await pulse.stop();
     await journal.close();

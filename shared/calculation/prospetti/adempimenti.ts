@@ -12,14 +12,17 @@ import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { ADEMPIMENTI, type Adempimento } from '../situazione/situazione.ts';
 
-/** How the lines of one payslip are filed. */
+/** How a line of a payslip is filed. */
 export interface Instradamento {
-  readonly tributo: (riga: RigaCalcolata) => string | null;
-  readonly adempimenti: (riga: RigaCalcolata) => readonly Adempimento[];
+  readonly tributo: string | null;
+  readonly adempimenti: readonly Adempimento[];
 }
 
 /** Filings of each line by the table of the payee; an entered line may carry its own; what NoiPA pays feeds none. */
-export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Prospetto): Instradamento => {
+export const instradamento = (
+  ctx: Contesto,
+  { categoria, righe, pagaNoipa }: Prospetto,
+): ((riga: RigaCalcolata) => Instradamento) => {
   const { scuola, fiscali } = ctx.situazione;
   const delTipo = alPagamento(
     ctx,
@@ -32,17 +35,17 @@ export const instradamento = (ctx: Contesto, { categoria, righe, pagaNoipa }: Pr
     percettore.uniemens !== 'COLLABORATORI' || righe.some(({ codice }) => isGestioneSeparata(codice));
   const diTutti = delPercettore(conCollaboratori ? percettore : { ...percettore, uniemens: 'NESSUNO' });
   const soloNoipa = ctx.situazione.voci.length > 0 && ctx.situazione.voci.every(({ canale }) => canale === 'NOIPA');
-  const tributo = (riga: RigaCalcolata) =>
+  const tributoDi = (riga: RigaCalcolata) =>
     percettore.f24 && riga.gruppo !== 'riepilogo'
       ? (codiceDelFondo(ctx, riga.codice) ?? codiceTributo(chiaveTributo(ctx, riga), codici, fiscali.gestioneSeparata))
       : null;
-  return {
-    tributo,
-    adempimenti: (riga) => {
-      if (riga.gruppo === 'riepilogo' || pagaNoipa === true || soloNoipa || riga.voce?.canale === 'NOIPA') return [];
-      if (GRUPPI_PAGATI.includes(riga.gruppo)) return riga.voce?.adempimenti ?? diTutti;
-      return delContributo(riga.codice, tributo(riga), percettore);
-    },
+  const adempimentiDi = ({ gruppo, codice, voce }: RigaCalcolata, tributo: string | null) => {
+    if (gruppo === 'riepilogo' || pagaNoipa === true || soloNoipa || voce?.canale === 'NOIPA') return [];
+    return GRUPPI_PAGATI.includes(gruppo) ? (voce?.adempimenti ?? diTutti) : delContributo(codice, tributo, percettore);
+  };
+  return (riga) => {
+    const tributo = tributoDi(riga);
+    return { tributo, adempimenti: adempimentiDi(riga, tributo) };
   };
 };
 

@@ -155,7 +155,9 @@ const arrotondamento = ({ situazione: { opzioni } }: Contesto, netto: Centesimi)
 };
 
 const totaliDi = (righe: readonly RigaCalcolata[], { imponibili }: Prospetto, residuoLordoStato: Centesimi): Totali => {
-  const totale = (gruppo: Gruppo) => totaleDi(righe, gruppo);
+  const totali = new Map<Gruppo, Centesimi>();
+  for (const { gruppo, calcolato } of righe) totali.set(gruppo, (totali.get(gruppo) ?? 0) + calcolato.importo);
+  const totale = (gruppo: Gruppo) => totali.get(gruppo) ?? 0;
   const lordoDipendente = totale('competenze');
   const sommeEsenti = totale('somme_esenti');
   const addebitiFattura = totale('addebiti_fattura');
@@ -181,6 +183,8 @@ const totaliDi = (righe: readonly RigaCalcolata[], { imponibili }: Prospetto, re
   };
 };
 
+const GRUPPI_DEL_NETTO = GRUPPI.filter((gruppo) => SEGNI[gruppo] !== 0);
+
 const riepilogo = (righe: readonly RigaCalcolata[], totali: Totali): readonly RigaCalcolata[] => {
   const addendi = (gruppi: readonly Gruppo[]) =>
     righe
@@ -197,12 +201,7 @@ const riepilogo = (righe: readonly RigaCalcolata[], totali: Totali): readonly Ri
       'Lordo dipendente',
       dalleRighe(sommaDi('lordo dipendente', addendi(['competenze']))),
     ),
-    riga(
-      'NETTO',
-      'riepilogo',
-      'Netto',
-      dalleRighe(sommaDi('netto', addendi(GRUPPI.filter((gruppo) => SEGNI[gruppo] !== 0)))),
-    ),
+    riga('NETTO', 'riepilogo', 'Netto', dalleRighe(sommaDi('netto', addendi(GRUPPI_DEL_NETTO)))),
     riga(
       'LORDO_STATO',
       'riepilogo',

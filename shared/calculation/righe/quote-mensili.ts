@@ -39,15 +39,24 @@ const GRUPPI_CON_COMPETENZA: readonly Gruppo[] = [
  * @returns one list a line, in the order given; empty for totals, deductions for third parties and the rounding
  */
 export const quoteMensili = (righe: readonly RigaDaRipartire[]): readonly (readonly QuotaMese[])[] => {
-  const pesi = [false, true].map((anniPrecedenti) =>
-    pesiDeiMesi(righe.filter((riga) => riga.gruppo === 'competenze' && riga.anniPrecedenti === anniPrecedenti)),
-  );
-  const tutti = pesiDeiMesi(righe.filter(({ gruppo }) => gruppo === 'competenze' || gruppo === 'somme_esenti'));
+  const giorni = giorniDeiPeriodi();
+  const diRighe = (anniPrecedenti: boolean) => {
+    const propri = pesiDeiMesi(
+      righe.filter((riga) => riga.gruppo === 'competenze' && riga.anniPrecedenti === anniPrecedenti),
+      giorni,
+    );
+    if (propri.length > 0) return propri;
+    return pesiDeiMesi(
+      righe.filter(({ gruppo }) => gruppo === 'competenze' || gruppo === 'somme_esenti'),
+      giorni,
+    );
+  };
+  const correnti = diRighe(false);
+  const precedenti = righe.some(({ anniPrecedenti }) => anniPrecedenti) ? diRighe(true) : [];
   return righe.map((riga) => {
     if (!GRUPPI_CON_COMPETENZA.includes(riga.gruppo)) return [];
-    if (riga.competenza !== null) return ripartita(riga, pesiDelPeriodo(riga.competenza));
-    const propri = pesi[Number(riga.anniPrecedenti)] ?? [];
-    return ripartita(riga, propri.length > 0 ? propri : tutti);
+    if (riga.competenza !== null) return ripartita(riga, giorni(riga.competenza));
+    return ripartita(riga, riga.anniPrecedenti ? precedenti : correnti);
   });
 };
 
@@ -57,18 +66,12 @@ interface PesoMese {
 }
 
 const ripartita = ({ base, importo }: RigaDaRipartire, pesi: readonly PesoMese[]): readonly QuotaMese[] => {
-  if (pesi.length === 0) return [];
-  const importi = maggioriResti(
-    importo,
-    pesi.map(({ peso }) => peso),
-  );
-  const basi =
-    base === null
-      ? null
-      : maggioriResti(
-          base,
-          pesi.map(({ peso }) => peso),
-        );
+  const [primo, secondo] = pesi;
+  if (primo === undefined) return [];
+  if (secondo === undefined) return [{ ...primo.mese, base, importo }];
+  const parti = pesi.map(({ peso }) => peso);
+  const importi = maggioriResti(importo, parti);
+  const basi = base === null ? null : maggioriResti(base, parti);
   return pesi.map(({ mese }, indice) => ({
     ...mese,
     base: basi === null ? null : (basi[indice] ?? 0),
@@ -76,12 +79,10 @@ const ripartita = ({ base, importo }: RigaDaRipartire, pesi: readonly PesoMese[]
   }));
 };
 
-const pesiDeiMesi = (pagate: readonly RigaDaRipartire[]): readonly PesoMese[] => {
+const pesiDeiMesi = (pagate: readonly RigaDaRipartire[], giorni: GiorniDelPeriodo): readonly PesoMese[] => {
   const perMese = new Map<string, PesoMese>();
   for (const riga of pagate) {
-    for (const { anno, mese, importo } of riga.competenza === null
-      ? []
-      : ripartita(riga, pesiDelPeriodo(riga.competenza))) {
+    for (const { anno, mese, importo } of riga.competenza === null ? [] : ripartita(riga, giorni(riga.competenza))) {
       const chiave = `${anno}-${mese}`;
       perMese.set(chiave, { mese: { anno, mese }, peso: (perMese.get(chiave)?.peso ?? 0) + importo });
     }
@@ -89,10 +90,25 @@ const pesiDeiMesi = (pagate: readonly RigaDaRipartire[]): readonly PesoMese[] =>
   return [...perMese.values()].filter(({ peso }) => peso !== 0).toSorted((a, b) => compareMesi(a.mese, b.mese));
 };
 
+type GiorniDelPeriodo = (periodo: Periodo) => readonly PesoMese[];
+
+/** The days of each period, counted once: the lines of a payslip are nearly all of the same one. */
+const giorniDeiPeriodi = (): GiorniDelPeriodo => {
+  const contati = new Map<string, readonly PesoMese[]>();
+  return (periodo) => {
+    const chiave = `${periodo.dal} ${periodo.al}`;
+    const pesi = contati.get(chiave) ?? pesiDelPeriodo(periodo);
+    contati.set(chiave, pesi);
+    return pesi;
+  };
+};
+
 /** Days of a period in each of its months. */
-const pesiDelPeriodo = ({ dal, al }: Periodo): readonly PesoMese[] =>
-  mesiTra(meseDi(dal), meseDi(al)).map((mese) => {
+const pesiDelPeriodo = ({ dal, al }: Periodo): readonly PesoMese[] => {
+  if (dal.slice(0, 7) === al.slice(0, 7)) return [{ mese: meseDi(dal), peso: giorniTra(dal, al) + 1 }];
+  return mesiTra(meseDi(dal), meseDi(al)).map((mese) => {
     const primo = primoGiornoDelMese(mese);
     const ultimo = ultimoGiornoDelMese(mese);
     return { mese, peso: giorniTra(primo > dal ? primo : dal, ultimo < al ? ultimo : al) + 1 };
   });
+};

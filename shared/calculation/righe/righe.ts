@@ -1,4 +1,4 @@
-import { somma, type Centesimi } from '../../money/centesimi.ts';
+import type { Centesimi } from '../../money/centesimi.ts';
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import type { Periodo } from '../situazione/misure.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
@@ -83,4 +83,4 @@ export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaC
 
 /** What some lines leave to the payee, in cents. */
 export const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
-  somma(righe.map(({ gruppo, calcolato }) => SEGNI[gruppo] * calcolato.importo));
+  righe.reduce((netto, { gruppo, calcolato }) => netto + SEGNI[gruppo] * calcolato.importo, 0);

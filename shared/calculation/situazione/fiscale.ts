@@ -107,6 +107,6 @@ export const Fiscali = z.strictObject({
   retribuzioneMeseEsonero: ImportoNonNegativo.nullable().default(null),
   esoneroMadre: EsoneroMadre.nullable().default(null),
   conguaglio: ConguaglioDaTrattenere.nullable().default(null),
-  addizionali: Addizionali.prefault({}),
+  addizionali: Addizionali.default(Addizionali.parse({})),
 });
 export type Fiscali = z.infer<typeof Fiscali>;

@@ -114,7 +114,7 @@ export const Situazione = z.strictObject({
   scuola: z.enum(['SCUOLA', 'AFAM', 'PARITARIA', 'COMUNALE']).default('SCUOLA'),
   liquidazione: z.strictObject({ anno: z.int().min(1900).max(2100), mese: z.int().min(1).max(12) }),
   dataPagamento: Giorno,
-  enti: Enti.prefault({}),
+  enti: Enti.default(Enti.parse({})),
   percettore: Percettore,
   fiscali: Fiscali.prefault({}),
   voci: z.array(VoceSituazione).max(500).default([]),
@@ -125,10 +125,10 @@ export const Situazione = z.strictObject({
   trattenute: z.array(Trattenuta).max(50).default([]),
   /** Outcome of the check of the payee's debts; absent while nobody has asked. */
   verifica: EsitoVerifica.optional(),
-  progressivi: Progressivi.prefault({}),
+  progressivi: Progressivi.default(Progressivi.parse({})),
   altroProgramma: AltroProgramma.optional(),
   altriDatori: AltriDatori.optional(),
-  opzioni: Opzioni.prefault({}),
+  opzioni: Opzioni.default(Opzioni.parse({})),
 });
 /** A complete situation: what the engine computes on and a sealed run stores. */
 export type Situazione = z.infer<typeof Situazione>;

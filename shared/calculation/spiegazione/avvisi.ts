@@ -72,18 +72,18 @@ export const avvisiRegoleDaRiscontrare = (
   usate: readonly RegolaUsata[],
   righe: readonly RigaCedolino[],
 ): readonly Anomalia[] => {
-  const citate = new Set(
-    righe.filter(({ importo }) => importo !== 0).flatMap(({ spiegazione }) => citateIn(spiegazione)),
-  );
+  const citate = new Set<string>();
+  for (const { importo, spiegazione } of righe) if (importo !== 0) addCitate(spiegazione, citate);
   return unaVolta(
     usate.filter((usata) => usata.riscontro === null && (citate.has(chiave(usata)) || decideCheCosaSpetta(usata))),
   ).map(daRiscontrare);
 };
 
-const citateIn = ({ regola, figli }: Spiegazione): readonly string[] => [
-  ...(regola === null ? [] : [chiave(regola)]),
-  ...figli.flatMap(citateIn),
-];
+/** Adds the rules still to be read that an explanation cites, and those below it. */
+const addCitate = ({ regola, figli }: Spiegazione, citate: Set<string>): void => {
+  if (regola?.riscontro === null) citate.add(chiave(regola));
+  for (const figlio of figli) addCitate(figlio, citate);
+};
 
 const chiave = ({ id, dal }: { readonly id: string; readonly dal: string }): string => `${id} ${dal}`;
 

@@ -4,15 +4,14 @@ import { marcaDellaRegola, type InVigore } from '../../rules/regola.ts';
 import type { Calcolato, Ingresso, Profondita, RegolaCitata, Spiegazione } from './spiegazione.ts';
 
 /** The rule as an explanation quotes it. */
-export const citata = (regola: InVigore<unknown>): RegolaCitata => ({
-  id: regola.id,
-  dal: regola.dal,
-  norma: normaScritta(regola),
-  riscontro: regola.riscontro,
-  ...(marcaDellaRegola(regola) === 'DEDOTTO' ? { dedotto: true } : {}),
-});
+export const citata = (regola: InVigore<unknown>): RegolaCitata => {
+  const { id, dal, riscontro } = regola;
+  const detta = { id, dal, norma: normaScritta(regola), riscontro };
+  return marcaDellaRegola(regola) === 'DEDOTTO' ? { ...detta, dedotto: true } : detta;
+};
 
-export const normaScritta = (regola: InVigore<unknown>): string => regola.norma.map(({ testo }) => testo).join('; ');
+export const normaScritta = ({ norma }: InVigore<unknown>): string =>
+  norma.length === 1 ? norma[0].testo : norma.map(({ testo }) => testo).join('; ');
 
 /** An explanation without the figures it was made from: where those are already shown by their own line. */
 export const sintesi = (calcolato: Calcolato): Spiegazione => calcolato.spiega('PRIMA_RIGA');
@@ -50,17 +49,20 @@ export const quotaDi = ({ nome, base, aliquota, regola }: Quota): Calcolato => {
     importo,
     base: base.importo,
     aliquota,
-    spiega: (profondita = 'INTERA') => ({
-      testo: `${formatAliquota(aliquota)} di ${formatEuro(base.importo)} = ${formatEuro(importo)} — ${nome}, ${normaScritta(regola)}`,
-      formula: 'imponibile × aliquota',
-      importo,
-      regola: citata(regola),
-      ingressi: [
-        { nome: 'imponibile', valore: formatEuro(base.importo) },
-        { nome: 'aliquota', valore: formatAliquota(aliquota) },
-      ],
-      figli: sotto(profondita, () => [sintesi(base)]),
-    }),
+    spiega: (profondita = 'INTERA') => {
+      const [imponibile, percentuale, citazione] = [formatEuro(base.importo), formatAliquota(aliquota), citata(regola)];
+      return {
+        testo: `${percentuale} di ${imponibile} = ${formatEuro(importo)} — ${nome}, ${citazione.norma}`,
+        formula: 'imponibile × aliquota',
+        importo,
+        regola: citazione,
+        ingressi: [
+          { nome: 'imponibile', valore: imponibile },
+          { nome: 'aliquota', valore: percentuale },
+        ],
+        figli: sotto(profondita, () => [sintesi(base)]),
+      };
+    },
   };
 };
 
@@ -103,25 +105,32 @@ export const sommaDi = (nome: string, addendi: readonly Addendo[]): Calcolato =>
     (totale, { calcolato, meno }) => (meno ? totale - calcolato.importo : totale + calcolato.importo),
     0,
   );
+  // A sum is below every line that comes from it: its own line is written once for all of them.
+  let primaRiga: Spiegazione | undefined;
   return {
     importo,
     base: null,
     aliquota: null,
-    spiega: (profondita = 'INTERA') => ({
-      testo: `${nome} = ${formatEuro(importo)}`,
-      formula: formulaSomma(addendi),
-      importo,
-      regola: null,
-      ingressi: addendi.map(({ nome: voce, calcolato, meno }): Ingresso => ({
-        nome: voce,
-        valore: addendoScritto(calcolato.importo, meno),
-      })),
-      figli: sotto(profondita, () =>
-        addendi.filter(({ calcolato }) => calcolato.importo !== 0).map(({ calcolato }) => sintesi(calcolato)),
-      ),
-    }),
+    spiega: (profondita = 'INTERA') => {
+      primaRiga ??= sommaScritta(nome, importo, addendi);
+      if (profondita === 'PRIMA_RIGA') return primaRiga;
+      const figli = addendi.filter(({ calcolato }) => calcolato.importo !== 0);
+      return { ...primaRiga, figli: figli.map(({ calcolato }) => sintesi(calcolato)) };
+    },
   };
 };
+
+const sommaScritta = (nome: string, importo: Centesimi, addendi: readonly Addendo[]): Spiegazione => ({
+  testo: `${nome} = ${formatEuro(importo)}`,
+  formula: formulaSomma(addendi),
+  importo,
+  regola: null,
+  ingressi: addendi.map(({ nome: voce, calcolato, meno }): Ingresso => ({
+    nome: voce,
+    valore: addendoScritto(calcolato.importo, meno),
+  })),
+  figli: [],
+});
 
 /** A subtracted relief is negative already: what it adds is written without two signs. */
 const addendoScritto = (importo: Centesimi, meno?: true): string =>
@@ -154,14 +163,17 @@ export const figura = (
   importo,
   base: base ?? null,
   aliquota: aliquota ?? null,
-  spiega: (profondita = 'INTERA') => ({
-    testo: regola === undefined ? testo() : `${testo()}, ${normaScritta(regola)}`,
-    formula,
-    importo,
-    regola: regola === undefined ? null : citata(regola),
-    ingressi: ingressi?.() ?? [],
-    figli: sotto(profondita, () => da.map((calcolato) => calcolato.spiega())),
-  }),
+  spiega: (profondita = 'INTERA') => {
+    const citazione = regola === undefined ? null : citata(regola);
+    return {
+      testo: citazione === null ? testo() : `${testo()}, ${citazione.norma}`,
+      formula,
+      importo,
+      regola: citazione,
+      ingressi: ingressi?.() ?? [],
+      figli: sotto(profondita, () => da.map((calcolato) => calcolato.spiega())),
+    };
+  },
 });
 
 /** The same figure with the sign changed, explained the same way: a relief among the withholdings it lowers. */

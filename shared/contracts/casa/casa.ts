@@ -135,6 +135,8 @@ export const VersioneArchivi = z.strictObject({
   programma: testo(1, 60),
   riferimento: testo(1, 60),
   scuola: testo(1, 60),
+  /** Of the notifications: another when one is added, read or taken away. */
+  notifiche: testo(1, 60),
 });
 export type VersioneArchivi = z.infer<typeof VersioneArchivi>;
 
@@ -152,7 +154,7 @@ export const casaRoutes = {
     ...base,
     method: 'GET',
     path: '/crud/cache/version',
-    summary: 'Version of the program, of the reference data and of the tables of the school',
+    summary: 'Version of the program, of the reference data, of the tables of the school and of its notifications',
     roles: tutti,
     effect: 'read',
     errors: [],
@@ -187,7 +189,7 @@ export const casaRoutes = {
     method: 'GET',
     path: '/crud/dashboard',
     summary:
-      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent, what is due and what is missing: three requests to the store, however large the school, while nothing has changed',
+      'Runs of a month by state, what is to be done of every month, what was paid in a year, contracts that end, who is absent, what is due and what is missing: three requests to the store, however large the school, while nothing has changed, and those of what did',
     roles: ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     effect: 'read',
     errors: ['TROPPI_RISULTATI'],

@@ -10,7 +10,7 @@ const comune = { roles: ufficioCedolini, licences: ['WWS'], scope: 'scuola' } as
 
 /** Most rows one call may add, change or take away. */
 export const MASSIMO_RIGHE_BOZZA = 300;
-/** Most people a draft may hold: as many as one calculation takes. */
+/** Most people a draft may hold. */
 const MASSIMO_BOZZA = 2000;
 
 const segno = () => numero(0, 1_000_000_000);

@@ -30,8 +30,10 @@ export const AvanzamentoProcesso = z.strictObject({
 });
 export type AvanzamentoProcesso = z.infer<typeof AvanzamentoProcesso>;
 
-/** Most payslips one call may start computing. */
-const MASSIMO_CEDOLINI = 2000;
+/** Most payslips one call may start computing: the request itself takes six megabytes. */
+const MASSIMO_DA_CALCOLARE = 10_000;
+/** Most payslips one call may delete. */
+const MASSIMO_DA_ELIMINARE = 2000;
 
 export const processiRoutes = {
   listProcessi: defineRoute({
@@ -99,7 +101,7 @@ export const processiRoutes = {
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({
       processo: riferimento,
-      cedolini: z.array(InputCedolino).max(MASSIMO_CEDOLINI),
+      cedolini: z.array(InputCedolino).max(MASSIMO_DA_CALCOLARE),
       recomputeId: uidDi('CEDOLINO').nullable().optional(),
     }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro }),
@@ -171,7 +173,7 @@ export const payslipRoutes = {
     body: z.strictObject({
       idProcesso: uidDi('PROCESSO'),
       versione: versione(),
-      idCedolinoList: z.array(uidDi('CEDOLINO')).min(1, 'Indicare almeno un cedolino.').max(MASSIMO_CEDOLINI),
+      idCedolinoList: z.array(uidDi('CEDOLINO')).min(1, 'Indicare almeno un cedolino.').max(MASSIMO_DA_ELIMINARE),
     }),
     response: z.strictObject({ processo: Processo, lavoro: Lavoro.nullable() }),
   }),

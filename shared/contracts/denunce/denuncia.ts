@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
+import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzioni/correzione-f24.ts';
 import { Rilievo } from './rilievo.ts';
 
 /** First year a filing may be of. */
@@ -62,6 +63,8 @@ export const Denuncia = z.strictObject({
   /** Accounted runs it is made of. */
   processi: z.array(uidDi('PROCESSO')).max(MASSIMO_PROCESSI),
   persone: numero(0, 100_000),
+  /** Payslips it was gathered from; earlier releases kept their number among the people. */
+  cedolini: numero(0, 100_000).optional(),
   righe: numero(0, 100_000),
   debito: importo(),
   credito: importo(),
@@ -82,6 +85,8 @@ export const Denuncia = z.strictObject({
   /** Who was refused when the others were taken; a filing that sends only those again names them in `solo`. */
   respinti: respinti().optional(),
   solo: z.array(testo(1, 60)).max(MASSIMO_RESPINTI).optional(),
+  /** Corrections asked of a sent F24, in the order of their numbers. */
+  correzioni: z.array(CorrezioneF24).max(MASSIMO_CORREZIONI).optional(),
   /** The refused filing that this one sends again. */
   corregge: uidDi('DENUNCIA').nullable(),
   /** Sums without a code stay out by choice of the office. */

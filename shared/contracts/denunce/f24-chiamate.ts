@@ -31,6 +31,9 @@ export const F24Input = z.strictObject({
 });
 export type F24Input = z.infer<typeof F24Input>;
 
+/** Runs of a month that a proposal may be asked without. */
+const MASSIMO_LASCIATI = 400;
+
 /** An accounted run of a month, and the F24 that has its lines. */
 const ProcessoProposto = z.strictObject({
   uid: uidDi('PROCESSO'),
@@ -40,6 +43,9 @@ const ProcessoProposto = z.strictObject({
   numCedolini: numero(0, 10_000),
   f24: z.strictObject({ uid: uidDi('DENUNCIA'), descrizione: testo(1, 150), datInvio: data().nullable() }).nullable(),
 });
+
+/** The rows that a run left out by choice would make by itself. */
+const ProcessoLasciato = z.strictObject({ processo: uidDi('PROCESSO'), righe: z.array(RigaF24).max(2000) });
 
 /** What the runs of a month that are in no F24 would make. */
 const Proposta = z.strictObject({
@@ -51,6 +57,8 @@ const Proposta = z.strictObject({
   inRitardoDal: data(),
   processi: z.array(ProcessoProposto).max(1000),
   righe: z.array(RigaF24).max(2000),
+  /** What the office leaves out stays in sight. */
+  lasciati: z.array(ProcessoLasciato).max(MASSIMO_LASCIATI),
   escluse: z.array(z.strictObject({ voce: testo(1, 200), perche: testo(1, 600) })).max(2000),
   debito: importo(),
   credito: importo(),
@@ -88,10 +96,10 @@ export const f24Routes = {
     method: 'POST',
     path: '/crud/f24/proponi',
     summary:
-      'The accounted runs of a month, which F24 has each, and the rows that the others would make; writes nothing',
+      'The accounted runs of a month, which F24 has each, and the rows that the others would make, those left out apart; writes nothing',
     effect: 'read',
     errors: [],
-    body: z.strictObject(mesi),
+    body: z.strictObject({ ...mesi, lasciati: z.array(uidDi('PROCESSO')).max(MASSIMO_LASCIATI).optional() }),
     response: Proposta,
   }),
   putValoreF24: correzione('/crud/f24/valore', { ...f24, method: 'POST' }),

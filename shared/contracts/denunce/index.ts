@@ -1,4 +1,5 @@
 import { annualiRoutes } from './annuali/index.ts';
+import { correzioniF24Routes } from './correzioni/chiamate.ts';
 import { cuRoutes } from './cu/cu-chiamate.ts';
 import { passaggioCuRoutes } from './cu/passaggio-cu.ts';
 import { f24Routes } from './f24-chiamate.ts';
@@ -15,6 +16,7 @@ import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
 /** Filings. */
 export const denunceRoutes = {
   ...annualiRoutes,
+  ...correzioniF24Routes,
   ...cuRoutes,
   ...passaggioCuRoutes,
   ...esitoRoutes,

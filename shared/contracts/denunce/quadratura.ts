@@ -3,8 +3,11 @@ import { anno, data, importo, mese, numero, scelta, testo } from '../../domain/c
 import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_DENUNCE } from './denuncia.ts';
 
-/** Whether the two sides of a cell agree; what has no code can be in no file. */
-const esitiQuadratura = ['QUADRA', 'DIVERSA', 'SENZA_CODICE'] as const;
+/**
+ * Whether the two sides of a cell agree, or corrections asked of the F24 make up for the difference; what is missing because its filing is still
+ * to be sent, in time or not; what has no code can be in no file.
+ */
+const esitiQuadratura = ['QUADRA', 'SPIEGATA', 'DIVERSA', 'DA_INVIARE', 'SCADUTA', 'SENZA_CODICE'] as const;
 
 /** The filings whose two sides are compared. */
 const denunceInQuadratura = ['F24', 'IRAP', 'UNIEMENS', 'SPT'] as const;
@@ -35,8 +38,15 @@ const CellaQuadratura = z.strictObject({
   /** Payslip lines that make the due side. */
   righeCedolini: numero(0, 1_000_000),
   esito: scelta(esitiQuadratura),
+  /** By when what is missing is sent, of a cell that is to be sent or is overdue. */
+  entro: data().nullable(),
   /** Why it has no code, for what is due and can be in no file. */
   perche: testo(0, 600),
+  /** Corrections asked of the sent F24 that touch it: which, and by how much; absent where there are none. */
+  correzioni: z
+    .array(z.strictObject({ descrizione: testo(1, 700), importo: importo() }))
+    .max(1000)
+    .optional(),
   /** What makes the difference, person by person and file by file; nothing where the two sides agree. */
   voci: z.array(VoceQuadratura).max(20_000),
 });
@@ -67,7 +77,7 @@ const Quadratura = z.strictObject({
   /** Sums of what is paid by F24; the other filings tell of the same money. */
   dovuto: importo(),
   denunciato: importo(),
-  /** Cells that do not agree. */
+  /** Cells that do not agree, but for those of which the filing is still to be sent in time. */
   diverse: numero(0, 20_000),
   /** Month by month, how each INPS position stands: those in use, and any that payslips or files name. */
   mesiInps: z.array(MeseInps).max(12_000),

@@ -25,7 +25,7 @@ export const nomiMesi = [
   'dicembre',
 ] as const;
 
-const formaGiorno = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+const formaGiorno = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 const formeDigitate = [
   /^(?<giorno>\d{1,2})[/.-](?<mese>\d{1,2})[/.-](?<anno>\d{4})$/,
   /^(?<giorno>\d{2})(?<mese>\d{2})(?<anno>\d{4})$/,
@@ -33,12 +33,7 @@ const formeDigitate = [
 ];
 
 /** True for a day that exists in the calendar, years 1000–9999: 2023-02-29 and 2024-04-31 are not days. */
-export const isGiorno = (value: unknown): value is Giorno => {
-  const parti = typeof value === 'string' ? formaGiorno.exec(value) : null;
-  if (parti === null) return false;
-  const [, anno, mese, giorno] = parti.map(Number);
-  return anno !== undefined && mese !== undefined && giorno !== undefined && esiste(anno, mese, giorno);
-};
+export const isGiorno = (value: unknown): value is Giorno => typeof value === 'string' && partiScritte(value) !== null;
 
 /** The day of three numbers (month 1–12), null when the calendar has no such day. */
 export const giornoDi = (anno: number, mese: number, giorno: number): Giorno | null => {
@@ -90,9 +85,25 @@ export const anniCompiuti = (da: Giorno, a: Giorno): number => {
 };
 
 /** Year, month (1–12) and day of a day. @throws RangeError when it is not a day: that is a bug of the caller. */
-export const partiDi = (giorno: Giorno): { readonly anno: number; readonly mese: number; readonly giorno: number } => {
-  if (!isGiorno(giorno)) throw new RangeError(`Day YYYY-MM-DD expected, got ${giorno}`);
-  return { anno: Number(giorno.slice(0, 4)), mese: Number(giorno.slice(5, 7)), giorno: Number(giorno.slice(8, 10)) };
+export const partiDi = (giorno: Giorno): PartiDiGiorno => {
+  const parti = partiScritte(giorno);
+  if (parti === null) throw new RangeError(`Day YYYY-MM-DD expected, got ${giorno}`);
+  return parti;
+};
+
+interface PartiDiGiorno {
+  readonly anno: number;
+  readonly mese: number;
+  readonly giorno: number;
+}
+
+/** The numbers a text writes a day with, null when it is no day. */
+const partiScritte = (testo: string): PartiDiGiorno | null => {
+  if (!formaGiorno.test(testo)) return null;
+  const anno = Number(testo.slice(0, 4));
+  const mese = Number(testo.slice(5, 7));
+  const giorno = Number(testo.slice(8));
+  return esiste(anno, mese, giorno) ? { anno, mese, giorno } : null;
 };
 
 /** Midnight of a day in UTC, where every day lasts 24 hours. */
@@ -112,7 +123,9 @@ const GIORNI_DEI_MESI = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as cons
 
 const isBisestile = (anno: number): boolean => (anno % 4 === 0 && anno % 100 !== 0) || anno % 400 === 0;
 
-const esiste = (anno: number, mese: number, giorno: number): boolean => {
-  const giorni = GIORNI_DEI_MESI[mese - 1];
-  return giorni !== undefined && giorno >= 1 && giorno <= (mese === 2 && isBisestile(anno) ? 29 : giorni);
-};
+/** Days of a month of a year, 28–31; none for what is not a month. */
+export const giorniNelMese = (anno: number, mese: number): number =>
+  mese === 2 && isBisestile(anno) ? 29 : (GIORNI_DEI_MESI[mese - 1] ?? 0);
+
+const esiste = (anno: number, mese: number, giorno: number): boolean =>
+  giorno >= 1 && giorno <= giorniNelMese(anno, mese);

@@ -1,4 +1,4 @@
-import { giornoDi, nomeMese, partiDi, type Giorno } from './date.ts';
+import { giorniNelMese, giornoDi, nomeMese, partiDi, type Giorno } from './date.ts';
 
 /** A month of a year; `mese` 1–12. */
 export interface Mese {
@@ -34,11 +34,14 @@ export const primoGiornoDelMese = ({ anno, mese }: Mese): Giorno => giornoOThrow
 export const ultimoGiornoDelMese = (mese: Mese): Giorno => giornoOThrow(mese.anno, mese.mese, giorniDelMese(mese));
 
 /** 28–31. */
-export const giorniDelMese = ({ anno, mese }: Mese): number => new Date(anno, mese, 0).getDate();
+export const giorniDelMese = ({ anno, mese }: Mese): number => giorniNelMese(anno, mese);
 
 /** The months from one to another, both included; empty when the end comes first. */
-export const mesiTra = (dal: Mese, al: Mese): readonly Mese[] =>
-  Array.from({ length: Math.max(0, compareMesi(al, dal) + 1) }, (_, passo) => addMesi(dal, passo));
+export const mesiTra = (dal: Mese, al: Mese): readonly Mese[] => {
+  const mesi: Mese[] = [];
+  for (let mese = addMesi(dal, 0); compareMesi(mese, al) <= 0; mese = addMesi(mese, 1)) mesi.push(mese);
+  return mesi;
+};
 
 /** False when the end month comes before the start. */
 export const isPeriodoMensile = ({ dal, al }: PeriodoMensile): boolean => al === null || compareMesi(dal, al) <= 0;

@@ -3,7 +3,7 @@ import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-
 import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import { elaborazione, prepare, waitForEnd } from '../../support/cedolini.ts';
 import type { Person } from '../../support/home/test-home.ts';
-import { milliseconds } from './time.ts';
+import { milliseconds } from './rounds.ts';
 
 /** A run computed through the API, and how long its people took. */
 export const computeRun = async (

@@ -69,7 +69,7 @@ let byte = 0;
 for await (const pezzo of pezzi) byte += pezzo.length;
 console.log(
   JSON.stringify({
-    schede: quanti,
+    quanti: quanti,
     byte,
     secondi: (performance.now() - inizio) / 1000,
     megabyte: process.resourceUsage().maxRSS / 1024,

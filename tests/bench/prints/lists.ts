@@ -69,7 +69,7 @@ const bytes = drawElenco(
 );
 console.log(
   JSON.stringify({
-    righe: quante,
+    quanti: quante,
     byte: bytes.length,
     secondi: (performance.now() - inizio) / 1000,
     megabyte: process.resourceUsage().maxRSS / 1024,

@@ -41,7 +41,7 @@ try {
   const secondi = (performance.now() - inizio) / 1000;
   console.log(
     JSON.stringify({
-      pagine: persone * 2,
+      quanti: persone * 2,
       byte: (await stat(file)).size,
       secondi,
       megabyte: process.resourceUsage().maxRSS / 1024,

@@ -33,7 +33,7 @@ const scritti: Uint8Array[] = [];
 for await (const pezzo of pezzi) scritti.push(pezzo);
 console.log(
   JSON.stringify({
-    schede: quante,
+    quanti: quante,
     byte: Buffer.concat(scritti).length,
     secondi: (performance.now() - inizio) / 1000,
     megabyte: process.resourceUsage().maxRSS / 1024,

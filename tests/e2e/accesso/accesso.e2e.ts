@@ -7,6 +7,7 @@ import { accesso } from '../pages/accesso.ts';
 
 let prodotto: BrowserHome;
 let oggi: string;
+const momento = () => ({ oggi, adesso: new Date() });
 beforeAll(async () => {
   prodotto = await startBrowserHome();
   ({ oggi } = (await prodotto.home.as(loginOf('GESTORE'))).sessione);
@@ -23,7 +24,12 @@ describe('at sign-in', () => {
   });
 
   test('a licence to renew is told with its date until it is dismissed', async () => {
-    await saveLicenza(prodotto.home.store, SCUOLA_C, { licenza: 'WWS', expireDate: oggi, status: 'INATTIVA' }, oggi);
+    await saveLicenza(
+      prodotto.home.store,
+      SCUOLA_C,
+      { licenza: 'WWS', expireDate: oggi, status: 'INATTIVA' },
+      momento(),
+    );
     const { page } = await prodotto.open('/blank', 'TESTER', SCUOLA_C);
     const avviso = page.getByText(`La licenza non è attiva e cesserà il ${oggi.split('-').reverse().join('/')}.`);
     await avviso.waitFor();
@@ -37,17 +43,17 @@ describe('at sign-in', () => {
       prodotto.home.store,
       SCUOLA_C,
       { licenza: 'WWS', expireDate: '2020-01-01', status: 'ATTIVA' },
-      oggi,
+      momento(),
     );
-    const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+    const page = await prodotto.stranger();
     await accesso(page, prodotto.home.origin).presentati(loginOf('CEDOLINI', SCUOLA_C), 'prova');
     await page.getByText('La licenza è scaduta il 01/01/2020').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Accesso non consentito');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Accesso non consentito');
     await saveLicenza(
       prodotto.home.store,
       SCUOLA_C,
       { licenza: 'WWS', expireDate: '2099-12-31', status: 'ATTIVA' },
-      oggi,
+      momento(),
     );
   });
 });
@@ -69,17 +75,19 @@ describe('error pages', () => {
 
   test('maintenance leaves no way to navigate, and who signs in during it comes back when it ends', async () => {
     const { page } = await prodotto.open('/blank', 'GESTORE', SCUOLA_B);
-    await setManutenzione(prodotto.home.store, SCUOLA_B, true, oggi);
+    await setManutenzione(prodotto.home.store, SCUOLA_B, true, momento());
     await page.evaluate(() => {
       location.hash = '#/servizi';
     });
     await page.getByRole('heading', { level: 1, name: 'Scuola in manutenzione' }).waitFor();
-    expect([await page.getByRole('link').count(), await page.getByRole('button').count()]).toEqual([0, 0]);
+    await expect
+      .poll(async () => [await page.getByRole('link').count(), await page.getByRole('button').count()])
+      .toEqual([0, 0]);
     expect(await accessibilityFindings(page)).toEqual([]);
-    const altra = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+    const altra = await prodotto.stranger();
     await accesso(altra, prodotto.home.origin).presentati(loginOf('SERVIZI', SCUOLA_B), 'prova');
     await altra.getByRole('heading', { level: 1, name: 'Scuola in manutenzione' }).waitFor();
-    await setManutenzione(prodotto.home.store, SCUOLA_B, false, oggi);
+    await setManutenzione(prodotto.home.store, SCUOLA_B, false, momento());
     await altra.evaluate(() => {
       location.hash = '#/';
       location.reload();
@@ -90,7 +98,7 @@ describe('error pages', () => {
   test('an address that is none says so beside the menu; an unknown kind of error is an error all the same', async () => {
     const { page, vaiA } = await prodotto.open('/blank');
     await vaiA('/non-esiste');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Pagina non trovata');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Pagina non trovata');
     await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).waitFor();
     for (const [tipo, titolo] of [
       ['init', 'Avvio non riuscito'],

@@ -4,7 +4,7 @@ import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { accesso } from '../pages/accesso.ts';
+import { accesso, giveCredentials } from '../pages/accesso.ts';
 import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;
@@ -16,7 +16,7 @@ afterAll(() => prodotto.close());
 test('where who confirms must sign out first, what is written is there again after, and is saved then', async () => {
   const gestore = await prodotto.home.as(loginOf('GESTORE'));
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(1) });
-  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  const page = await prodotto.stranger();
   // as the pages are deployed where the sign-in of the cloud asks nobody twice
   await page.route('**/config.json', async (route) => {
     const config: Record<string, unknown> = await (await route.fetch()).json();
@@ -29,11 +29,9 @@ test('where who confirms must sign out first, what is written is there again aft
   await scheda.scrivi('Indirizzo', 'Via della Bozza 7');
   await scheda.scegli('Modalità di pagamento', 'Bonifico domiciliato');
   await scheda.salva();
-  await page.getByLabel(/utente/i).fill(loginOf('GESTORE'));
-  await page.getByLabel(/password/i).fill('prova');
-  await page.keyboard.press('Enter');
+  await giveCredentials(page, loginOf('GESTORE'));
   await page.getByText('È stato ripreso quello che era scritto').first().waitFor();
-  expect(await scheda.campo('Indirizzo').inputValue()).toBe('Via della Bozza 7');
+  await expect.poll(() => scheda.campo('Indirizzo').inputValue()).toBe('Via della Bozza 7');
   expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toEqual(persona);
   await scheda.salva();
   await page.getByText('Operazione avvenuta con successo').first().waitFor();
@@ -41,13 +39,13 @@ test('where who confirms must sign out first, what is written is there again aft
     desIndirizzo: 'Via della Bozza 7',
     codModPagamento: 'D',
   });
-  expect(await page.evaluate(() => sessionStorage.getItem('emolumenti.bozze'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('emolumenti.bozze'))).toBeNull();
 }, 180_000);
 
 test('a page older than the program asks of is loaded again, and what was written in it is there', async () => {
   const gestore = await prodotto.home.as(loginOf('GESTORE'));
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) });
-  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  const page = await prodotto.stranger();
   await page.clock.install();
   await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE'), 'prova', `/anagrafe?persona=${persona.uid}`);
   const scheda = modulo(page);
@@ -60,7 +58,7 @@ test('a page older than the program asks of is loaded again, and what was writte
   await page.clock.fastForward('05:01');
   await ricaricata;
   await page.getByText('È stato ripreso quello che era scritto').first().waitFor();
-  expect(await scheda.campo('Indirizzo').inputValue()).toBe('Via della Versione 8');
+  await expect.poll(() => scheda.campo('Indirizzo').inputValue()).toBe('Via della Versione 8');
   await scheda.salva();
   await page.getByText('Operazione avvenuta con successo').first().waitFor();
   expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: persona.uid } })).toMatchObject({
@@ -71,7 +69,7 @@ test('a page older than the program asks of is loaded again, and what was writte
 test('a session that the server has ended gives way to another: what was being written is saved, once, without a word', async () => {
   const gestore = await prodotto.home.as(loginOf('GESTORE'));
   const persona = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(4) });
-  const page = await (await prodotto.browser.newContext({ locale: 'it-IT' })).newPage();
+  const page = await prodotto.stranger();
   await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE'), 'prova', `/anagrafe?persona=${persona.uid}`);
   const scheda = modulo(page);
   await scheda.scrivi('Indirizzo', 'Via della Sessione 9');

@@ -38,12 +38,14 @@ test('leaving a page with unsaved changes asks, by the back button and by a type
     await domanda.waitFor();
     await domanda.getByRole('button', { name: 'Resta sulla pagina' }).last().click();
     await domanda.waitFor({ state: 'detached' });
-    expect([await hash(), await nuovo.campo('Descrizione').inputValue()]).toEqual(['#/tabelle/tipiSettore', 'A metà']);
+    await expect
+      .poll(async () => [await hash(), await nuovo.campo('Descrizione').inputValue()])
+      .toEqual(['#/tabelle/tipiSettore', 'A metà']);
   }
   await page.evaluate(() => history.back());
   await conferma(page, 'Uscire senza salvare?').conferma('Esci senza salvare');
   await nuovo.dentro.waitFor({ state: 'detached' });
-  expect(await hash()).toBe('#/tabelle');
+  await expect.poll(() => hash()).toBe('#/tabelle');
 });
 
 test('a page that cannot be loaded says so and leaves the rest usable', async () => {
@@ -72,10 +74,9 @@ test('a list that cannot be read says why and tries again', async () => {
 test('the way to a page and its help come from its screen', async () => {
   const { page, casa } = await enter();
   await casa.vaiA('/tabelle/tipiSettore');
-  expect(await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').allInnerTexts()).toEqual([
-    'Tabelle',
-    'Tipi settore',
-  ]);
+  await expect
+    .poll(() => page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').allInnerTexts())
+    .toEqual(['Tabelle', 'Tipi settore']);
   await page.getByRole('button', { name: 'Aiuto' }).first().click();
   await page.getByText('I settori raggruppano il personale').waitFor();
 });
@@ -93,7 +94,7 @@ test('a sign-in that cannot be renewed leads to signing in again, keeping the pa
   });
   const scaduto = page.getByRole('dialog', { name: 'L’accesso è scaduto' });
   await scaduto.waitFor();
-  expect(await scaduto.getByRole('button', { name: 'Accedi di nuovo' }).count()).toBe(1);
+  await expect.poll(() => scaduto.getByRole('button', { name: 'Accedi di nuovo' }).count()).toBe(1);
 });
 
 test('the index of the manual leads to its chapter by keyboard; screens of others are not linked', async () => {
@@ -101,11 +102,14 @@ test('the index of the manual leads to its chapter by keyboard; screens of other
   await tabTo(page, 'link', "L'anno scolastico nuovo");
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Operazioni annuali');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Operazioni annuali');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Operazioni annuali' }).waitFor();
   const dipendente = await prodotto.open('/manuale', 'DIPENDENTE', SCUOLA_B);
-  expect(await dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count()).toBe(0);
+  await dipendente.page.locator('main').getByRole('link', { name: "L'anno scolastico nuovo" }).first().waitFor();
+  await expect
+    .poll(() => dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count())
+    .toBe(0);
 });
 
 test('the keyboard goes past the bar and the menu, and is never left with nothing', async () => {
@@ -118,9 +122,9 @@ test('the keyboard goes past the bar and the menu, and is never left with nothin
     });
   await page.evaluate(() => document.body.focus());
   await page.keyboard.press('Tab');
-  expect(await dove()).toBe('outside: Salta al contenuto');
+  await expect.poll(() => dove()).toBe('outside: Salta al contenuto');
   await page.keyboard.press('Enter');
-  expect(await dove()).toBe('DIV');
+  await expect.poll(() => dove()).toBe('DIV');
   await tabTo(page, 'button', 'Nuova persona');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Nuova persona' }).waitFor();
@@ -131,8 +135,8 @@ test('the test page tries every service', async () => {
   const { page, problems } = await prodotto.open('/test-page');
   await page.getByRole('button', { name: 'Prova i servizi' }).click();
   await elenco(page, 'Servizi').riga('Memoria del browser').filter({ hasText: 'Risponde' }).waitFor();
-  expect((await elenco(page, 'Servizi').righe()).map(([, esito]) => esito)).toEqual(
-    Array.from({ length: 5 }, () => 'Risponde'),
-  );
+  await expect
+    .poll(async () => (await elenco(page, 'Servizi').righe()).map(([, esito]) => esito))
+    .toEqual(Array.from({ length: 5 }, () => 'Risponde'));
   expect(problems).toEqual([]);
 });

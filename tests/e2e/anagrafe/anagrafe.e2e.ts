@@ -36,6 +36,7 @@ const noFindings = async (): Promise<void> => {
   expect(await accessibilityFindings(page)).toEqual([]);
 };
 
+const OBBLIGATORI = ['Codice fiscale', 'Cognome', 'Comune o Stato di nascita', 'Data di nascita', 'Nome', 'Sesso'];
 /** The pages of one person, by their address. */
 const scheda = (persona: Persona) => ({
   nucleo: `/anagrafe/nucleo-familiare/${persona.uid}/${encodeURIComponent(nomeDi(persona))}`,
@@ -51,14 +52,9 @@ describe('a person', () => {
     await persone.crea('Nuova persona');
     const nuova = modulo(page);
     await nuova.salva();
-    expect((await nuova.errori()).toSorted()).toEqual([
-      'Codice fiscale: Campo obbligatorio.',
-      'Cognome: Campo obbligatorio.',
-      'Comune o Stato di nascita: Campo obbligatorio.',
-      'Data di nascita: Campo obbligatorio.',
-      'Nome: Campo obbligatorio.',
-      'Sesso: Campo obbligatorio.',
-    ]);
+    await expect
+      .poll(async () => (await nuova.errori()).toSorted())
+      .toEqual(OBBLIGATORI.map((campo) => `${campo}: Campo obbligatorio.`));
     await noFindings();
     await nuova.scrivi('Cognome', "D'Invento");
     await nuova.scrivi('Nome', 'Zaira');
@@ -71,8 +67,10 @@ describe('a person', () => {
     await nuova.scrivi('IBAN', 'IT60X0542811101000000123457');
     await page.getByText("Le cifre di controllo dell'IBAN non corrispondono.").first().waitFor();
     await nuova.scrivi('IBAN', 'IT60 X054 2811 1010 0000 0123 456');
+    await page.getByText("Le cifre di controllo dell'IBAN non corrispondono.").first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Aggiungi un domicilio' }).click();
-    expect(await page.getByText(/^(Data non valida|Il codice catastale)/).count()).toBe(0);
+    await nuova.dentro.getByRole('textbox', { name: /^Dal/ }).waitFor();
+    await expect.poll(() => page.getByText(/^(Data non valida|Il codice catastale)/).count()).toBe(0);
     await nuova.scrivi('Dal', '01/01/2024');
     await page.getByRole('button', { name: /^Comune(?! [od])/ }).click();
     await page.getByLabel('Cerca Comune', { exact: true }).fill('milano');
@@ -95,7 +93,7 @@ describe('a person', () => {
     const aperta = modulo(page);
     await aperta.scrivi('Nome', 'Cambiata');
     await aperta.salva();
-    expect((await aperta.errori())[0]).toContain("Nome Cambiata: nel codice fiscale c'è");
+    await expect.poll(async () => (await aperta.errori())[0]).toContain("Nome Cambiata: nel codice fiscale c'è");
     await aperta.spunta("Confermo il codice fiscale così com'è");
     await aperta.salva();
     await page.getByRole('heading', { level: 1, name: `${persona.desCognome} Cambiata` }).waitFor();
@@ -151,14 +149,14 @@ describe('a person', () => {
     await aperti.dentro.getByRole('button', { name: 'Redditi', exact: true }).click();
     await aperti.scrivi('Reddito complessivo presunto', '');
     await aperti.salva();
-    expect(await aperti.errori()).toEqual([
-      "Letta da: Indicare il cedolino o il documento da cui è stata letta l'aliquota massima.",
-    ]);
+    await expect
+      .poll(() => aperti.errori())
+      .toEqual(["Letta da: Indicare il cedolino o il documento da cui è stata letta l'aliquota massima."]);
     await noFindings();
     await aperti.scrivi('Letta da', 'Cedolino di prova');
     await aperti.salva();
     await fiscali.riga('Professionista con partita IVA').waitFor();
-    expect((await fiscali.righe())[0]).toContain('35,00 %');
+    await expect.poll(async () => (await fiscali.righe())[0]).toContain('35,00 %');
   });
 });
 
@@ -187,9 +185,9 @@ describe('the family unit', () => {
     await decorrenza.scrivi('Decorrenza', '01/01/2024');
     await decorrenza.scrivi('Misura', '30');
     await decorrenza.salva();
-    expect(await decorrenza.errori()).toEqual([
-      'Misura: Per un figlio la misura è 50 % oppure 100 % (art. 12 c. 1 lett. c TUIR).',
-    ]);
+    await expect
+      .poll(() => decorrenza.errori())
+      .toEqual(['Misura: Per un figlio la misura è 50 % oppure 100 % (art. 12 c. 1 lett. c TUIR).']);
     await decorrenza.scrivi('Misura', '50');
     await decorrenza.salva();
     await dati.riga('01/01/2024').waitFor();
@@ -222,9 +220,9 @@ describe('personal items', () => {
     await add('01/01/2025');
     await soggettivi.riga('250,50 €').waitFor();
     const doppia = await add('01/06/2025');
-    expect(await doppia.errori()).toEqual([
-      'Inizio: Cessione del quinto: il periodo si sovrappone a quello dal 01/01/2025 in poi.',
-    ]);
+    await expect
+      .poll(() => doppia.errori())
+      .toEqual(['Inizio: Cessione del quinto: il periodo si sovrappone a quello dal 01/01/2025 in poi.']);
     await noFindings();
     await doppia.annulla();
     await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
@@ -263,7 +261,7 @@ describe('personal items', () => {
     await voci.crea('Nuovo valore');
     const nuovo = modulo(page, 'Nuovo valore');
     await nuovo.scegli('Voce', 'TEATRO Laboratorio di teatro');
-    expect(await nuovo.campo('Ore').inputValue()).toBe('10,5');
+    await expect.poll(() => nuovo.campo('Ore').inputValue()).toBe('10,5');
     await noFindings();
     await nuovo.salva();
     await voci.riga('TEATRO').waitFor();
@@ -293,7 +291,9 @@ describe('personal items', () => {
     await add(0, '01/01/2024');
     await particolarita.riga('01/01/2024').waitFor();
     const doppia = await add(1, '01/06/2024');
-    expect((await doppia.errori())[0]).toContain('Gli esoneri del 2 % e del 3 % non si possono avere insieme.');
+    await expect
+      .poll(async () => (await doppia.errori())[0])
+      .toContain('Gli esoneri del 2 % e del 3 % non si possono avere insieme.');
     await noFindings();
     expect(problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startFilledHome, type FilledHome } from '../../support/home/filled-home.ts';
+import { startFilledHome, type FilledHome } from '../../support/filled/filled-home.ts';
 import { indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -206,5 +206,5 @@ test('notifications are found among the others', async () => {
   await notifiche.riga('Il settore USO').waitFor();
   await notifiche.filtra('settore');
   await notifiche.riga(aperti.persona.desCognome).waitFor({ state: 'detached' });
-  expect(await notifiche.riga('Il settore USO').count()).toBe(1);
+  await expect.poll(() => notifiche.riga('Il settore USO').count()).toBe(1);
 });

@@ -29,7 +29,7 @@ test('what only one kind of payee says is written in the tax data: certificate, 
   await fiscali.scrivi('Certificato A1, numero', 'AT-17');
   expect(await accessibilityFindings(page)).toEqual([]);
   await fiscali.salva();
-  expect(await fiscali.errori()).toEqual([expect.stringMatching(/^Certificato A1, valido fino al: /)]);
+  await expect.poll(() => fiscali.errori()).toEqual([expect.stringMatching(/^Certificato A1, valido fino al: /)]);
   await fiscali.scrivi('Certificato A1, valido fino al', '31/12/2026');
   await fiscali.salva();
   await fiscali.dentro.waitFor({ state: 'detached' });

@@ -6,6 +6,7 @@ import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.
 import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
 import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
+import { giveCredentials } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -181,10 +182,7 @@ const paga = async (): Promise<void> => {
   await finestra.scrivi('Per confermare scrivere CONTABILIZZA', 'contabilizza');
   const conferma = page.waitForEvent('popup');
   await finestra.salva('Contabilizza');
-  const credenziali = await conferma;
-  await credenziali.getByLabel(/utente/i).fill(loginOf('GESTORE'));
-  await credenziali.getByLabel(/password/i).fill('prova');
-  await credenziali.keyboard.press('Enter');
+  await giveCredentials(await conferma, loginOf('GESTORE'));
   await finestra.dentro.waitFor({ state: 'detached' });
   await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
 };
@@ -208,6 +206,7 @@ test('from an empty school, by the links of the page alone, to an accounted run 
   for (const { destinazione, mancanti } of versamenti) expect([destinazione, mancanti]).toEqual(['F24', []]);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  expect(await page.getByText('Dati della scuola da completare').count()).toBe(0);
+  await page.getByRole('table', { name: 'Elaborazioni per stato' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^Completa: / }).count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -48,15 +48,18 @@ describe('utilities', () => {
     const { page, problems } = await prodotto.open('/utilita?scheda=omonimi', 'TESTER');
     await page.getByRole('button', { name: 'Accorpa le schede di Doppione Prova' }).click();
     const finestra = page.getByRole('dialog', { name: 'Accorpare le schede di Doppione Prova' });
-    expect(
-      (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('aria-disabled')) ??
-        (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('disabled')),
-    ).not.toBeNull();
+    await expect
+      .poll(
+        async () =>
+          (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('aria-disabled')) ??
+          (await finestra.getByRole('button', { name: 'Avanti' }).getAttribute('disabled')),
+      )
+      .not.toBeNull();
     await finestra.getByRole('radio', { name: new RegExp(resta.desCf) }).check();
     await finestra.getByRole('checkbox', { name: new RegExp(passa.desCf) }).check();
     await finestra.getByRole('button', { name: 'Avanti' }).click();
     await finestra.getByText('Passano alla scheda che resta', { exact: true }).waitFor();
-    expect(await finestra.innerText()).toContain('Servizi');
+    await expect.poll(() => finestra.innerText()).toContain('Servizi');
     expect(await accessibilityFindings(page)).toEqual([]);
     await finestra.getByRole('button', { name: 'Accorpa la scheda' }).click();
     await lavoro(page, /Accorpamento di 2 schede/).aspettaFine();
@@ -85,7 +88,7 @@ describe('utilities', () => {
     if (persona) await changePersona(gestore, persona, { desCognome: 'Aspetta' });
     const tester = await prodotto.open('/utilita?scheda=sincronizzazione', 'TESTER');
     await elenco(tester.page, 'Dati da sincronizzare').riga('Aspetta').waitFor();
-    expect(await tester.page.getByRole('button', { name: 'Sincronizza tutti' }).count()).toBe(0);
+    await expect.poll(() => tester.page.getByRole('button', { name: 'Sincronizza tutti' }).count()).toBe(0);
     const { page } = await prodotto.open('/utilita?scheda=sincronizzazione');
     const daSincronizzare = elenco(page, 'Dati da sincronizzare');
     await daSincronizzare.riga('Aspetta').waitFor();
@@ -113,7 +116,7 @@ describe('yearly operations', () => {
     expect(salvate.map(({ descrizione }) => descrizione)).toContain('Natale');
     await page.getByRole('button', { name: 'Anteprima delle festività' }).click();
     await natale.filter({ hasText: 'Già presente' }).waitFor();
-    expect(await proposte.getByRole('button', { name: 'Aggiungi 0' }).isEnabled()).toBe(false);
+    await expect.poll(() => proposte.getByRole('button', { name: 'Aggiungi 0' }).isEnabled()).toBe(false);
     expect(problems).toEqual([]);
   });
 
@@ -127,9 +130,9 @@ describe('yearly operations', () => {
     await page.getByRole('button', { name: 'Anteprima dei servizi' }).click();
     await elenco(page, 'Servizi da duplicare').riga(persona.desCognome).waitFor();
     await page.getByRole('button', { name: /^Non si duplicano/ }).click();
-    expect(await elenco(page, 'Servizi che non si duplicano').riga(supplente.persona.desCognome).innerText()).toContain(
-      'tempo determinato',
-    );
+    await expect
+      .poll(() => elenco(page, 'Servizi che non si duplicano').riga(supplente.persona.desCognome).innerText())
+      .toContain('tempo determinato');
     await page.getByRole('button', { name: 'Duplica 1 servizio' }).click();
     await conferma(page, /^Duplicare 1 servizio/).conferma('Duplica');
     await page.getByRole('heading', { name: /^Duplicati/ }).waitFor();

@@ -59,7 +59,7 @@ test('people are saved as they are chosen: the page is killed, another browser g
     .getByRole('heading', { name: /Elaborazioni/ })
     .first()
     .waitFor();
-  expect(await altra.page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => altra.page.getByRole('dialog').count()).toBe(0);
   await expect.poll(async () => (await righeDi(processo.uid)).length, { timeout: 120_000 }).toBe(3);
   expect([...prima.problems, ...altra.problems]).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('a case is made from a run and confirmed; after a rule is changed its test 
   const riga = page.getByRole('row').filter({ hasText: /è cambiata la regola «Addizionale regionale LAZIO»/ });
   await riga.first().waitFor();
   // the line, what was expected of it and what came out: 1.5 % and 2.5 % of the same amount
-  expect(await riga.first().innerText()).toMatch(/Addizionale regionale[^]*276,00[^]*460,00/);
+  await expect.poll(() => riga.first().innerText()).toMatch(/Addizionale regionale[^]*276,00[^]*460,00/);
   expect(await accessibilityFindings(page, { within: 'main' })).toEqual([]);
   await page.getByRole('button', { name: 'Conferma come atteso' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Conferma come atteso' }).click();

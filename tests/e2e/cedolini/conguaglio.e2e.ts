@@ -90,7 +90,7 @@ test('the run of settlement asks only who: it is tried while it is prepared, cal
   });
   await schermo.aggiungiPersone([nome]);
   await elenco(page, 'Persone da pagare').riga(nome).getByText('Pronto').waitFor();
-  expect(await page.getByRole('tab', { name: /Voci di calcolo/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('tab', { name: /Voci di calcolo/ }).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   await schermo.avvia();
   const testo = await schermo.spiega(nome);

@@ -14,7 +14,7 @@ import {
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import type { Person } from '../../support/home/test-home.ts';
 import { loginOf } from '../../support/home/test-users.ts';
-import { accesso } from '../pages/accesso.ts';
+import { accesso, giveCredentials } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -56,15 +56,12 @@ test('a payslip is changed by its own items: nothing there speaks of other peopl
   const finestra = page.getByRole('dialog', { name: /^Modifica del cedolino di/ });
   const voci = elenco(page, 'Voci del cedolino');
   await voci.aspetta();
-  const [sola = [], ...altre] = await voci.righe();
-  expect(sola.map((cella) => cella.replaceAll('\u00a0', ' ')).slice(1, 5)).toEqual([
-    '01/01/2026 – 31/01/2026',
-    '10',
-    '38,50 €',
-    '385,00 €',
-  ]);
-  expect(altre).toEqual([]);
-  expect(await finestra.getByText(/a tutti|^Persona$/).count()).toBe(0);
+  await expect
+    .poll(async () =>
+      (await voci.righe()).map((celle) => celle.slice(1, 5).map((cella) => cella.replaceAll('\u00a0', ' '))),
+    )
+    .toEqual([['01/01/2026 – 31/01/2026', '10', '38,50 €', '385,00 €']]);
+  await expect.poll(() => finestra.getByText(/a tutti|^Persona$/).count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   await finestra.getByRole('button', { name: 'Aggiungi una voce' }).click();
   await modulo(page, 'Nuova voce di').dentro.getByRole('button', { name: 'Annulla' }).click();
@@ -79,19 +76,18 @@ describe('from a computed run to the budget', () => {
     await azione('Contabilizza');
     const finestra = modulo(page, `Contabilizzare "${DESCRIZIONE}"?`);
     await finestra.dentro.getByText('Che cosa diventa definitivo').waitFor();
-    expect((await finestra.dentro.innerText()).replaceAll('\u00a0', ' ')).toContain('510,90 €');
+    await expect.poll(async () => (await finestra.dentro.innerText()).replaceAll('\u00a0', ' ')).toContain('510,90 €');
     await finestra.scegli('Periodo degli adempimenti', 'maggio 2026');
     await finestra.spunta('Aggiorna il periodo di riferimento');
     await finestra.salva('Contabilizza');
-    expect(await finestra.errori()).toEqual([expect.stringContaining('Scrivere CONTABILIZZA per confermare.')]);
+    await expect
+      .poll(() => finestra.errori())
+      .toEqual([expect.stringContaining('Scrivere CONTABILIZZA per confermare.')]);
     await finestra.scrivi('Per confermare scrivere CONTABILIZZA', 'contabilizza');
     expect(await accessibilityFindings(page)).toEqual([]);
     const conferma = page.waitForEvent('popup');
     await finestra.salva('Contabilizza');
-    const credenziali = await conferma;
-    await credenziali.getByLabel(/utente/i).fill(loginOf('CEDOLINI'));
-    await credenziali.getByLabel(/password/i).fill('prova');
-    await credenziali.keyboard.press('Enter');
+    await giveCredentials(await conferma, loginOf('CEDOLINI'));
     await finestra.dentro.waitFor({ state: 'detached' });
     await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
     expect(await leggi()).toMatchObject({ STATUS: 'CONTABILIZZATO', PERIODO_RIF: { anno: 2026, mese: 5 } });
@@ -102,7 +98,7 @@ describe('from a computed run to the budget', () => {
     await page.getByRole('tab', { name: 'Versamenti', exact: true }).click();
     const riga = elenco(page, 'Versamenti').riga('380E');
     await riga.waitFor();
-    expect(await riga.innerText()).toContain('maggio 2026');
+    await expect.poll(() => riga.innerText()).toContain('maggio 2026');
     await page.getByText('Versamenti da completare').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -152,7 +148,9 @@ describe('from a computed run to the budget', () => {
     const cedolini = elenco(sua, 'Cedolini esposti ai dipendenti');
     const riga = cedolini.riga(persone[0]?.desCognome ?? '');
     await riga.waitFor();
-    expect((await riga.innerText()).replaceAll('\u00a0', ' ')).toMatch(/Definitivo[\s\S]*385,00 €[\s\S]*234,35 €/);
+    await expect
+      .poll(async () => (await riga.innerText()).replaceAll('\u00a0', ' '))
+      .toMatch(/Definitivo[\s\S]*385,00 €[\s\S]*234,35 €/);
     expect(await accessibilityFindings(sua)).toEqual([]);
     expect(suoi).toEqual([]);
   });

@@ -133,7 +133,7 @@ describe('from sign-in to the payslip, with published examples', () => {
       .getByRole('link', { name: /Spiega .*pension/i })
       .first()
       .click();
-    expect(await page.locator('body').innerText()).toMatch(/8,80 % di 385,00 € = 33,88 €/);
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/8,80 % di 385,00 € = 33,88 €/);
     expect(await accessibilityFindings(page)).toEqual([]);
     await schermo.tornaAllElaborazione();
     await page.getByRole('button', { name: "Stampe dell'elaborazione" }).click();

@@ -28,7 +28,7 @@ test('a year is closed step by step: what is missing is counted, what is done el
   await page.getByRole('option', { name: anno }).click();
   const passi = elenco(page, `Passi che chiudono il ${anno}`);
   await passi.riga('Inviare gli F24').getByText('1 su 1 elaborazione').waitFor();
-  expect(await page.getByRole('rowheader').count()).toBe(passiChiusura.length);
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(passiChiusura.length);
   expect(await accessibilityFindings(page)).toEqual([]);
   const modelloM = passi.riga('Allegare il Modello M');
   await modelloM.getByRole('button', { name: /^Segna come fatto/ }).click();

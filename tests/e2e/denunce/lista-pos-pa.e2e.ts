@@ -4,6 +4,7 @@ import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { accessorio, compenso, nameFirmatari, nuovePersone } from '../../support/cedolini.ts';
 import { createAccademia } from '../../support/denunce/accademia.ts';
 import { contabilizzati, uniemensDiMarzo } from '../../support/denunce/scuola-che-denuncia.ts';
+import { fileDellaScuola } from '../../support/denunce/uniemens-di-prova.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
 import { loginOf } from '../../support/home/test-users.ts';
 import { servizioDiProva } from '../../support/servizi-di-prova.ts';
@@ -58,5 +59,26 @@ test('the list of a month: its workers, what they owe, what is proposed for a pe
   await form.salva();
   await elenco(page, 'Moduli').riga('Periodo precedente').first().waitFor();
   await elenco(page, 'Moduli').riga('ufficio').first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a list of periods of 2019 is imported from a file, and nothing blocks the filing', async () => {
+  await page.getByRole('link', { name: 'UniEmens', exact: true }).first().click();
+  await elenco(page, 'UniEmens della scuola').azione('UniEmens di marzo 2026', 'Apri');
+  await apri('Importa una lista');
+  const form = modulo(page, 'Importa una lista');
+  await form.dentro
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lista.xml', mimeType: 'text/xml', buffer: fileDellaScuola('variazioni') });
+  await form.scrivi('Motivo', 'regolarizzazione');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await form.salva('Importa');
+  await form.dentro.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'ListaPosPA' }).click();
+  await elenco(page, 'ListaPosPA').riga('Lista delle variazioni').first().waitFor();
+  for (const nome of ['Importa una lista', 'Porta qui un altro mese'])
+    await expect.poll(() => page.getByRole('button', { name: nome }).count()).toBe(1);
+  await elenco(page, 'ListaPosPA').azione('Lista delle variazioni', 'Apri');
+  await elenco(page, 'Lavoratori').riga('TRAMONTANA').first().waitFor();
   expect(problems).toEqual([]);
 });

@@ -48,6 +48,7 @@ test('a period is made, what the portal would refuse is found and left out with 
 /** Leaves out one person whose compensations the portal would refuse. */
 const leaveOut = async (): Promise<void> => {
   const dipendenti = elenco(page, 'Dipendenti');
+  await dipendenti.riga('Da correggere').first().waitFor();
   const prima = await dipendenti.riga('Da correggere').count();
   await dipendenti
     .riga('Da correggere')

@@ -93,9 +93,9 @@ test('two commissions of the maturità are paid by one list, who sits in both fo
     await finestra.dentro.waitFor({ state: 'detached' });
     await membri.riga(commissione).first().waitFor();
   }
-  expect(await totaleDi(lista.descrizione)).toBe(2 * (PRESIDENTE + INTERNO));
+  await expect.poll(() => totaleDi(lista.descrizione)).toBe(2 * (PRESIDENTE + INTERNO));
   const [, , doppio] = persone as [Persona, Persona, Persona];
-  expect(await membri.riga(`${doppio.desCognome} ${doppio.desNome}`).count()).toBe(2);
+  await expect.poll(() => membri.riga(`${doppio.desCognome} ${doppio.desNome}`).count()).toBe(2);
 });
 
 test('the net of each is estimated, or why it is not is said', async () => {

@@ -5,9 +5,7 @@ export const accesso = (page: Page, origin: string) => ({
   /** Opens the product and gives name and password, whatever comes of it. */
   presentati: async (login: string, password: string, path = '/'): Promise<void> => {
     await page.goto(`${origin}/#${path}`);
-    await page.getByLabel(/utente/i).fill(login);
-    await page.getByLabel(/password/i).fill(password);
-    await page.keyboard.press('Enter');
+    await giveCredentials(page, login, password);
   },
   /** Opens the product on a screen and signs in. */
   entra: async (login: string, password: string, path = '/'): Promise<void> => {
@@ -44,13 +42,16 @@ export const accesso = (page: Page, origin: string) => ({
   },
 });
 
-/** What is for good asks who they are again, when they signed in a while ago: gives name and password in the window that opens. */
-export const signAgain = (page: Page, login: string, password = 'prova'): void => {
-  page.on('popup', (finestra) => {
-    void (async () => {
-      await finestra.getByLabel(/utente/i).fill(login);
-      await finestra.getByLabel(/password/i).fill(password);
-      await finestra.keyboard.press('Enter');
-    })();
+/** Gives name and password to the page that asks who one is. Where it is a window that closes by itself, it may close before the key is up. */
+export const giveCredentials = async (page: Page, login: string, password = 'prova'): Promise<void> => {
+  await page.getByLabel(/utente/i).fill(login);
+  await page.getByLabel(/password/i).fill(password);
+  await page.keyboard.press('Enter').catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
   });
+};
+
+/** What is for good asks who they are again, when they signed in a while ago: gives name and password in the window that opens. */
+export const signAgain = (page: Page, login: string): void => {
+  page.on('popup', (finestra) => void giveCredentials(finestra, login));
 };

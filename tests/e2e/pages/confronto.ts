@@ -46,6 +46,7 @@ export const confronto = (page: Page) => {
     daAzioni: async (): Promise<void> => {
       await page.getByRole('button', { name: 'Azioni', exact: true }).focus();
       await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Confronta con…' }).waitFor();
       const voci = await page.getByRole('menuitem').allInnerTexts();
       for (let sopra = voci.indexOf('Confronta con…'); sopra > 0; sopra -= 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');

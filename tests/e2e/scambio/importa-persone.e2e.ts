@@ -45,7 +45,7 @@ test('people are imported from a spreadsheet, with a column matched by hand, and
   expect(await accessibilityFindings(page)).toEqual([]);
   await file.avanti();
   await file.aspettaAnteprima();
-  expect((await file.anteprima()).map((riga) => /Nuova/.test(riga))).toEqual([true, true]);
+  await expect.poll(async () => (await file.anteprima()).map((riga) => /Nuova/.test(riga))).toEqual([true, true]);
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(await persone()).toEqual([]);
   await file.importa();
@@ -90,8 +90,10 @@ test('one wrong row stops the whole file, is shown with its cell and its reason,
   await file.avanti();
   await file.aspettaAnteprima();
   await page.getByText('1 riga è da correggere').first().waitFor();
-  expect(await file.anteprima()).toEqual([expect.stringMatching(/D3/)]);
-  expect(await page.getByRole('button', { name: 'Importa', exact: true }).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => file.anteprima()).toEqual([expect.stringMatching(/D3/)]);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Importa', exact: true }).getAttribute('aria-disabled'))
+    .toBe('true');
   expect(await persone()).toEqual([]);
 });
 
@@ -103,7 +105,7 @@ test('what is no spreadsheet is refused at once, in words', async () => {
   await file.scegliFile('persone.xlsx', 'non è un foglio');
   await file.avanti();
   await page.getByText('il contenuto non è una cartella di Excel').first().waitFor();
-  expect(await page.getByRole('table', { name: 'Abbinamento delle colonne' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('table', { name: 'Abbinamento delle colonne' }).count()).toBe(0);
 });
 
 test('a list is exported as a spreadsheet by the server, followed in the bar of messages', async () => {

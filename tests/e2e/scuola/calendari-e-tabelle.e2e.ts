@@ -65,7 +65,7 @@ test('a calendar has its suspensions and its sites', async () => {
   await nuovo.scrivi('Sospensioni Primo giorno', '01/07/2026');
   await nuovo.scrivi('Sospensioni Ultimo giorno', '02/07/2026');
   await nuovo.salva();
-  expect((await nuovo.errori())[0]).toContain('fuori dal periodo delle lezioni');
+  await expect.poll(async () => (await nuovo.errori())[0]).toContain('fuori dal periodo delle lezioni');
   await expectSound(page, problems);
   await nuovo.scrivi('Sospensioni Primo giorno', '23/12/2025');
   await nuovo.scrivi('Sospensioni Ultimo giorno', '06/01/2026');
@@ -102,7 +102,7 @@ test('the holidays of a year are shown before they are added, and added once', a
     .waitFor();
   await page.getByRole('button', { name: "Prepara l'anno" }).click();
   await proposte.getByText("non c'è nulla da aggiungere").waitFor();
-  expect(await proposte.getByRole('button', { name: 'Aggiungi 0' }).isDisabled()).toBe(true);
+  await expect.poll(() => proposte.getByRole('button', { name: 'Aggiungi 0' }).isDisabled()).toBe(true);
 });
 
 test('an item of the school has periods that do not overlap', async () => {
@@ -115,14 +115,13 @@ test('an item of the school has periods that do not overlap', async () => {
   await nuova.scrivi('Valore', '10,5');
   await page.getByRole('button', { name: 'Aggiungi un periodo' }).click();
   await nuova.salva();
-  const errori = await nuova.errori();
-  expect(errori.join(' ')).toContain('valore diverso da zero');
-  expect(errori.join(' ')).toContain('si sovrappone');
+  for (const motivo of ['valore diverso da zero', 'si sovrappone'])
+    await expect.poll(async () => (await nuova.errori()).join(' ')).toContain(motivo);
   await expectSound(page, problems);
   await page.getByRole('button', { name: 'Togli il periodo 2' }).click();
   await nuova.salva();
   await elenco(page, 'Voci utente').riga('TEATRO').waitFor();
-  expect(await elenco(page, 'Voci utente').riga('TEATRO').innerText()).toContain('10,5');
+  await expect.poll(() => elenco(page, 'Voci utente').riga('TEATRO').innerText()).toContain('10,5');
   expect((await (await gestore()).ok(vociUtenteRoutes.listVociUtente, {}))[0]).toMatchObject({
     unita: 'ORE',
     periodi: [{ numValore: 1050 }],
@@ -142,7 +141,7 @@ test('a position that is too short is refused on its field', async () => {
   ] as const)
     await scheda.scrivi(campo, testo);
   await scheda.salva();
-  expect((await scheda.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
+  await expect.poll(async () => (await scheda.errori())[0]).toContain('La matricola INPS ha 10 cifre.');
   await scheda.scrivi('Matricola', '7000000003');
   await scheda.salva();
   await posizioni.riga('Corta').waitFor();

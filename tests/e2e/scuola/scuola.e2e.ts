@@ -32,7 +32,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await page.getByText(/F24 non ammette "/).waitFor();
   await scheda.scrivi('Codice fiscale', '123');
   await scheda.salva();
-  expect(await scheda.errori()).toEqual(["Codice fiscale: Il codice fiscale dell'ente ha 11 cifre."]);
+  await expect.poll(() => scheda.errori()).toEqual(["Codice fiscale: Il codice fiscale dell'ente ha 11 cifre."]);
   await scheda.scrivi('Denominazione', 'Istituto Inventato');
   await scheda.scrivi('Codice fiscale', '00000000000');
   await scheda.cerca('Comune', 'roma', 'ROMA (RM)');
@@ -56,7 +56,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   const dati = modulo(page, 'Nuova decorrenza');
   await dati.scrivi('Sede INPS', '70');
   await dati.salva();
-  expect(await dati.errori()).toEqual(['Sede INPS: La sede INPS ha 4 cifre.']);
+  await expect.poll(() => dati.errori()).toEqual(['Sede INPS: La sede INPS ha 4 cifre.']);
   await dati.scrivi('Sede INPS', '7000');
   await dati.scrivi('Dal', '01/01/2025');
   await dati.scegli('Regione fiscale', '08 – Lazio');
@@ -74,7 +74,7 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await incarico('Inventata Maria', '01/09/2024');
   await elenco(page, 'Dirigente e direttore').riga('Inventata Maria').waitFor();
   const doppio = await incarico('Inventata Anna', '01/09/2025');
-  expect((await doppio.errori())[0]).toContain('si sovrappone a quello di Inventata Maria');
+  await expect.poll(async () => (await doppio.errori())[0]).toContain('si sovrappone a quello di Inventata Maria');
   await expectSound(page, problems);
 });
 
@@ -92,9 +92,9 @@ test('sites are created with their town, a code already taken lands on its field
   };
   await nuova('xxee00001a', 'Plesso Verdi');
   await sedi.riga('Plesso Verdi').waitFor();
-  expect(await sedi.riga('Plesso Verdi').innerText()).toContain('MILANO');
+  await expect.poll(() => sedi.riga('Plesso Verdi').innerText()).toContain('MILANO');
   const doppia = await nuova('XXEE00001A', 'Plesso Rossi');
-  expect((await doppia.errori())[0]).toContain('XXEE00001A');
+  await expect.poll(async () => (await doppia.errori())[0]).toContain('XXEE00001A');
   await expectSound(
     page,
     problems.filter((uno) => !uno.includes('409')),
@@ -170,7 +170,8 @@ test('signatures begin on a day, and two of the same day are refused', async () 
   await nuova();
   await firme.riga('01/09/2025').waitFor();
   await page.getByText('Ultima modifica di GESTORE di prova').waitFor();
-  expect((await (await nuova()).errori())[0]).toContain('stessa decorrenza');
+  const doppia = await nuova();
+  await expect.poll(async () => (await doppia.errori())[0]).toContain('stessa decorrenza');
   await expectSound(page, problems);
 });
 

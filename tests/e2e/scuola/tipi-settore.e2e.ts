@@ -63,7 +63,7 @@ test('an empty list says so and offers to begin; axe finds nothing serious on th
   await tipiSettore.crea('Nuovo settore');
   const nuovo = modulo(page, 'Nuovo settore');
   await nuovo.salva();
-  expect(await nuovo.errori()).toEqual(['Codice: Campo obbligatorio.', 'Descrizione: Campo obbligatorio.']);
+  await expect.poll(() => nuovo.errori()).toEqual(['Codice: Campo obbligatorio.', 'Descrizione: Campo obbligatorio.']);
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -76,8 +76,8 @@ test('what the archive refuses lands on its field, in the words of the server', 
   await nuovo.scrivi('Codice', 'dop');
   await nuovo.scrivi('Descrizione', 'Secondo');
   await nuovo.salva();
-  expect(await nuovo.errori()).toEqual(['Codice: Esiste già un settore con codice DOP.']);
-  expect(await nuovo.campo('Codice').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => nuovo.errori()).toEqual(['Codice: Esiste già un settore con codice DOP.']);
+  await expect.poll(() => nuovo.campo('Codice').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a record changed by somebody else is compared field by field, and the chosen values are saved over the new version', async () => {
@@ -94,7 +94,7 @@ test('a record changed by somebody else is compared field by field, and the chos
   await aperto.salva();
   const confronto = page.getByRole('dialog', { name: 'I dati sono cambiati nel frattempo' });
   await confronto.waitFor();
-  expect(await confronto.getByRole('row').filter({ hasText: 'La sua' }).innerText()).toContain('La mia');
+  await expect.poll(() => confronto.getByRole('row').filter({ hasText: 'La sua' }).innerText()).toContain('La mia');
   expect(await accessibilityFindings(page)).toEqual([]);
   await aperto.tieniLeMie();
   await confronto.waitFor({ state: 'detached' });
@@ -108,9 +108,9 @@ test('a list is filtered, paged and exported; no match offers to take the filter
   const { page, tipiSettore } = await open();
   await tipiSettore.filtra('Da sfogliare');
   await page.getByText('28 righe trovate').first().waitFor();
-  expect((await tipiSettore.righe()).map(([codice]) => codice)).toEqual(
-    Array.from({ length: 25 }, (_, indice) => `PAG${10 + indice}`),
-  );
+  await expect
+    .poll(async () => (await tipiSettore.righe()).map(([codice]) => codice))
+    .toEqual(Array.from({ length: 25 }, (_, indice) => `PAG${10 + indice}`));
   await tipiSettore.paginaSuccessiva();
   await tipiSettore.riga('PAG37').waitFor();
   const [file] = await Promise.all([
@@ -134,7 +134,7 @@ test('leaving a form with changes asks first, by Escape in a window', async () =
   const domanda = conferma(page, 'Chiudere senza salvare?');
   await domanda.aspetta();
   await domanda.rinuncia();
-  expect(await nuovo.campo('Descrizione').inputValue()).toBe('A metà');
+  await expect.poll(() => nuovo.campo('Descrizione').inputValue()).toBe('A metà');
   await nuovo.campo('Descrizione').press('Escape');
   await domanda.conferma('Chiudi senza salvare');
   await nuovo.dentro.waitFor({ state: 'detached' });
@@ -153,8 +153,8 @@ test('who changed what is shown to who manages the school', async () => {
   await tipiSettore.azione('AUD', "Chi l'ha modificato");
   const registro = page.getByRole('dialog', { name: 'Chi ha cambiato che cosa: il settore AUD' });
   await registro.getByText('Prima → Dopo').waitFor();
-  expect(await registro.getByRole('row').filter({ hasText: 'Prima → Dopo' }).innerText()).toContain(
-    'CEDOLINI di prova',
-  );
+  await expect
+    .poll(() => registro.getByRole('row').filter({ hasText: 'Prima → Dopo' }).innerText())
+    .toContain('CEDOLINI di prova');
   expect(await accessibilityFindings(page)).toEqual([]);
 });

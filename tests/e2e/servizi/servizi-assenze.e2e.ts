@@ -16,6 +16,7 @@ import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
+import { tastiera } from '../pages/tastiera.ts';
 
 let prodotto: BrowserHome;
 let gestore: Person;
@@ -64,20 +65,22 @@ test('from the menu to a new service, whose pay is shown while it is written', a
   await servizi.crea('Nuovo servizio');
   const nuovo = modulo(page);
   await nuovo.salva();
-  expect(await nuovo.errori()).toEqual(
-    expect.arrayContaining([
-      'Tipo di nomina: Campo obbligatorio.',
-      'Inizio: Campo obbligatorio.',
-      'Qualifica retributiva: Campo obbligatorio.',
-    ]),
-  );
+  await expect
+    .poll(() => nuovo.errori())
+    .toEqual(
+      expect.arrayContaining([
+        'Tipo di nomina: Campo obbligatorio.',
+        'Inizio: Campo obbligatorio.',
+        'Qualifica retributiva: Campo obbligatorio.',
+      ]),
+    );
   expect(await accessibilityFindings(page)).toEqual([]);
   await nuovo.scrivi('Inizio', '01/09/2025');
   await nuovo.scegli('Tipo di nomina', 'Supplenza fino al termine delle attività');
-  expect(await nuovo.campo('Fine').inputValue()).toBe('30/06/2026');
+  await expect.poll(() => nuovo.campo('Fine').inputValue()).toBe('30/06/2026');
   await nuovo.scegli('Tipo di personale', 'Docente');
   await nuovo.scegli('Qualifica retributiva', 'Docente laureato');
-  expect(await nuovo.campo('Ore settimanali').inputValue()).toBe('18');
+  await expect.poll(() => nuovo.campo('Ore settimanali').inputValue()).toBe('18');
   await paga(page)
     .getByText(/^Stipendio tabellare/)
     .waitFor();
@@ -89,7 +92,7 @@ test('from the menu to a new service, whose pay is shown while it is written', a
   await expect.poll(() => paga(page).innerText()).toBe(intera);
   await nuovo.salva();
   await servizi.riga('01/09/2025').waitFor();
-  expect(await servizi.riga('01/09/2025').innerText()).toContain('18 su 18');
+  await expect.poll(() => servizi.riga('01/09/2025').innerText()).toContain('18 su 18');
   expect(problems).toEqual([]);
 });
 
@@ -106,9 +109,9 @@ test('what the archive refuses lands on its field; a service is changed and dele
   const aperto = modulo(page);
   await aperto.scrivi('Ore settimanali', '20');
   await aperto.salva();
-  expect(await aperto.errori()).toEqual([
-    "Ore settimanali: Le ore superano l'orario intero: quelle in più sono ore eccedenti.",
-  ]);
+  await expect
+    .poll(() => aperto.errori())
+    .toEqual(["Ore settimanali: Le ore superano l'orario intero: quelle in più sono ore eccedenti."]);
   await aperto.scrivi('Ore settimanali', '16');
   await aperto.salva();
   await servizi.riga('16 su 18').waitFor();
@@ -118,9 +121,11 @@ test('what the archive refuses lands on its field; a service is changed and dele
   await servizi.apri('01/09/2024');
   await aperto.scrivi('Fine', '30/09/2026');
   await aperto.salva();
-  expect((await aperto.errori())[0]).toMatch(
-    /^Inizio: Dal 01\/09\/2026 .* supererebbe un orario intero: c'è già un servizio dal 01\/09\/2026 per 18 ore su 18/,
-  );
+  await expect
+    .poll(async () => (await aperto.errori())[0])
+    .toMatch(
+      /^Inizio: Dal 01\/09\/2026 .* supererebbe un orario intero: c'è già un servizio dal 01\/09\/2026 per 18 ore su 18/,
+    );
   await page.getByRole('button', { name: 'Torna ai servizi' }).click();
   await page
     .getByRole('dialog', { name: 'Uscire senza salvare?' })
@@ -164,7 +169,9 @@ test('an absence is entered from its kind; the year at a glance counts it; a day
   await tipi.tabella.getByRole('link', { name: 'Malattia', exact: true }).click();
   const nuova = modulo(page);
   await nuova.salva();
-  expect(await nuova.errori()).toEqual(['Primo giorno: Campo obbligatorio.', 'Ultimo giorno: Campo obbligatorio.']);
+  await expect
+    .poll(() => nuova.errori())
+    .toEqual(['Primo giorno: Campo obbligatorio.', 'Ultimo giorno: Campo obbligatorio.']);
   await nuova.scrivi('Primo giorno', `05/10/${anno}`);
   await nuova.scrivi('Ultimo giorno', `16/10/${anno}`);
   // what these days do is read before they are saved
@@ -176,11 +183,11 @@ test('an absence is entered from its kind; the year at a glance counts it; a day
   await page.getByText('Contano 12 giorni; 12 giorni a paga intera; 10 giorni senza RPD o CIA').first().waitFor();
   await page.getByRole('heading', { name: /12 giorni di assenza/ }).waitFor();
   const assenze = elenco(page, 'Elenco delle assenze');
-  expect(await assenze.riga(`05/10/${anno}`).innerText()).toContain('Assenza per salute');
+  await expect.poll(() => assenze.riga(`05/10/${anno}`).innerText()).toContain('Assenza per salute');
   expect(await accessibilityFindings(page)).toEqual([]);
   await assenze.apri(`05/10/${anno}`);
   await page.getByText('Che cosa prevede il contratto').waitFor();
-  expect(await modulo(page).campo('Motivo sanitario').innerText()).toContain('Malattia ordinaria');
+  await expect.poll(() => modulo(page).campo('Motivo sanitario').innerText()).toContain('Malattia ordinaria');
   await vaiA(`${indirizzo('assenze', persona)}/tipoassenza`);
   await tipi.togliFiltro();
   await tipi.filtra('Ferie');
@@ -188,7 +195,9 @@ test('an absence is entered from its kind; the year at a glance counts it; a day
   await nuova.scrivi('Primo giorno', `16/10/${anno}`);
   await nuova.scrivi('Ultimo giorno', `17/10/${anno}`);
   await nuova.salva();
-  expect((await nuova.errori())[0]).toContain(`è già assente dal 05/10/${anno} al 16/10/${anno} (Malattia)`);
+  await expect
+    .poll(async () => (await nuova.errori())[0])
+    .toContain(`è già assente dal 05/10/${anno} al 16/10/${anno} (Malattia)`);
   expect(problems).toEqual([]);
 });
 
@@ -199,12 +208,7 @@ test('with the keyboard alone an absence is deleted', async () => {
   await vaiA(indirizzo('assenze', persona));
   const assenze = elenco(page, 'Elenco delle assenze');
   await assenze.riga(`12/10/${anno}`).waitFor();
-  await assenze
-    .riga(`12/10/${anno}`)
-    .getByRole('button', { name: /^Azioni su Ferie/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await tastiera(page).scegliDalMenu('Azioni su Ferie', 'Elimina');
   const domanda = conferma(page, /^Eliminare "Ferie dal/);
   await domanda.aspetta();
   await domanda.finestra.getByRole('button', { name: 'Elimina', exact: true }).press('Enter');

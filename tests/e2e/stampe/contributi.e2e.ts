@@ -53,7 +53,7 @@ test('from the menu to the summary of a quarter on the screen, then as a sheet',
 test('of one person: without the person it says which field, then prints hers alone', async () => {
   await chiedi('Scheda individuale');
   const form = modulo(page);
-  expect(await form.errori()).toEqual(['Persona: Scegliere la persona.']);
+  await expect.poll(() => form.errori()).toEqual(['Persona: Scegliere la persona.']);
   await form.cerca('Persona', 'Inventati', 'Inventatibbbc Prova');
   await form.salva('Stampa');
   await page.getByRole('heading', { level: 1, name: /^Contributi di Inventatibbbc Prova/ }).waitFor();
@@ -77,7 +77,7 @@ test('a screen of several prints: one is chosen, looked at, and asked for again 
   await prodotto.open('/annue', 'ADEMPIMENTI');
   await form.scegli('Quale stampa', 'Giornale degli emolumenti');
   await page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Anche le elaborazioni' }).isChecked()).toBe(true);
   expect(problems).toEqual([]);
 });
 

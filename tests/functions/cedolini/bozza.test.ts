@@ -5,7 +5,7 @@ import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
 import { loadSession } from '../../../functions/platform/http/sessione.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { bozzaRoutes, MASSIMO_RIGHE_BOZZA } from '../../../shared/contracts/cedolini/bozza.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import {

@@ -14,7 +14,7 @@ import { loadSession } from '../../../functions/platform/http/sessione.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
 import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
@@ -119,6 +119,6 @@ test(`a run of ${PERSONE} people writes at most ${PERSONE / 10 + 10} times, and 
   expect(blocchi).toHaveLength(PERSONE / 20);
   expect(conteggio.scritture()).toBeLessThanOrEqual(PERSONE / 10 + 10);
   expect(conteggio.comandi().filter((comando) => comando.startsWith('Scan'))).toEqual([]);
-  // One query a person; for each block the work with its mark, the run, the runs before, the school and its positions; a handful for the other steps, the rows of the draft among them.
-  expect(conteggio.letture()).toBeLessThanOrEqual(PERSONE + blocchi.length * 5 + 11);
+  // For each block the work with its mark, the run, its people together, the runs before, the school, its positions, its items; a handful for the other steps, the rows of the draft among them.
+  expect(conteggio.letture()).toBeLessThanOrEqual(blocchi.length * 7 + 11);
 });

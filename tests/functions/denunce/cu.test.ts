@@ -13,7 +13,7 @@ import { certificazione, fileCu } from '../../support/denunce/cu-di-prova.ts';
 import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
-const testoDi = (file: FileCu): string => Buffer.from(cu.write(file)).toString('latin1');
+const testoDi = (file: FileCu): string => Buffer.from(cu.parse(file).write()).toString('latin1');
 /** The file with some characters of a record in the place of others; record and place from 1. */
 const guasto = (testo: string, record: number, posto: number, nuovi: string): string => {
   const da = (record - 1) * 1900 + posto - 1;
@@ -89,7 +89,8 @@ describe('a file', () => {
               };
             }),
           });
-          expect(cu.read(cu.write(file), RIFERIMENTI)).toEqual({ records: file, rilievi: [] });
+          const { records, rilievi } = cu.read(cu.parse(file).write(), RIFERIMENTI);
+          expect({ records, rilievi }).toEqual({ records: file, rilievi: [] });
         },
       ),
       { numRuns: 30 },
@@ -97,11 +98,14 @@ describe('a file', () => {
   });
 
   test('with nothing wrong has no finding; of a later model it is told that nobody compared its numbers', () => {
-    expect(cu.check(fileCu(), RIFERIMENTI)).toEqual([]);
+    expect(cu.parse(fileCu()).check(RIFERIMENTI)).toEqual([]);
     const dopo = fileCu({ anno: 2024, datFirma: '2025-03-10' });
-    expect(cu.check(dopo, RIFERIMENTI).map(({ codice, gravita }) => [codice, gravita])).toEqual([
-      ['cu.numeri', 'AVVISO'],
-    ]);
+    expect(
+      cu
+        .parse(dopo)
+        .check(RIFERIMENTI)
+        .map(({ codice, gravita }) => [codice, gravita]),
+    ).toEqual([['cu.numeri', 'AVVISO']]);
   });
 });
 
@@ -174,7 +178,12 @@ const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
 ];
 
 test.each(NEI_RECORD)('%s finds what is missing or too much in the records', (codice, file) => {
-  expect(cu.check(file, RIFERIMENTI).map((rilievo) => rilievo.codice)).toEqual([codice]);
+  expect(
+    cu
+      .parse(file)
+      .check(RIFERIMENTI)
+      .map((rilievo) => rilievo.codice),
+  ).toEqual([codice]);
 });
 
 test('every rule has its planted fault', () => {

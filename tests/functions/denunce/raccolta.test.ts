@@ -33,7 +33,12 @@ describe('gathering', () => {
     mancanti: [],
     ...cambi,
   });
-  const raccogli = (...rotte: Rotta[]) => collectF24([{ cedolino: asUid('run-persona'), rotte }], EP);
+  const pagato = (cedolino: string, rotte: readonly Rotta[]) => ({
+    cedolino: asUid<'CEDOLINO'>(cedolino),
+    testata: { uidSubAnagrafe: 'persona' },
+    rotte,
+  });
+  const raccogli = (...rotte: Rotta[]) => collectF24([pagato('run-persona', rotte)], EP);
 
   test('sums what has the same key, in the order of sections and codes; credits in their column; what is for others is not there', () => {
     const { records, escluse } = raccogli(
@@ -55,14 +60,15 @@ describe('gathering', () => {
   });
 
   test('each row says the payslip lines it sums', () => {
-    const { cedolini, records } = collectF24(
+    const { cedolini, percettori, records } = collectF24(
       [
-        { cedolino: asUid('run-a'), rotte: [rotta(1_000, { riga: 3 }), rotta(10, { riga: 4 })] },
-        { cedolino: asUid('run-b'), rotte: [rotta(200, { riga: 5 })] },
+        pagato('run-a', [rotta(1_000, { riga: 3 }), rotta(10, { riga: 4 })]),
+        pagato('run-b', [rotta(200, { riga: 5 })]),
       ],
       EP,
     );
     expect(cedolini).toEqual(['run-a', 'run-b']);
+    expect(percettori).toEqual(['persona', 'persona']);
     expect(records[0]?.origini).toEqual([
       [0, 3, 1_000],
       [0, 4, 10],
@@ -83,8 +89,8 @@ describe('gathering', () => {
       ['f24.senza-codice', 'BLOCCANTE', 'ENAM', '12,34 €: nessuno ha letto il codice'],
       ['f24.negativo', 'AVVISO', '100E', '-8,00 €'],
     ]);
-    expect(
-      collectF24([{ cedolino: asUid('run-persona'), rotte }], { ...EP, senzaCodiceFuori: true }).escluse[0]?.gravita,
-    ).toBe('AVVISO');
+    expect(collectF24([pagato('run-persona', rotte)], { ...EP, senzaCodiceFuori: true }).escluse[0]?.gravita).toBe(
+      'AVVISO',
+    );
   });
 });

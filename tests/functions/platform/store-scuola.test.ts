@@ -4,7 +4,7 @@ import { storeScuola } from '../../../functions/platform/data/store-scuola.ts';
 
 const asked: unknown[] = [];
 /** The table, which answers whatever it is asked: what keeps a school among its own keys must stand before it. */
-const everything: Pick<Store, 'get' | 'batchGet' | 'query' | 'queryAll' | 'count'> = {
+const everything: Pick<Store, 'get' | 'batchGet' | 'query' | 'queryAll' | 'partitions' | 'count'> = {
   get: async (chiave) => {
     asked.push(chiave);
     return undefined;
@@ -19,6 +19,10 @@ const everything: Pick<Store, 'get' | 'batchGet' | 'query' | 'queryAll' | 'count
   },
   queryAll: async (query) => {
     asked.push(query);
+    return [];
+  },
+  partitions: async (pks) => {
+    asked.push(...pks);
     return [];
   },
   count: async (query) => {
@@ -45,6 +49,7 @@ test.each(['SCUOLA#XXTS00002B#PERSONA#1', 'SCUOLA#XXTS00001AA#PERSONA#1', 'SCUOL
     ).rejects.toThrow(refused);
     await expect(store.query({ pk })).rejects.toThrow(refused);
     await expect(store.queryAll({ pk })).rejects.toThrow(refused);
+    await expect(store.partitions([`SCUOLA#${A}#PERSONA#1`, pk])).rejects.toThrow(refused);
     await expect(store.count({ pk })).rejects.toThrow(refused);
     expect(asked).toEqual([]);
   },

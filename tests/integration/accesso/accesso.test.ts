@@ -3,7 +3,7 @@ import { registro, type Utente } from '../../../functions/archivio/accesso/regis
 import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';

@@ -3,13 +3,14 @@ import { registro, type Utente } from '../../../functions/archivio/accesso/regis
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
 import { saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
 
 const OGGI = '2026-03-10';
+const MOMENTO = { oggi: OGGI, adesso: new Date() };
 const MANUTENZIONE = {
   status: 503,
   body: { code: 'SERVICE_UNAVAILABLE', message: 'SERVICE_UNAVAILABLE', metadata: 'MAINTENANCE' },
@@ -58,12 +59,12 @@ describe('maintenance', () => {
       home.as(loginOf('GESTORE', SCUOLA_B)),
       home.as(loginOf('DIPENDENTE', SCUOLA_B)),
     ]);
-    await setManutenzione(home.store, SCUOLA_B, true, OGGI);
+    await setManutenzione(home.store, SCUOLA_B, true, MOMENTO);
     expect(await preferenze(gestore)).toMatchObject(MANUTENZIONE);
     expect(await settori(gestore)).toMatchObject(MANUTENZIONE);
     expect(await settori(dipendente)).toMatchObject(MANUTENZIONE);
     expect(await preferenze(await home.as(loginOf('GESTORE')))).toMatchObject({ status: 200 });
-    await setManutenzione(home.store, SCUOLA_B, false, OGGI);
+    await setManutenzione(home.store, SCUOLA_B, false, MOMENTO);
     expect([
       (await preferenze(gestore)).status,
       (await settori(gestore)).status,
@@ -73,11 +74,11 @@ describe('maintenance', () => {
 
   test('of the school: signing in says so in the session, and the session stays closed to work until it ends', async () => {
     const tester = await home.as(loginOf('TESTER', SCUOLA_B));
-    await setManutenzione(home.store, SCUOLA_B, true, OGGI);
+    await setManutenzione(home.store, SCUOLA_B, true, MOMENTO);
     const sessione = await apri(tester);
     expect(sessione.isUtenteAccessibile).toBe(false);
     expect(await preferenze(tester, sessione.token)).toMatchObject(MANUTENZIONE);
-    await setManutenzione(home.store, SCUOLA_B, false, OGGI);
+    await setManutenzione(home.store, SCUOLA_B, false, MOMENTO);
     expect(await preferenze(tester, sessione.token)).toMatchObject({ status: 200 });
   });
 
@@ -172,8 +173,8 @@ describe('licence at sign-in', () => {
   test('a licence granted later reaches who is already working', async () => {
     const tester = await home.as(loginOf('TESTER', SCUOLA_C));
     const licenza = { licenza: 'F24', expireDate: '2099-12-31', status: 'ATTIVA' };
-    await saveLicenza(home.store, SCUOLA_C, { ...licenza, license_details: 'Contratto 7/2026, 5 utenti' }, OGGI);
-    await saveLicenza(home.store, SCUOLA_C, licenza, OGGI);
+    await saveLicenza(home.store, SCUOLA_C, { ...licenza, license_details: 'Contratto 7/2026, 5 utenti' }, MOMENTO);
+    await saveLicenza(home.store, SCUOLA_C, licenza, MOMENTO);
     expect((await registro(home.store).getScuola(SCUOLA_C))?.licenze.filter((una) => una.licenza === 'F24')).toEqual([
       { ...licenza, tenancy: SCUOLA_C, license_details: 'Contratto 7/2026, 5 utenti' },
     ]);

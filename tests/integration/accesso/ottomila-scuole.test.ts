@@ -2,6 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessoService } from '../../../functions/accesso/accesso-service.ts';
 import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
+import { closeInterrotti } from '../../../functions/lavori/riavvio/interrotti.ts';
 import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
 import { systemClock } from '../../../functions/platform/clock.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
@@ -11,7 +12,7 @@ import type { RequestContext } from '../../../functions/platform/http/api-handle
 import { loadSession } from '../../../functions/platform/http/sessione.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { lavoriRepository, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
@@ -147,4 +148,37 @@ test('forgotten work of any school is found in one request, and no more once it 
   conteggio.reset();
   expect(await riavvia()).toBe(1);
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand']);
+});
+
+test('work that may have been left open is looked for in two requests, and not once more before it is old enough', async () => {
+  const asked: unknown[] = [];
+  const guarda = (adesso: string) =>
+    closeInterrotti({
+      store: conteggio.store,
+      log: silentLog,
+      clock: { now: () => new Date(adesso), oggi: () => '2026-03-10' },
+      esecuzioni: {
+        get: async (_tipo, { uid }) => {
+          asked.push(uid);
+          return { stato: 'IN_CORSO' };
+        },
+        close: async () => true,
+      },
+    });
+  const context = await contextOf(loginOf('GESTORE'));
+  const lavori = lavoriRepository(context.archivio);
+  // of a day to come: the schedule of the program under test does not look at it
+  const cambi = { stato: 'IN_CORSO', iniziatoIl: '2046-03-10T09:05:00.000Z' } as const;
+  context.modifica.write(lavori.update(await lavori.load(asUid('lavorodimenticato01')), cambi), {
+    azione: 'stato',
+    dopo: {},
+  });
+  await send(context);
+  conteggio.reset();
+  await guarda('2046-03-10T09:19:00.000Z');
+  expect([conteggio.comandi(), asked]).toEqual([['QueryCommand', 'QueryCommand'], []]);
+  conteggio.reset();
+  await guarda('2046-03-10T09:20:01.000Z');
+  expect(conteggio.comandi()).toEqual(['QueryCommand', 'QueryCommand', 'GetItemCommand']);
+  expect(asked).toEqual(['lavorodimenticato01']);
 });

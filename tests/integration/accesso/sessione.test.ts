@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { createInvito } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import type { CodiceErrore } from '../../../shared/contracts/errori.ts';

@@ -5,7 +5,7 @@ import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
 import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../functions/platform/data/repository.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';

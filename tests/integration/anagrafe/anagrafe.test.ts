@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { LOCAL_USERS } from '../../../lib/local/home.ts';
+import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';

@@ -48,33 +48,6 @@ describe('first access of a school', () => {
   });
 });
 
-describe('version of the archives', () => {
-  const versione = (person: Person) => person.ok(casaRoutes.getVersioneArchivi, {});
-
-  test('stays while nothing changes, and moves when a table of the school is added to, changed or taken from', async () => {
-    const viste = [(await versione(gestore)).versione];
-    expect((await versione(gestore)).versione).toBe(viste[0]);
-    const settore = await gestore.ok(scuolaRoutes.createSettore, { body: { codice: 'DID', descrizione: 'Didattica' } });
-    viste.push((await versione(gestore)).versione);
-    await gestore.ok(scuolaRoutes.updateSettore, {
-      params: { uid: settore.uid },
-      body: { codice: 'DID', descrizione: 'Docenti', versione: 1 },
-    });
-    viste.push((await versione(gestore)).versione);
-    await gestore.ok(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 2 } });
-    expect((await versione(gestore)).versione).toBe(viste[0]);
-    expect(new Set(viste).size).toBe(3);
-  });
-
-  test('does not move for another school, nor for what is no table', async () => {
-    const [prima, altra] = [await versione(gestore), await versione(await home.as(loginOf('GESTORE', SCUOLA_B)))];
-    expect([altra.programma, altra.riferimento]).toEqual([prima.programma, prima.riferimento]);
-    expect(altra.scuola).not.toBe(prima.scuola);
-    await nuovaPersona(await home.as(loginOf('GESTORE', SCUOLA_B)), 900);
-    expect(await versione(await home.as(loginOf('GESTORE', SCUOLA_B)))).toEqual(altra);
-  });
-});
-
 describe('what the school has to fill in', () => {
   const propria = async () => {
     const [riga] = await gestore.ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });

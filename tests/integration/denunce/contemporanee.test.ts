@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { correzioniF24Routes } from '../../../shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
@@ -23,6 +24,25 @@ beforeAll(async () => {
   processo = await contabilizzata(scuola, [0]);
 });
 afterAll(() => scuola.home.close());
+
+/** A cent paid too much. */
+const eccedenza = {
+  modo: 'ECCEDENZA',
+  importo: 1,
+  codice: '',
+  ente: '',
+  estremi: '',
+  riferimentoA: '',
+  riferimentoB: '',
+  annoCredito: null,
+  meseCredito: null,
+  richiestaIl: '2026-03-10',
+  protocollo: '',
+  motivo: 'prova',
+  esito: 'IN_ATTESA',
+  esitoIl: null,
+  motivoEsito: '',
+} as const;
 
 interface Gara {
   readonly nome: string;
@@ -70,6 +90,15 @@ const gare: readonly Gara[] = [
     send: (riferimento) =>
       scuola.adempimenti.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } }),
     compiuta: { esito: 'ACCETTATO' },
+    code: 'VERSIONE_SUPERATA',
+  },
+  {
+    nome: 'a correction asked of it',
+    send: (riferimento) =>
+      scuola.adempimenti.call(correzioniF24Routes.saveCorrezioneF24, {
+        body: { ...riferimento, riga, ...eccedenza },
+      }),
+    compiuta: { STATUS: 'INVIATO' },
     code: 'VERSIONE_SUPERATA',
   },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { correzioniF24Routes } from '../../../shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
@@ -48,6 +49,27 @@ const undoSend: Chiamata = (riferimento) =>
   scuola.gestore.call(f24Routes.undoSendF24, { body: { ...riferimento, motivo: 'prova' } });
 const setEsito: Chiamata = (riferimento) =>
   chi.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
+const CORREZIONE = {
+  modo: 'ECCEDENZA',
+  importo: 1,
+  codice: '',
+  ente: '',
+  estremi: '',
+  riferimentoA: '',
+  riferimentoB: '',
+  annoCredito: null,
+  meseCredito: null,
+  richiestaIl: '2026-03-10',
+  protocollo: '',
+  motivo: 'prova',
+  esito: 'IN_ATTESA',
+  esitoIl: null,
+  motivoEsito: '',
+} as const;
+const saveCorrezione: Chiamata = (riferimento) =>
+  chi.call(correzioniF24Routes.saveCorrezioneF24, { body: { ...riferimento, riga, ...CORREZIONE } });
+const removeCorrezione: Chiamata = (riferimento) =>
+  chi.call(correzioniF24Routes.removeCorrezioneF24, { body: { ...riferimento, numero: 1, perche: 'prova' } });
 const remove: Chiamata = (riferimento) => chi.call(f24Routes.removeF24, { body: riferimento });
 const makeFile: Chiamata = (riferimento) => chi.call(f24Routes.makeFileF24, { query: riferimento });
 
@@ -60,6 +82,8 @@ const diAperto = [
 const diInviato = [
   ['the undoing of a sent date', undoSend],
   ['an outcome', setEsito],
+  ['a correction', saveCorrezione],
+  ['the removal of a correction', removeCorrezione],
 ] as const;
 
 describe('a filing that is not there, of another version, or in another state', () => {

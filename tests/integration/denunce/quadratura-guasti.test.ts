@@ -94,9 +94,9 @@ describe('a fault in the bytes of the file that was sent shows in its cell and i
   ])('%s', async (_nome, cambia, attese) => {
     const files = filesFromEnv({ BUCKET_NAME });
     expect(await diverse()).toEqual([]);
-    await files.put(chiave, f24Ep.write(guasta(cambia)), 'application/octet-stream');
+    await files.put(chiave, f24Ep.parse(guasta(cambia)).write(), 'application/octet-stream');
     expect(await diverse()).toEqual(attese());
-    await files.put(chiave, f24Ep.write(buono), 'application/octet-stream');
+    await files.put(chiave, f24Ep.parse(buono).write(), 'application/octet-stream');
   });
 });
 

@@ -194,8 +194,8 @@ describe('a fault in the bytes of the UniEmens that was sent shows in its cell a
   ])('%s', async (_nome, guasto, attese) => {
     const files = filesFromEnv({ BUCKET_NAME });
     expect(await diverse()).toEqual([]);
-    await files.put(chiave, uniemens.write(guasto()), 'application/octet-stream');
+    await files.put(chiave, uniemens.parse(guasto()).write(), 'application/octet-stream');
     expect(await diverse()).toEqual(attese);
-    await files.put(chiave, uniemens.write(buono), 'application/octet-stream');
+    await files.put(chiave, uniemens.parse(buono).write(), 'application/octet-stream');
   });
 });

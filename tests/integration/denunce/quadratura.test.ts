@@ -49,10 +49,18 @@ const withFault = async (campo: string, valore: string | number, look: () => Pro
   await scuola.adempimenti.ok(f24Routes.removeF24, { body: { uid, versione: riaperto.versione } });
 };
 
-test('before anything is sent all that is due is a difference; sent as it is, every cell is zero', async () => {
+test('before anything is sent all that is due is to be sent, each by the day of its filing; sent as it is, every cell is zero', async () => {
   const prima = await quadratura(3);
-  expect(prima).toMatchObject({ denunciato: 0, diverse: prima.righe.length });
+  expect(prima.denunciato).toBe(0);
   expect(prima.dovuto).toBeGreaterThan(0);
+  expect(prima.diverse).toBe(0);
+  expect(prima.righe.map(({ denuncia, codice, esito, entro }) => [denuncia, codice, esito, entro])).toEqual([
+    ['F24', '100E', 'DA_INVIARE', '2026-04-15'],
+    ['F24', '380E', 'DA_INVIARE', '2026-04-15'],
+    ['F24', 'P101', 'DA_INVIARE', '2026-04-16'],
+    ['F24', 'P909', 'DA_INVIARE', '2026-04-16'],
+    ['IRAP', 'IRAP', 'DA_INVIARE', '2026-04-15'],
+  ]);
   const f24 = await gather();
   const inviato = await sendF24(scuola.adempimenti, f24);
   const dopo = await quadratura(3);

@@ -71,7 +71,8 @@ test('is gathered from the accounted runs of its month: one declaration a person
   expect(denuncia.denuncia).toMatchObject({
     tipo: 'uniemens',
     descrizione: 'UniEmens di marzo 2026',
-    persone: 4,
+    persone: 3,
+    cedolini: 4,
     debito: ds + (await nella(prima, 1, 'INPS_DS')) + gs,
   });
   expect((await scuola.adempimenti.ok(uniemensRoutes.listUniemens, { body: {} })).righe).toEqual([denuncia.denuncia]);
@@ -163,7 +164,12 @@ test('its file is what the records say, without weeks or days, read back by whoe
   const riferimenti = await riferimentiDiProva();
   const { records, rilievi } = uniemens.read(bytes, riferimenti);
   expect(rilievi).toEqual([]);
-  expect(uniemens.check(records, riferimenti).filter(({ gravita }) => gravita === 'BLOCCANTE')).toEqual([]);
+  expect(
+    uniemens
+      .parse(records)
+      .check(riferimenti)
+      .filter(({ gravita }) => gravita === 'BLOCCANTE'),
+  ).toEqual([]);
   const [azienda] = Uniemens.parse(records).Azienda;
   const [posizione] = azienda?.PosContributiva ?? [];
   expect(azienda?.AnnoMeseDenuncia).toBe('2026-03');
@@ -186,7 +192,7 @@ test('a run accounted meanwhile is told; gathered again it is there, and what wa
   await contabilizzati(scuola, [supplente(scuola.uidDi(1), 1_000)], { DES_ELABORAZIONE: 'Quarta' });
   expect((await get()).daAggiornare).toBe(true);
   denuncia = await uniemensDiMarzo(scuola.adempimenti, denuncia.denuncia.versione);
-  expect(denuncia).toMatchObject({ daAggiornare: false, denuncia: { STATUS: 'COMPLETATO', persone: 5 } });
+  expect(denuncia).toMatchObject({ daAggiornare: false, denuncia: { STATUS: 'COMPLETATO', persone: 3, cedolini: 5 } });
   expect(denuncia.denuncia.processi.length).toBe(4);
   expect(rigaDi('C', 2)?.inseriti).toMatchObject([{ campo: 'TipoRapporto', valore: '11' }]);
 });

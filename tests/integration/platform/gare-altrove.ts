@@ -7,7 +7,9 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
-  ...Object.fromEntries(['putValoreF24', 'sendF24', 'setEsito'].map((nome) => [nome, 'denunce/contemporanee.test.ts'])),
+  ...Object.fromEntries(
+    ['putValoreF24', 'sendF24', 'setEsito', 'saveCorrezioneF24'].map((nome) => [nome, 'denunce/contemporanee.test.ts']),
+  ),
   putDenunciaIndividuale: 'denunce/uniemens-contemporanee.test.ts',
   putDenunciaAziendale: 'denunce/uniemens-contemporanee.test.ts',
   putCollaboratore: 'denunce/uniemens-contemporanee.test.ts',
@@ -17,6 +19,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
       'denunce/uniemens/moduli-pos-pa.test.ts',
     ]),
   ),
+  importPosPA: 'denunce/uniemens/importa.test.ts',
   transferUniemens: 'denunce/uniemens/trasferimento.test.ts',
   sendUniemens: 'denunce/uniemens-contemporanee.test.ts',
   ...Object.fromEntries(

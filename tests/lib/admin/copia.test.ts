@@ -9,7 +9,13 @@ import { dettaglioEntita } from '../../../functions/archivio/cedolini/cedolino.t
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { createCopia, type Dove } from '../../../lib/admin/copia/copia.ts';
 import { drillRipristino } from '../../../lib/admin/copia/prova.ts';
-import { checkCopia, checkUguali, readImpronte, restoreCopia } from '../../../lib/admin/copia/ripristino.ts';
+import {
+  checkCopia,
+  checkUguali,
+  readImpronte,
+  restoreCopia,
+  type Impronte,
+} from '../../../lib/admin/copia/ripristino.ts';
 import { getFile, putFile, removeFile } from '../../../lib/admin/copia/scuola-conservata.ts';
 import { setManutenzione } from '../../../lib/admin/scuole.ts';
 import { checkArchivio } from '../../../lib/admin/verifica.ts';
@@ -52,6 +58,11 @@ const documento = (codmin: string, testo: string) => ({
   tipo: 'application/pdf',
   bytes: Buffer.from(`${testo} di ${codmin}`),
 });
+/** What the office wrote, which is of today, without the entries of the commands, which are of the instant that they are told. */
+const ofOffice = async (): Promise<Impronte> => {
+  const { items, file } = await readImpronte(dove, SCUOLA_A);
+  return { file, items: new Map([...items].filter(([nome]) => !nome.includes('#AUDIT#2026-03'))) };
+};
 const copy = async (nome: string): Promise<string> => {
   const file = join(cartella, nome);
   await createCopia(dove, { scuola: SCUOLA_A, file, chiave: CHIAVE });
@@ -76,13 +87,13 @@ const damage = async (anno: number): Promise<void> => {
 };
 
 test('a school is given back the records and files of its copy, the others are as they were, and the office goes on working', async () => {
-  const [prima, altra] = [await readImpronte(dove, SCUOLA_A), await readImpronte(dove, SCUOLA_B)];
+  const [prima, altra] = [await ofOffice(), await readImpronte(dove, SCUOLA_B)];
   const cedolino = await cedolinoDi(scuola.ufficio, processo.uid, scuola.uidDi(0));
   const file = await copy('intera');
   const { rilievi } = await checkArchivio(dove.store);
   await damage(2024);
   expect(await restoreCopia(dove, file, CHIAVE)).toMatchObject({ file: 1, scritti: expect.any(Number) });
-  const dopo = await readImpronte(dove, SCUOLA_A);
+  const dopo = await ofOffice();
   expect(() => checkUguali(prima, dopo)).not.toThrow();
   expect(await readImpronte(dove, SCUOLA_B)).toEqual(altra);
   expect((await getFile(dove.deposito, documento(SCUOLA_A, '').chiave)).bytes.toString()).toBe(`prima di ${SCUOLA_A}`);
@@ -111,23 +122,36 @@ test('a copy that is not whole, or another’s, changes nothing', async () => {
   expect(bytes.includes(scuola.persone[0]?.desCf ?? 'nessuno')).toBe(false);
 });
 
-test('a restore that is cut half way leaves the school closed, and the same command ends it', async () => {
+test('a restore that is cut half way leaves the school closed, no copy opens it, and the same command ends it', async () => {
   const file = await copy('a-meta');
-  const prima = await readImpronte(dove, SCUOLA_A);
+  const prima = await ofOffice();
   await damage(2025);
   const rotto: Dove = { ...dove, deposito: { ...dove.deposito, bucket: 'nessuno' } };
   await expect(restoreCopia(rotto, file, CHIAVE)).rejects.toThrow();
   expect(await isClosed()).toBe(true);
-  expect(await restoreCopia(dove, file, CHIAVE)).toMatchObject({ chiusa: true });
-  expect(await readImpronte(dove, SCUOLA_A)).toEqual(prima);
-  await setManutenzione(dove.store, SCUOLA_A, false, dove.oggi);
+  await copy('di-una-scuola-a-meta');
+  expect(await isClosed()).toBe(true);
+  expect(await restoreCopia(dove, file, CHIAVE)).toMatchObject({ chiusa: false });
+  expect(await ofOffice()).toEqual(prima);
+  expect(await isClosed()).toBe(false);
+});
+
+test('a school that a cut copy left closed is opened by the next one, one that somebody closed stays closed', async () => {
+  await setManutenzione(dove.store, SCUOLA_A, true, dove, { chiusaPer: 'copia' });
+  await copy('dopo-un-taglio');
+  expect(await isClosed()).toBe(false);
+  await setManutenzione(dove.store, SCUOLA_A, true, dove);
+  expect(await restoreCopia(dove, await copy('di-una-chiusa'), CHIAVE)).toMatchObject({ chiusa: true });
+  expect(await isClosed()).toBe(true);
+  await setManutenzione(dove.store, SCUOLA_A, false, dove);
 });
 
 test('the drill gives the copy back to an empty archive and finds it equal', async () => {
   await removeFile(dove.deposito, `${SCUOLA_A}/stampe/altra/file.pdf`);
   const { items, file } = await readImpronte(dove, SCUOLA_A);
   const prova = await drillRipristino(dove, { scuola: SCUOLA_A, chiave: CHIAVE, now: () => performance.now() });
-  expect(prova).toMatchObject({ items: items.size, file: file.size });
+  // The entry that says so is copied with the rest.
+  expect(prova).toMatchObject({ items: items.size + 1, file: file.size });
   expect(prova.ripristino).toBeGreaterThan(0);
   const copiata = await checkCopia(await copy('riletta'), CHIAVE);
   expect([...copiata.items.keys()].every((nome) => nome.startsWith(`SCUOLA#${SCUOLA_A}#`))).toBe(true);

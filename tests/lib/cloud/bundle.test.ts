@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { riferimento } from '../../../functions/casa/archivi.calcolato.ts';
 import { bundleHandlers } from '../../../lib/cloud/bundle.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'emolumenti-bundle-'));
@@ -19,4 +20,11 @@ test('the stack of an error thrown inside a bundle names the line of the source'
     encoding: 'utf8',
   });
   expect(stack).toMatch(/functions\/lavori\/programmati\/handler\.ts:\d+/);
+});
+
+test('a bundle has the values that are computed when it is made', async () => {
+  const handler = 'functions/casa/handler.ts';
+  const folder = (await bundleHandlers([handler], join(out, 'casa')))[handler] ?? '';
+  const files = globSync(join(folder, '*.mjs')).map((file) => readFileSync(file, 'utf8'));
+  expect(files.filter((file) => file.includes(riferimento))).toHaveLength(1);
 });

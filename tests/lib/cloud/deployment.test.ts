@@ -6,24 +6,7 @@ import { areas } from '../../../lib/areas.ts';
 import type { CheckedTemplate, Template } from '../../../lib/cloud/check.ts';
 import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
 import { workflows } from '../../../lib/workflows/index.ts';
-import { all, folderOf, sample, synthesise, text } from './samples.ts';
-
-const Stacks = z.looseObject({
-  artifacts: z.record(
-    z.string(),
-    z.looseObject({
-      type: z.string(),
-      environment: z.string().optional(),
-      properties: z.looseObject({ terminationProtection: z.boolean().optional() }).optional(),
-    }),
-  ),
-});
-/** The stacks of a sample, by name, as `cdk deploy` reads them. */
-const stacksOf = (name: string) => {
-  sample(name);
-  const { artifacts } = Stacks.parse(JSON.parse(readFileSync(join(folderOf(name), 'manifest.json'), 'utf8')));
-  return new Map(Object.entries(artifacts).filter(([, { type }]) => type === 'aws:cloudformation:stack'));
-};
+import { all, folderOf, readBy, sample, stackOf, stacksOf, synthesise, text } from './samples.ts';
 
 /** The config.json of the pages of each region of a sample. */
 const configurations = (name: string): { readonly conferma?: string | undefined }[] => {
@@ -63,6 +46,14 @@ const variablesOf = (templates: readonly CheckedTemplate[], functionName: string
   return { ...Object(environment.Variables) };
 };
 
+/** The stacks of a sample that are deployed before one of them, whoever asks for them. */
+const deployedBefore = (name: string, stack: string): ReadonlySet<string> => {
+  const stacks = stacksOf(name);
+  const found = new Set<string>(stacks.get(stack)?.dependencies);
+  for (const needed of found) stacks.get(needed)?.dependencies.forEach((further) => found.add(further));
+  return found;
+};
+
 describe('every way of deploying', () => {
   test.each(Object.keys(sampleContexts))('%s is synthesised, without a finding', { timeout: 300_000 }, (name) => {
     const templates = sample(name);
@@ -70,6 +61,24 @@ describe('every way of deploying', () => {
     expect(templates.flatMap(({ name: file, problems }) => problems.map((problem) => `${file}: ${problem}`))).toEqual(
       [],
     );
+  });
+  test.each(Object.keys(sampleContexts))('%s: no stack holds what another gives', { timeout: 300_000 }, (name) => {
+    for (const { name: file, template } of sample(name)) {
+      expect([file, text(template).includes('Fn::ImportValue')]).toEqual([file, false]);
+      expect(Object.values(template.Outputs ?? {}).filter((output) => 'Export' in output)).toEqual([]);
+    }
+  });
+  test.each(Object.keys(sampleContexts))('%s: what a stack reads is given by one deployed before it', (name) => {
+    const given = new Set(
+      sample(name).flatMap((one) =>
+        Object.keys(one.template.Outputs ?? {}).map((output) => `${stackOf(one)} ${output}`),
+      ),
+    );
+    const read = sample(name).flatMap((one) => readBy(one).map((what) => ({ by: stackOf(one), what })));
+    expect(read.length).toBeGreaterThan(40);
+    expect(read.filter(({ what }) => !given.has(what))).toEqual([]);
+    const late = read.filter(({ by, what }) => !deployedBefore(name, by).has(what.split(' ')[0] ?? ''));
+    expect(late).toEqual([]);
   });
   test('without anybody to tell the alarms to is refused, and says what to write', () => {
     expect(() => synthesise('nobody', [{ region: 'eu-south-1', nome: 'emolumenti' }])).toThrow(
@@ -105,7 +114,7 @@ describe('messages to people', () => {
 describe('a first deploy that fails can be made again', () => {
   test('no stack is born with termination protection', () => {
     const stacks = stacksOf('as it comes');
-    expect(stacks.size).toBe(10);
+    expect(stacks.size).toBe(12);
     expect([...stacks.values()].filter(({ properties }) => properties?.terminationProtection === true)).toEqual([]);
   });
   test('table and buckets have no name of ours', () => {
@@ -164,7 +173,9 @@ describe('signing in', () => {
   test('the client of the pages knows the address of the site, whatever it is', () => {
     const { CallbackURLs, LogoutURLs, AllowedOAuthScopes } = clientOf('as it comes');
     expect(text(CallbackURLs)).not.toContain('localhost');
-    expect(text(CallbackURLs).match(/Fn::ImportValue":"[^"]*ingresso[^"]*DomainName/g)).toHaveLength(3);
+    expect(text(CallbackURLs).match(/Fn::GetStackOutput":\{"StackName":"[^"]*ingresso"[^}]*DomainName/g)).toHaveLength(
+      3,
+    );
     expect(text(LogoutURLs)).toContain('/callback.html');
     expect(AllowedOAuthScopes).toEqual(['openid']);
     expect(clientOf('with a certificate and a WAF').CallbackURLs).toEqual(
@@ -227,6 +238,11 @@ describe('rights that nobody uses are not there', () => {
   test('only the area of long work stops it', () => {
     expect(may('states:StopExecution')).toEqual(['lavori']);
   });
+  test('only what looks after long work asks how its executions stand', () => {
+    expect(may('states:DescribeExecution')).toEqual(['riavvio-lavori']);
+    const asked = rightsOf(templates(), 'riavvio-lavori').get('states:DescribeExecution') ?? '';
+    for (const kind of Object.keys(workflows)) expect(asked).toContain(`:execution:emolumenti-${kind}:*`);
+  });
   test('who only hands out links to files neither lists nor writes them, and three kinds of steps see none', () => {
     const passi = ['accorpa-elaborazioni', 'calcolo-cedolini', 'dati-personali', 'elimina-cedolini', 'esportazione'];
     const withFiles = [...passi, 'importazione', 'pulizia', 'stampa'].map((kind) => `${kind}Passi`);
@@ -243,19 +259,19 @@ describe('rights that nobody uses are not there', () => {
   test('nobody encrypts with the key directly, writes to an index or scans', () => {
     expect(may('kms:Encrypt')).toEqual([]);
     expect(may('dynamodb:Scan')).toEqual([]);
+    const policies = all(templates(), 'AWS::IAM::Policy').map(([, { PolicyDocument }]) => text(PolicyDocument));
+    const statements = policies.filter((policy) => policy.includes('dynamodb:PartiQLSelect'));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((policy) => !policy.includes('"dynamodb:FullTableScan":["true"]'))).toEqual([]);
     for (const id of lambdas) expect(rightsOf(templates(), id).get('dynamodb:PutItem') ?? '').not.toContain('/index/');
-    expect(rightsOf(templates(), 'riavvio-lavori').has('dynamodb:PutItem')).toBe(false);
   });
   test('the secret of the lists and the issuer are told to those that read them', () => {
     const told = [...Object.keys(areas), ...Object.keys(workflows).map((kind) => `passi-${kind}`), 'riavvio-lavori'];
-    expect(told.filter((name) => 'CURSOR_SECRET' in variablesOf(templates(), `emolumenti-${name}`))).toEqual([
-      ...Object.keys(areas),
-      'passi-esportazione',
-    ]);
-    expect(told.filter((name) => 'OIDC_ISSUER' in variablesOf(templates(), `emolumenti-${name}`))).toEqual([
-      ...Object.keys(areas),
-      'passi-esportazione',
-    ]);
+    for (const variable of ['CURSOR_SECRET', 'OIDC_ISSUER'])
+      expect(told.filter((name) => variable in variablesOf(templates(), `emolumenti-${name}`))).toEqual([
+        ...Object.keys(areas),
+        'passi-esportazione',
+      ]);
   });
 });
 

@@ -65,6 +65,13 @@ test('an alarm looks at whatever can be slow, refused, throttled, ended or lost'
   expect(text(all(sample('as it comes'), 'AWS::Lambda::EventInvokeConfig'))).toContain('NonConsegnati');
 });
 
+test('sign-ins that are refused are counted in the access log of their API, and many are an alarm', () => {
+  const filters = all(sample('as it comes'), 'AWS::Logs::MetricFilter').map(([, { FilterPattern }]) => FilterPattern);
+  expect(filters).toContain('{ ($.routeKey = "POST /login") && ($.status = "4*") }');
+  const alarms = all(sample('as it comes'), 'AWS::CloudWatch::Alarm').map(([, { AlarmName }]) => AlarmName);
+  expect(alarms.filter((name) => name === 'emolumenti-accessi-respinti')).toHaveLength(1);
+});
+
 test('what the distribution answers is looked at where CloudFront tells it, once its identifier is known', () => {
   const names = (name: string) => all(sample(name), 'AWS::CloudWatch::Alarm').map(([, { AlarmName }]) => AlarmName);
   expect(names('as it comes')).not.toContain('emolumenti-ingresso-5xx');
@@ -112,6 +119,7 @@ test('what runs by itself has its hour of Italy, and its day where it is monthly
     avvioaperturamese: ['cron(0 6 1 * ? *)', 'Europe/Rome'],
     avvioscadenze: ['cron(0 7 * * ? *)', 'Europe/Rome'],
     avvioverificanotturna: ['cron(0 2 * * ? *)', 'Europe/Rome'],
+    versionisuperate: ['cron(0 4 * * ? *)', 'Europe/Rome'],
     avviopulizia: ['cron(0 3 * * ? *)', 'Europe/Rome'],
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { areas } from '../../../lib/areas.ts';
 import { workflows } from '../../../lib/workflows/index.ts';
 import { all, sample, text } from './samples.ts';
@@ -51,4 +51,41 @@ test('the routes call what stands for the current version, never the newest code
   );
   expect(permissions.length).toBeGreaterThanOrEqual(Object.keys(areas).length);
   for (const [, { FunctionName }] of permissions) expect(text(FunctionName)).toMatch(/Aliasattuale/);
+});
+
+describe('what removes the versions that nobody can call any more', () => {
+  const NAME = 'emolumenti-versioni-superate';
+  const functionOf = (name: string) =>
+    all(sample(name), 'AWS::Lambda::Function').find(([, { FunctionName }]) => FunctionName === NAME)?.[1];
+
+  test('looks each night at every function that has versions, and keeps them as long as the settings say', () => {
+    const names = [
+      ...Object.keys(areas),
+      ...Object.entries(workflows).flatMap(([kind, { lettore }]) => [
+        `passi-${kind}`,
+        ...(lettore ? [`lettore-${kind}`] : []),
+      ]),
+    ];
+    const environment = text(functionOf('as it comes')?.Environment);
+    expect(environment).toContain(`"FUNCTIONS":"${names.join(',')}"`);
+    expect(environment).toContain('"GIORNI":"30"');
+    expect(text(functionOf('with everything')?.Environment)).toContain('"GIORNI":"60"');
+    const deployed = all(templates(), 'AWS::Lambda::Function').map(([, { FunctionName }]) => FunctionName);
+    for (const name of names) expect(deployed).toContain(`emolumenti-${name}`);
+    const nights = all(templates(), 'AWS::Scheduler::Schedule').filter(([id]) => id.startsWith('versionisuperate'));
+    expect(nights.map(([, { ScheduleExpression }]) => ScheduleExpression)).toEqual(['cron(0 4 * * ? *)']);
+  });
+  test('may remove versions of functions of the deployment, never a function, and touches neither table nor files', () => {
+    const [, { PolicyDocument } = {}] =
+      all(templates(), 'AWS::IAM::Policy').find(([id]) => id.startsWith('versionisuperateServiceRoleDefaultPolicy')) ??
+      [];
+    const rights = text(PolicyDocument);
+    expect(rights.match(/lambda:DeleteFunction/g)).toHaveLength(1);
+    expect(rights).toMatch(/"lambda:DeleteFunction","Effect":"Allow","Resource":[^}]*[^]*?:function:emolumenti-\*:\*"/);
+    expect(rights).not.toMatch(/dynamodb:|s3:|states:(?:Start|Stop)/);
+  });
+  test('is an alarm when it fails', () => {
+    const alarms = all(templates(), 'AWS::CloudWatch::Alarm').map(([, { AlarmName }]) => AlarmName);
+    expect(alarms).toContain('emolumenti-versioni-superate-errori');
+  });
 });

@@ -7,7 +7,7 @@ import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
 import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, openUfficio } from '../cedolini.ts';
-import type { Person } from '../home/test-home.ts';
+import type { Person, TestHomeOptions } from '../home/test-home.ts';
 import { loginOf } from '../home/test-users.ts';
 import { supplenzaDiProva } from '../servizi-di-prova.ts';
 import { createScuolaCheVersa, type AltroDellaScuola, type ScuolaCheVersa } from './scuola-che-versa.ts';
@@ -59,8 +59,8 @@ export const createScuolaCheDenuncia = async (gestore: Person, altro: AltroDella
 };
 
 /** People with a short substitution of the first months of 2026, and one more, the last, who has none. */
-export const openScuolaCheDenuncia = async (persone: number): Promise<ScuolaCheVersa> => {
-  const aperta = await openUfficio(persone + 1);
+export const openScuolaCheDenuncia = async (persone: number, casa: TestHomeOptions = {}): Promise<ScuolaCheVersa> => {
+  const aperta = await openUfficio(persone + 1, casa);
   const gestore = await aperta.home.as(loginOf('GESTORE'));
   await nameFirmatari(aperta.ufficio);
   await createScuolaCheDenuncia(gestore);

@@ -15,6 +15,7 @@ export const campioni = [
   'fondo-pensione',
   'opzione-tfr',
   'supplente-ds',
+  'mese-diminuito',
   'collaboratore',
   'z2',
 ] as const;
@@ -23,12 +24,25 @@ export type Campione = (typeof campioni)[number];
 export const bytesDi = (campione: Campione): Uint8Array =>
   readFileSync(new URL(`../../golden/uniemens/${campione}.xml`, import.meta.url));
 
+/** A sample as a file of the school of the tests, its earlier periods in 2019. */
+export const fileDellaScuola = (campione: Campione): Buffer =>
+  Buffer.from(
+    Buffer.from(bytesDi(campione))
+      .toString('utf8')
+      .replaceAll('80999990015', '80012345676')
+      .replaceAll(/(?<=<(?:GiornoInizio|GiornoFine|AnnoMeseErogazione)>)2024/g, '2019'),
+  );
+
 const RIFERIMENTI = await riferimentiDiProva();
 
-export const readCampione = (bytes: Uint8Array) => uniemens.read(bytes, RIFERIMENTI);
+export const readCampione = (bytes: Uint8Array) => {
+  const { records, rilievi } = uniemens.read(bytes, RIFERIMENTI);
+  return { records, rilievi };
+};
 export const trovati = (records: unknown) =>
   uniemens
-    .check(records, RIFERIMENTI)
+    .parse(records)
+    .check(RIFERIMENTI)
     .map(({ codice, gravita, campo, persona }) => ({ codice, gravita, campo, persona }));
 export const recordsDi = (campione: Campione): Uniemens => Uniemens.parse(readCampione(bytesDi(campione)).records);
 

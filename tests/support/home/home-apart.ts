@@ -18,6 +18,8 @@ export interface HomeApart {
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
   /** From now on it ends by itself, killed, at the instant it has stored so many changes. */
   readonly dieAtWrite: (writes: number) => Promise<void>;
+  /** From now on its ids come from that word: of a process that was opened with SEMI. */
+  readonly sow: (word: string) => Promise<void>;
   /** Its end, however it comes. */
   readonly over: Promise<unknown>;
 }
@@ -46,6 +48,11 @@ export const openHomeApart = async (
     },
     dieAtWrite: (writes) =>
       new Promise((resolve, reject) => child.send(writes, (error) => (error === null ? resolve() : reject(error)))),
+    sow: async (word) => {
+      const heard = once(child, 'message');
+      child.send(word);
+      await Promise.race([heard, exited]);
+    },
     over: exited,
   };
 };

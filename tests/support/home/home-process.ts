@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startHome } from '../../../lib/local/home.ts';
+import { asFunctionsDraw, seedIds } from '../guasti/semi.ts';
 import { testModules } from './bundles.ts';
 import { testUsers } from './test-users.ts';
 
@@ -13,10 +14,15 @@ process.on('SIGUSR2', () => {
   runInNewContext('gc()');
   console.error(`memory ${JSON.stringify(process.memoryUsage())}`);
 });
-/** Told a number, the process ends as a machine that is switched off, at the instant it has stored so many more changes. */
+const semi = process.env.SEMI === undefined ? undefined : seedIds();
+/** Told a number, the process ends as a machine that is switched off, at the instant it has stored so many more changes; told a word, it draws its ids from that, and says it again. */
 let writesLeft = Infinity;
-process.on('message', (writes) => {
-  writesLeft = Number(writes);
+process.on('message', (told) => {
+  if (typeof told === 'number') writesLeft = told;
+  else {
+    semi?.sow(String(told));
+    process.send?.(told);
+  }
 });
 const endAtTheLast = (): void => {
   writesLeft -= 1;
@@ -32,5 +38,6 @@ const { origin } = await startHome({
   webDir: dataDir,
   modules: testModules(),
   onChange: endAtTheLast,
+  ...(semi && { release: 'prova', aroundCall: asFunctionsDraw }),
 });
 console.error(origin);

@@ -10,11 +10,13 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** Above 10080, the last of the ports that browsers, and fetch with them, refuse to open. */
 const FROM = 10_084;
+/** From here on the system takes the ports of who calls: one that is free now may be somebody's in a moment, or while a product starts again. */
+const UP_TO = 32_768;
 
 /** The first of four consecutive free ports, searched from a random place so that parallel workers do not meet. */
 export const freePortBlock = async (): Promise<number> => {
   for (let tentativo = 0; tentativo < 200; tentativo += 1) {
-    const base = FROM + Math.floor(Math.random() * 10_000) * 4;
+    const base = FROM + Math.floor((Math.random() * (UP_TO - FROM)) / 4) * 4;
     if ((await Promise.all([0, 1, 2, 3].map((offset) => isFree(base + offset)))).every(Boolean)) return base;
   }
   throw new Error('No block of four free ports');

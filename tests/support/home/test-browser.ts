@@ -21,6 +21,8 @@ export interface BrowserHome {
     login: string,
     path?: string,
   ) => Promise<{ readonly page: Page; readonly problems: readonly string[] }>;
+  /** A window in which nobody has signed in. */
+  readonly stranger: () => Promise<Page>;
   /** The window of who has that role in that school (the first one when not said), on a screen. */
   readonly open: (
     path: string,
@@ -62,6 +64,7 @@ export const startBrowserHome = async (options: { readonly da?: string } = {}): 
     home,
     browser,
     enter,
+    stranger: async () => (await openWindow(browser)).page,
     open: async (path, ruolo = 'GESTORE', scuola) => {
       const { page, problems } = await enter(loginOf(ruolo, scuola), path);
       const { arriva, vaiA } = accesso(page, home.origin);
@@ -115,7 +118,7 @@ const REGOLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 const LIEVI = ['region', 'heading-order', 'landmark-unique', 'aria-allowed-role', 'presentation-role-conflict'];
 
 interface Look {
-  /** Where to look, as a CSS selector: the whole page when not said. */
+  /** Where to look, as a CSS selector: the whole page, or the window open over it, when not said. */
   readonly within?: string;
   /** What to leave out of it. */
   readonly without?: string;
@@ -123,10 +126,22 @@ interface Look {
   readonly unasked?: readonly string[];
 }
 
-/** What axe finds serious or critical in the page as it is now, one line each. */
+/** Marks the window that lies over the whole page, if one is open: nobody can reach, or press, what is behind it. */
+const markWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-aperta]')) marked.removeAttribute('data-aperta');
+    const over = [...document.querySelectorAll('[role="dialog"]')].findLast((window) => {
+      const { width, height } = window.getBoundingClientRect();
+      return width >= innerWidth && height >= innerHeight;
+    });
+    over?.setAttribute('data-aperta', '');
+    return over !== undefined;
+  });
+
+/** What axe finds serious or critical in the page as it is now, or in the window open over it, one line each. */
 export const accessibilityFindings = async (
   page: Page,
-  { within = ':root', without, unasked = [] }: Look = {},
+  { within, without, unasked = [] }: Look = {},
 ): Promise<string[]> => {
   // Half-faded text has no contrast to speak of.
   await page.evaluate(async () => {
@@ -138,7 +153,8 @@ export const accessibilityFindings = async (
     );
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const context = { include: [within], ...(without === undefined ? {} : { exclude: [without] }) };
+  const all = within ?? ((await markWindow(page)) ? '[data-aperta]' : ':root');
+  const context = { include: [all], ...(without === undefined ? {} : { exclude: [without] }) };
   const rules = Object.fromEntries([...LIEVI, ...unasked].map((rule) => [rule, { enabled: false }]));
   return page.evaluate(
     async ({ context, tags, rules }) => {

@@ -5,7 +5,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '../../../functions/archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { BUCKET_NAME, LOCAL_USERS, startHome, TABLE_NAME, type HomeOptions } from '../../../lib/local/home.ts';
+import { startHome, type HomeOptions } from '../../../lib/local/home.ts';
+import { BUCKET_NAME, LOCAL_USERS, TABLE_NAME } from '../../../lib/local/settings.ts';
 import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
@@ -13,7 +14,7 @@ import { observeAnswer } from '../observed-answers.ts';
 import { archiveWatch, type ArchiveChange } from './archive-changes.ts';
 import { testModules } from './bundles.ts';
 import { freePortBlock } from './ports.ts';
-import { SCUOLA_C, scuoleDiProva, testUsers } from './test-users.ts';
+import { SCUOLA_C, scuoleDiProva, testUsers, usersOf, type TestUser } from './test-users.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -50,7 +51,8 @@ export interface TestHome {
   readonly as: (login: string) => Promise<Person>;
   /** What the archive stored while some work ran, in its order. */
   readonly changesDuring: (work: () => Promise<unknown>) => Promise<readonly ArchiveChange[]>;
-  readonly restart: () => Promise<void>;
+  /** Ends the product and starts it on the same data, on another business date if one is said. */
+  readonly restart: (cambi?: Pick<HomeOptions, 'oggi'>) => Promise<void>;
   /** Ends the product and leaves its data. */
   readonly stop: () => Promise<void>;
   /** Ends the product and removes its data. */
@@ -59,35 +61,50 @@ export interface TestHome {
 
 const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
+export interface TestHomeOptions extends Partial<
+  Pick<
+    HomeOptions,
+    'oggi' | 'faults' | 'webDir' | 'readerLimits' | 'release' | 'onChange' | 'aroundCall' | 'meter' | 'modules'
+  >
+> {
+  readonly da?: string;
+  readonly scuole?: readonly string[];
+}
+
 /**
- * The whole product on a free block of ports, with a data folder of its own, three schools and a user for each role.
+ * The whole product on a free block of ports, with a data folder of its own, schools (three unless said) and a user for each role.
  * `da` is the data folder of another test home, stopped, to work on a copy of.
  */
 export const startTestHome = async ({
   da,
+  scuole = scuoleDiProva,
+  onChange: alsoOnChange,
   ...options
-}: Partial<Pick<HomeOptions, 'oggi' | 'faults' | 'webDir' | 'readerLimits' | 'release'>> & {
-  readonly da?: string;
-} = {}): Promise<TestHome> => {
+}: TestHomeOptions = {}): Promise<TestHome> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'emolumenti-prova-'));
   if (da !== undefined) await cp(da, dataDir, { recursive: true });
   const port = await freePortBlock();
   const { onChange, during } = archiveWatch();
-  const start = () =>
+  const users = usersOf(scuole);
+  const start = (cambi: Pick<HomeOptions, 'oggi'> = {}) =>
     startHome({
       port,
       dataDir,
-      users: testUsers,
+      users,
       webDir: options.webDir ?? dataDir,
       modules: testModules(),
       // whatever the time at which the tests run
       daily: false,
-      onChange,
+      onChange: (changes) => {
+        onChange(changes);
+        alsoOnChange?.(changes);
+      },
       ...options,
+      ...cambi,
     });
   let home = await start();
   const store = dynamoStore(new DynamoDBClient({ maxAttempts: 10 }), TABLE_NAME);
-  if (da === undefined) await seed(store);
+  if (da === undefined) await seed(store, users);
   const people = new Map<string, Promise<Person>>();
   const as = (login: string): Promise<Person> => {
     const known = people.get(login) ?? signIn(home.origin, home.issuer, login);
@@ -101,9 +118,9 @@ export const startTestHome = async ({
     dataDir,
     as,
     changesDuring: during,
-    restart: async () => {
+    restart: async (cambi) => {
       await home.close();
-      home = await start();
+      home = await start(cambi);
     },
     stop: () => home.close(),
     close: async () => {
@@ -115,10 +132,10 @@ export const startTestHome = async ({
 
 export { BUCKET_NAME, TABLE_NAME };
 
-/** Three schools and a user for each role. */
-export const seed = async (store: Store): Promise<void> => {
+/** Schools (the three of the tests unless said) and their users. */
+export const seed = async (store: Store, users: readonly TestUser[] = testUsers): Promise<void> => {
   const globali = registro(store);
-  for (const codmin of scuoleDiProva) {
+  for (const codmin of new Set(users.map(({ scuola }) => scuola))) {
     const licenze = (codmin === SCUOLA_C ? ['WWS'] : ALL_LICENCES).map((licenza) => ({
       licenza,
       tenancy: codmin,
@@ -140,10 +157,10 @@ export const seed = async (store: Store): Promise<void> => {
       }),
     ]);
   }
-  for (let from = 0; from < testUsers.length; from += 20) {
+  for (let from = 0; from < users.length; from += 20) {
     await sendOperazioni(
       store,
-      testUsers.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) =>
+      users.slice(from, from + 20).map(({ subject, login, nome, scuola, ruolo }) =>
         globali.putUtente(undefined, {
           issuer: LOCAL_USERS,
           subject,

@@ -9,20 +9,23 @@ export const scuoleDiProva = [SCUOLA_A, SCUOLA_B, SCUOLA_C] as const;
 export type ScuolaDiProva = (typeof scuoleDiProva)[number];
 
 export interface TestUser extends LocalUser {
-  readonly scuola: ScuolaDiProva;
+  readonly scuola: string;
   readonly ruolo: Ruolo;
 }
 
 /** One user for each role in each school: login '<role>@<school>', password 'prova'. */
-export const testUsers: readonly TestUser[] = scuoleDiProva.flatMap((scuola) =>
-  Ruolo.options.map((ruolo) => ({
-    subject: `prova-${scuola}-${ruolo}`,
-    login: `${ruolo.toLowerCase()}@${scuola}`,
-    password: 'prova',
-    nome: `${ruolo} di prova`,
-    scuola,
-    ruolo,
-  })),
-);
+export const usersOf = (scuole: readonly string[]): readonly TestUser[] =>
+  scuole.flatMap((scuola) =>
+    Ruolo.options.map((ruolo) => ({
+      subject: `prova-${scuola}-${ruolo}`,
+      login: loginOf(ruolo, scuola),
+      password: 'prova',
+      nome: `${ruolo} di prova`,
+      scuola,
+      ruolo,
+    })),
+  );
 
-export const loginOf = (ruolo: Ruolo, scuola: ScuolaDiProva = SCUOLA_A): string => `${ruolo.toLowerCase()}@${scuola}`;
+export const loginOf = (ruolo: Ruolo, scuola: string = SCUOLA_A): string => `${ruolo.toLowerCase()}@${scuola}`;
+
+export const testUsers: readonly TestUser[] = usersOf(scuoleDiProva);

@@ -99,3 +99,37 @@ export const hollowExpectations = (file: Source): string[] => {
     return alone || constant || vague ? [`${lineOf(source, call)} ${call.getText()}`] : [];
   });
 };
+
+/** What a page is asked once, and answers as it is in that instant. */
+const ASKED_ONCE = new Set([
+  ...[
+    'allInnerTexts',
+    'allTextContents',
+    'boundingBox',
+    'count',
+    'evaluate',
+    'evaluateAll',
+    'getAttribute',
+    'innerHTML',
+  ],
+  ...['innerText', 'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled', 'isHidden', 'isVisible'],
+  ...['textContent', 'title'],
+]);
+
+const asksOnce = (node: ts.Node): boolean =>
+  ts.isAwaitExpression(node) &&
+  everyNode(node).some(
+    (call) =>
+      ts.isCallExpression(call) &&
+      ts.isPropertyAccessExpression(call.expression) &&
+      ASKED_ONCE.has(call.expression.name.text),
+  );
+
+/** Expectations of a file about what a page shows in the instant it is asked: what a click or an answer changes comes in its own time, and is waited for with expect.poll. */
+export const hastyExpectations = (file: Source): string[] => {
+  const source = parsed(file);
+  return callsIn(source)
+    .filter(({ expression, arguments: [asked] }) => expression.getText() === 'expect' && asked !== undefined)
+    .filter(({ arguments: [asked] }) => asked !== undefined && everyNode(asked).some(asksOnce))
+    .map((call) => `${lineOf(source, call)} ${call.getText()}`);
+};

@@ -95,9 +95,13 @@ test('long work says in words how far it is and how it ended', () => {
     tipo: 'warning',
     testo: 'Finito: 119 record elaborati, 1 scartato.',
   });
-  expect(paroleDi(lavoro({ stato: 'FALLITO', motivo: 'archivio occupato' }), null, false)).toMatchObject({
+  expect(paroleDi(lavoro({ stato: 'FALLITO', motivo: 'archivio occupato: riprovare.' }), null, false)).toEqual({
     tipo: 'error',
-    testo: expect.stringContaining('archivio occupato') as string,
+    testo: 'Non riuscito: archivio occupato: riprovare. Quello che era già fatto è rimasto.',
+  });
+  expect(paroleDi(lavoro({ fatti: 12, motivo: 'Il lavoro si è interrotto.' }), 200, true)).toEqual({
+    tipo: 'error',
+    testo: 'Il lavoro si è interrotto.',
   });
 });
 

@@ -1,15 +1,19 @@
 import { Errore } from '../../../shared/contracts/errori.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
+import { attesa, isOccupato, readRetryAfter } from './ritmo.ts';
 
 /** An error answer of the server, as the envelope says it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errore: Errore;
-  constructor(status: number, errore: Errore) {
+  /** Milliseconds that the server asks to wait before another request; null when it does not say. */
+  readonly riprovaDopo: number | null;
+  constructor(status: number, errore: Errore, chiesta: number | null = null) {
     super(errore.message);
     this.name = 'ApiError';
     this.status = status;
     this.errore = errore;
+    this.riprovaDopo = chiesta;
   }
 }
 
@@ -32,6 +36,8 @@ export interface ClientEvents {
   /** The server does not accept who is signed in, or the session it has just given. */
   readonly onUnauthorized: (code: string) => void;
   readonly onMaintenance: () => void;
+  /** The server does not let the roles of the session do what was asked. */
+  readonly onForbidden: () => void;
 }
 
 export type Client = <R extends Route>(
@@ -42,16 +48,21 @@ export type Client = <R extends Route>(
 
 const RIPETIZIONI = 2;
 
+interface Risposta {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
 /**
- * The typed client of both backends. The second one is retried twice on network error, 429 and 502: safe by the idempotency key.
- * A call whose session has ended is sent again, the same, with the session that takes its place.
+ * The typed client of both backends. Reads, and whatever is sent to the second, where the idempotency key makes it safe, are repeated twice on network
+ * error, 429, 502 and 503, ever more seldom and not before the server asks. A call whose session has ended is sent again, the same, with the session that takes its place.
  */
 export const createClient =
-  (credentials: Credentials, events: ClientEvents): Client =>
+  (credentials: Credentials, events: ClientEvents, wait: typeof waitFor = waitFor): Client =>
   async (route, request, options = {}) => {
     const second = isSecondBackend(route.path);
     const key = options.idempotencyKey ?? crypto.randomUUID();
-    const attempt = async (): Promise<{ readonly response: Response; readonly body: unknown }> => {
+    const attempt = async (): Promise<Risposta> => {
       const init: RequestInit = {
         method: route.method,
         headers: await headersOf(route, second, credentials, key),
@@ -60,8 +71,7 @@ export const createClient =
           : {}),
         ...(options.signal ? { signal: options.signal } : {}),
       };
-      const response = await send(urlOf(route, request), init, second ? RIPETIZIONI : 0);
-      return { response, body: await response.json().catch(() => undefined) };
+      return send(urlOf(route, request), init, second || route.effect === 'read' ? RIPETIZIONI : 0, wait);
     };
     const sessione = credentials.sessione();
     let { response, body } = await attempt();
@@ -69,7 +79,7 @@ export const createClient =
       ({ response, body } = await attempt());
     // The server has parsed the answer with the same schema: parsing it again here would only cost time.
     if (response.ok) return body as RouteAnswer<typeof route>;
-    return refuse(response.status, body, second, events);
+    return refuse(response, body, second, events);
   };
 
 const hasEnded = ({ status }: Response, body: unknown): boolean =>
@@ -108,20 +118,46 @@ const urlOf = (route: Route, request: unknown): string => {
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-const send = async (url: string, init: RequestInit, retries: number): Promise<Response> => {
+/** Waits so many milliseconds. @throws as soon as who waited gives up */
+const waitFor = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(new DOMException('The request was given up', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+
+const send = async (url: string, init: RequestInit, retries: number, wait: typeof waitFor): Promise<Risposta> => {
   for (let tentativo = 0; ; tentativo += 1) {
+    let pausa: number | null;
     try {
-      const response = await fetch(url, init);
-      if ((response.status !== 429 && response.status !== 502) || tentativo >= retries) return response;
+      const risposta = await ask(url, init);
+      pausa = attesa(tentativo, readRetryAfter(risposta.response.headers.get('retry-after')), Math.random());
+      if (!isRepeatable(risposta) || tentativo >= retries || pausa === null) return risposta;
     } catch (cause) {
       if (init.signal?.aborted) throw cause;
-      if (tentativo >= retries) throw new ServerIrraggiungibile(cause);
+      pausa = attesa(tentativo, null, Math.random());
+      if (tentativo >= retries || pausa === null) throw new ServerIrraggiungibile(cause);
     }
-    await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tentativo));
+    await wait(pausa, init.signal);
   }
 };
 
-const refuse = (status: number, body: unknown, second: boolean, events: ClientEvents): never => {
+const ask = async (url: string, init: RequestInit): Promise<Risposta> => {
+  const response = await fetch(url, init);
+  return { response, body: await response.json().catch(() => undefined) };
+};
+
+/** Too busy, and not closed: a school in maintenance is told at once. */
+const isRepeatable = ({ response, body }: Risposta): boolean =>
+  isOccupato(response.status) && Errore.safeParse(body).data?.metadata !== 'MAINTENANCE';
+
+const refuse = ({ status, headers }: Response, body: unknown, second: boolean, events: ClientEvents): never => {
   const parsed = Errore.safeParse(body);
   const errore: Errore = parsed.success
     ? parsed.data
@@ -129,5 +165,6 @@ const refuse = (status: number, body: unknown, second: boolean, events: ClientEv
   if (status === 503 && (!second || (errore.message === 'SERVICE_UNAVAILABLE' && errore.metadata === 'MAINTENANCE')))
     events.onMaintenance();
   if (status === 401) events.onUnauthorized(errore.code);
-  throw new ApiError(status, errore);
+  if (errore.code === 'RUOLO_NON_AUTORIZZATO') events.onForbidden();
+  throw new ApiError(status, errore, readRetryAfter(headers.get('retry-after')));
 };

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
-import type { Client } from './client.ts';
+import { ApiError, type Client } from './client.ts';
+import { pausaDopo } from './ritmo.ts';
 
 export const ClientContext = createContext<Client | null>(null);
 
@@ -16,7 +17,7 @@ export const useClient = (): Client => {
 export const queryKey = <R extends Route>(route: R, request?: RouteRequest<R>): readonly unknown[] =>
   request === undefined ? [routeKey(route)] : [routeKey(route), request];
 
-/** The answer of a read route, cached by its request. */
+/** The answer of a read route, cached by its request. What asks again by itself asks more seldom while it is refused. */
 export const useRoute = <R extends Route>(
   route: R,
   request: RouteRequest<R>,
@@ -29,6 +30,14 @@ export const useRoute = <R extends Route>(
     queryKey: queryKey(route, request),
     queryFn: ({ signal }) => client(route, request, { signal }),
     ...options,
+    refetchInterval: (query) => {
+      const { refetchInterval } = options;
+      const ogni = typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval;
+      const { error } = query.state;
+      return typeof ogni === 'number'
+        ? pausaDopo(ogni, query.state, error instanceof ApiError ? error.riprovaDopo : null)
+        : ogni;
+    },
   });
 };
 

@@ -52,7 +52,9 @@ export const App = () => {
   const [stato, setStato] = useState<Stato>({ fase: 'avvio' });
   useEffect(() => {
     const onRefused = () => setStato(RIFIUTATO);
-    void start(onRefused).then(setStato, (error: unknown) => setStato(failed(error)));
+    const onRenewed = (sessione: Sessione) =>
+      setStato((attuale) => (attuale.fase === 'pronto' ? { ...attuale, sessione } : attuale));
+    void start({ onRefused, onRenewed }).then(setStato, (error: unknown) => setStato(failed(error)));
   }, []);
   if (stato.fase === 'avvio')
     return (
@@ -97,7 +99,14 @@ export const App = () => {
   );
 };
 
-const start = async (onRefused: (code: string) => void): Promise<Stato> => {
+/** What the page does when the client finds out something of its session by itself. */
+interface Scoperte {
+  readonly onRefused: (code: string) => void;
+  /** Another session has taken its place: with the roles that the person has now. */
+  readonly onRenewed: (sessione: Sessione) => void;
+}
+
+const start = async ({ onRefused, onRenewed }: Scoperte): Promise<Stato> => {
   await loadConfig();
   keepInvito();
   const identita = await completeSignIn();
@@ -108,7 +117,10 @@ const start = async (onRefused: (code: string) => void): Promise<Stato> => {
   const corrente: Corrente = {
     sessione: storedSession({ ...identita, invitato: sessionStorage.getItem(INVITO) !== null }),
   };
-  const client = clientOf(corrente, (code) => signInAgain(code, corrente, onRefused));
+  const client = clientOf(corrente, {
+    onRefused: (code) => signInAgain(code, corrente, onRefused),
+    onRenewed,
+  });
   const sessione = corrente.sessione ?? (await openSession(client, corrente));
   return {
     fase: 'pronto',
@@ -122,7 +134,7 @@ const start = async (onRefused: (code: string) => void): Promise<Stato> => {
 };
 
 /** The client of the page: a session that ends meanwhile gives way to another without a word; who cannot have one signs in again, and finds what was written. */
-const clientOf = (corrente: Corrente, onRefused: (code: string) => void): Client => {
+const clientOf = (corrente: Corrente, { onRefused, onRenewed }: Scoperte): Client => {
   const onMaintenance = () => {
     location.hash = '#/error/maintenance';
   };
@@ -130,13 +142,22 @@ const clientOf = (corrente: Corrente, onRefused: (code: string) => void): Client
     clientWith: (token) =>
       createClient(
         { token: currentToken, sessione: () => token, codiceCliente: CODICE_APPLICAZIONE },
-        { renewSession: () => Promise.resolve(false), onUnauthorized: () => undefined, onMaintenance },
+        {
+          renewSession: () => Promise.resolve(false),
+          onUnauthorized: () => undefined,
+          onMaintenance,
+          onForbidden: () => undefined,
+        },
       ),
     ricordami: wantsToBeRemembered,
     onRenewed: (sessione) => {
       keepSession(sessione);
       corrente.sessione = sessione;
+      onRenewed(sessione);
     },
+  });
+  const onForbidden = onceAMinute(() => {
+    if (corrente.sessione !== null) void renew(corrente.sessione);
   });
   return createClient(
     { token: currentToken, sessione: () => corrente.sessione?.token, codiceCliente: CODICE_APPLICAZIONE },
@@ -149,8 +170,19 @@ const clientOf = (corrente: Corrente, onRefused: (code: string) => void): Client
       },
       onUnauthorized: onRefused,
       onMaintenance,
+      onForbidden,
     },
   );
+};
+
+/** A page that asks again and again what is refused opens no session each time. */
+const onceAMinute = (act: () => void): (() => void) => {
+  let ultima = -Infinity;
+  return () => {
+    if (performance.now() - ultima < POCO) return;
+    ultima = performance.now();
+    act();
+  };
 };
 
 const clearSession = (): void => sessionStorage.removeItem('emolumenti.sessione');

@@ -1,5 +1,5 @@
 import Spinner from '@cloudscape-design/components/spinner';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { paginaInizialeDi } from '../../../shared/domain/accesso/ruoli.ts';
 import type { Screen } from '../ui/screen.ts';
@@ -20,11 +20,13 @@ export const AppRouter = () => (
 
 const Pages = () => useRoutes(routes);
 
+/** A screen that is open stays when its roles are taken away: what is written in it can still be read, and the server refuses to save it. */
 const Guarded = ({ screen }: { readonly screen: Screen }) => {
   const { sessione } = useSession();
   const { pathname } = useLocation();
+  const [aperta] = useState(mayOpen(screen, sessione));
   if (!sessione.isUtenteAccessibile) return <Navigate to="/error/maintenance" replace />;
-  if (!mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
+  if (!aperta && !mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
   const Page = screen.page;
   return (
     <PageBoundary percorso={pathname}>

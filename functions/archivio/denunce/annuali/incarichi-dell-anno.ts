@@ -1,5 +1,6 @@
 import { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import type {
   IncaricoDellAnno,
   SemestreDelAnno,
@@ -32,29 +33,31 @@ export const listAffidati = async (archivio: Archivio): Promise<readonly Incaric
   }));
 };
 
-/** What accounted payslips have paid of some assignments, by the id of each: a query for each person. */
+/** What accounted payslips have paid of some assignments, by the id of each: a query for each person, and those of the runs when there is one. */
 export const pagatiDi = async (
   affidati: readonly IncaricoAffidato[],
   archivio: Archivio,
+  letti?: Promise<readonly Pick<Processo, 'uid'>[]>,
 ): Promise<ReadonlyMap<string, readonly PagatoDiIncarico[]>> => {
-  const contabilizzati = new Set((await processiContabilizzati(archivio)).map(({ uid }) => uid));
+  if (affidati.length === 0) return new Map();
+  const contabilizzati = new Set((await (letti ?? processiContabilizzati(archivio))).map(({ uid }) => uid));
   const perPersona = [...Map.groupBy(affidati, ({ incarico }) => incarico.uidSubAnagrafe)];
-  const letti = await Promise.all(
+  const pagati = await Promise.all(
     perPersona.map(async ([persona, suoi]) => {
       const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(({ idProcesso }) =>
         contabilizzati.has(idProcesso),
       );
       return suoi.map(({ incarico }) => {
-        const pagati = pagamenti.flatMap(({ dataPagamento: giorno, incarichi = [] }) =>
+        const suoiPagamenti = pagamenti.flatMap(({ dataPagamento: giorno, incarichi = [] }) =>
           incarichi
             .filter(({ uidIncarico }) => isDiIncarico(incarico, uidIncarico))
             .map(({ importo }) => ({ giorno, importo })),
         );
-        return [incarico.uid, pagati] as const;
+        return [incarico.uid, suoiPagamenti] as const;
       });
     }),
   );
-  return new Map(letti.flat());
+  return new Map(pagati.flat());
 };
 
 /** What an assignment says that cannot be told as it is. */

@@ -102,9 +102,8 @@ const computed = async (
 ): Promise<ReadonlyMap<string, CedolinoIntero>> => {
   if (inputs.length === 0) return new Map();
   const persone = await cedoliniPersone(archivio, processo, inputs, sparisce);
-  return new Map(
-    persone.map((persona) => [
-      persona.input.uidSubAnagrafe,
+  const interi = await Promise.all(
+    persone.map((persona) =>
       cedolinoIntero(persona, {
         idProcesso: processo.uid,
         dataPagamento: processo.dataPagamento,
@@ -112,8 +111,9 @@ const computed = async (
         giro: processo.tentativo,
         flgModificato: false,
       }),
-    ]),
+    ),
   );
+  return new Map(interi.map((intero) => [intero.testata.uidSubAnagrafe, intero]));
 };
 
 /** The same payslip under another run: what it was computed from, its content and its hash stay. */

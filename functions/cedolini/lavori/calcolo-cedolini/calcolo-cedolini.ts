@@ -38,14 +38,16 @@ export const calcoloCedolini = (files: Files): TipoLavoro => ({
       processo,
       daCalcolare.map(({ input }) => input),
     );
-    const interi = persone.map((persona, indice) =>
-      cedolinoIntero(persona, {
-        idProcesso: processo.uid,
-        dataPagamento: processo.dataPagamento,
-        versione: processo.versione,
-        giro,
-        flgModificato: daCalcolare[indice]?.flgModificato ?? false,
-      }),
+    const interi = await Promise.all(
+      persone.map((persona, indice) =>
+        cedolinoIntero(persona, {
+          idProcesso: processo.uid,
+          dataPagamento: processo.dataPagamento,
+          versione: processo.versione,
+          giro,
+          flgModificato: daCalcolare[indice]?.flgModificato ?? false,
+        }),
+      ),
     );
     modifica.add(...interi.flatMap(cedolini.putIntero)).audit({
       entita: 'PROCESSO',

@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/rules/adempimenti/ravvedimento.ts';
 import { termini } from '../../../../shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { giornoDiScadenza } from '../../scadenze/giorno-di-scadenza.ts';
+import { giornoDiScadenza } from '../../../../shared/scadenze/giorno-di-scadenza.ts';
 
 /** Days by which interest of a year is divided, leap years too. */
 const GIORNI_DELL_ANNO = 365;

@@ -45,6 +45,9 @@ export const totaliDi = (posizione: PosContributiva) => {
       ...retributivi.flatMap(({ InfoAggCausaliContrib }) =>
         (InfoAggCausaliContrib ?? []).map(({ ImportoAnnoMeseRif }) => ImportoAnnoMeseRif),
       ),
+      ...retributivi.flatMap(({ VarRetributive }) =>
+        (VarRetributive ?? []).map(({ ContributoVarRetr }) => ContributoVarRetr ?? 0),
+      ),
       ...retributivi.map(({ Maternita }) => Maternita?.MatACredito?.IndMat1Fascia ?? 0),
       ...retributivi.map(({ Maternita }) => Maternita?.MatACredito?.IndMat2Fascia ?? 0),
       ...individuali.flatMap(({ GestioneTFR }) =>

@@ -164,4 +164,36 @@ export const controlliIndividuali: readonly Controllo<Uniemens>[] = [
           }
         : null,
   ),
+  controllo(
+    bloccante('uniemens.causale-variazione', 'La variazione di un mese precedente dice la sua causale.', NOSTRA),
+    ({ DatiRetributivi }) =>
+      (DatiRetributivi?.VarRetributive ?? []).flatMap(({ CausaleVarRetr, AnnoMeseVarRetr }, indice) =>
+        CausaleVarRetr === undefined
+          ? [
+              {
+                campo: `DatiRetributivi.VarRetributive.${indice}.CausaleVarRetr`,
+                atteso: 'una causale',
+                trovato: 'niente',
+                rimedio: `Scrivere la causale con cui l’INPS riceve la diminuzione di ${AnnoMeseVarRetr}: è nel documento tecnico della denuncia, che non è pubblico.`,
+              },
+            ]
+          : [],
+      ),
+  ),
+  controllo(
+    bloccante('uniemens.mese-variazione', 'Una variazione è di un mese che precede la denuncia.', NOSTRA),
+    ({ DatiRetributivi }, { azienda: { AnnoMeseDenuncia } }) =>
+      (DatiRetributivi?.VarRetributive ?? []).flatMap(({ AnnoMeseVarRetr }, indice) =>
+        AnnoMeseVarRetr < AnnoMeseDenuncia
+          ? []
+          : [
+              {
+                campo: `DatiRetributivi.VarRetributive.${indice}.AnnoMeseVarRetr`,
+                atteso: `un mese prima di ${AnnoMeseDenuncia}`,
+                trovato: AnnoMeseVarRetr,
+                rimedio: 'Correggere il mese che la variazione diminuisce.',
+              },
+            ],
+      ),
+  ),
 ];

@@ -7,6 +7,7 @@ import { recordsService } from '../../records-service.ts';
 import { frontespizioDi } from '../fronte.ts';
 import { lettureUniemens } from '../letture.ts';
 import { uniemensService } from '../uniemens-service.ts';
+import { importPosPA } from './importa-pos-pa.ts';
 import { letturePosPA } from './letture-pos-pa.ts';
 import { proposeImporti, proposeInquadramento } from './proposte.ts';
 import { scritturePosPA } from './scritture-pos-pa.ts';
@@ -17,14 +18,16 @@ export const listaPosPAImplementation = (
 ): Implementation<typeof listaPosPARoutes> => {
   const letture = letturePosPA(uniemens);
   const { uno } = lettureUniemens(uniemens);
-  const scritture = scritturePosPA(uniemens, recordsService({ di: 'UNIEMENS', datiDi: uniemensService.datiDi }));
+  const records = recordsService({ di: 'UNIEMENS', datiDi: uniemensService.datiDi });
+  const scritture = scritturePosPA(uniemens, records);
+  const importa = importPosPA(records);
   return {
     listPosPA: ({ body: { uid } }, { archivio }) => letture.liste(uid, archivio),
     getFrontespizioPosPA: ({ body }, { archivio }) => letture.frontespizio(body, archivio),
     getProspettoPosPA: ({ body }, { archivio }) => letture.prospetto(body, archivio),
     listLavoratoriPosPA: ({ body }, { archivio }) => letture.lavoratori(body, archivio),
     getLavoratorePosPA: ({ body }, { archivio }) => letture.lavoratore(body, archivio),
-    getD0: ({ body }, { archivio }) => uno('lavoratore', body, archivio),
+    getD0: ({ body }, { archivio }) => uno(['lavoratore'], body, archivio),
     listE0: ({ body }, { archivio }) => letture.moduli('e0', body, archivio),
     listE1: ({ body }, { archivio }) => letture.moduli('e1', body, archivio),
     listF1: ({ body }, { archivio }) => letture.moduli('f1', body, archivio),
@@ -39,6 +42,7 @@ export const listaPosPAImplementation = (
     removeV1: ({ body }, context) => scritture.removeModulo('v1', body, context),
     putFrontespizioPosPA: ({ body }, context) => scritture.putFrontespizio(body, context),
     putD0: ({ body }, context) => scritture.putLavoratore(body, context),
+    importPosPA: ({ body }, context) => importa(body, context),
     multiplyV1: ({ body }, context) => scritture.multiplyV1(body, context),
     getFrontespizioPrincipale: async ({ query }, { archivio }) => ({
       campi: { ...frontespizioDi(await getScuolaPropria(archivio), ultimoGiornoDelMese(query)) },

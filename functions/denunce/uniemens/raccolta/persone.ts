@@ -5,6 +5,7 @@ import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts'
 import type { CodiciDenunce } from '../../../../shared/contracts/tabelle/codici-denunce.ts';
 import type { CodiceInps } from '../../../../shared/contracts/tabelle/posizioni.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
+import { assenzaEntita, rigaAssenza, type AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
 import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
 import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
 import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
@@ -25,6 +26,8 @@ export interface DatiPersone {
   /** Services and assignments of each person, in no order. */
   readonly servizi: ReadonlyMap<string, readonly Servizio[]>;
   readonly incarichi: ReadonlyMap<string, readonly Incarico[]>;
+  /** Absences of who is paid the salary by the school, in no order. */
+  readonly assenze: ReadonlyMap<string, readonly AssenzaSalvata[]>;
   readonly classificazioni: readonly CodiceInps[];
   /** Town of each site by its uid, and of the school itself; those that have one. */
   readonly comuni: ReadonlyMap<string, string>;
@@ -41,23 +44,35 @@ const serviziDi = async (archivio: Archivio, persone: ReadonlySet<string>, dal: 
   return servizi.getMany(righe.flatMap(({ uid, uidSubAnagrafe }) => (persone.has(uidSubAnagrafe) ? [uid] : [])));
 };
 
+const NESSUNO: ReadonlySet<string> = new Set();
+
+const assenzeDi = async (archivio: Archivio, persone: ReadonlySet<string>, dal: string): Promise<AssenzaSalvata[]> => {
+  if (persone.size === 0) return [];
+  const assenze = archivio.of(assenzaEntita);
+  const righe = (await assenze.queryIndice({ index: 'indice3', from: dal, to: '~~' })).map(rigaAssenza);
+  return assenze.getMany(righe.flatMap(({ uid, uidSubAnagrafe }) => (persone.has(uidSubAnagrafe) ? [uid] : [])));
+};
+
 const incarichiDi = async (archivio: Archivio, persone: ReadonlySet<string>): Promise<Incarico[]> => {
   const righe = await archivio.of(incaricoEntita).queryIndice({ index: 'indice1' });
   return righe.map(({ riga }) => Incarico.parse(riga)).filter(({ uidSubAnagrafe }) => persone.has(uidSubAnagrafe));
 };
 
 /**
- * The data of some people, whatever their number in a few requests: a hundred records each. Services that ended before `dal` are left out.
+ * The data of some people, whatever their number in a few requests: a hundred records each. Services and absences that ended before `dal` are
+ * left out; absences are read of `stipendiati` only.
  */
 export const loadDatiPersone = async (
   archivio: Archivio,
   uids: readonly Uid<'PERSONA'>[],
   dal: string,
+  stipendiati: ReadonlySet<string> = NESSUNO,
 ): Promise<DatiPersone> => {
   const quali = new Set<string>(uids);
-  const [persone, servizi, incarichi, classificazioni, codici, scuole] = await Promise.all([
+  const [persone, servizi, assenze, incarichi, classificazioni, codici, scuole] = await Promise.all([
     personeRepository(archivio).getMany([...new Set(uids)]),
     serviziDi(archivio, quali, dal),
+    assenzeDi(archivio, stipendiati, dal),
     incarichiDi(archivio, quali),
     codiceInpsRepository(archivio).listAll(),
     codiciDenunceRepository(archivio).listAll(),
@@ -66,6 +81,7 @@ export const loadDatiPersone = async (
   return {
     persone: new Map(persone.map((persona) => [persona.uid, persona])),
     servizi: Map.groupBy(servizi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
+    assenze: Map.groupBy(assenze, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     classificazioni,
     codici,

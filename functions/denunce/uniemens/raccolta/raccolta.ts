@@ -1,17 +1,11 @@
 import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
 import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
 import { QUADRI } from '../quadri.ts';
+import { individualeDi, negativa } from './individuali.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
-import {
-  campiCollaboratore,
-  campiIndividuali,
-  type CampiDi,
-  type CedolinoPagato,
-  type Gruppo,
-  type Parte,
-} from './rapporto.ts';
+import { campiCollaboratore, type CedolinoPagato, type Gruppo, type Parte } from './rapporto.ts';
 
 const DISOCCUPAZIONE = 'INPS_DS';
 const GESTIONE_SEPARATA: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
@@ -36,18 +30,18 @@ export const collectUniemens = (
   const altre = parti.filter((parte) => !raccolte.has(parte));
   const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
   const gruppi = [
-    ...raccolti(conMatricola, (gruppo) => campiIndividuali(gruppo, matricolaDi(gruppo[0]) ?? '', dati)),
-    ...raccolti(collaboratori, (gruppo) => campiCollaboratore(gruppo, dati)),
+    ...gruppiDi(conMatricola).map((gruppo) => individualeDi(gruppo, matricolaDi(gruppo[0]) ?? '', dati, come.mese)),
+    ...gruppiDi(collaboratori).map((gruppo) => collaboratoreDi(gruppo, dati)),
   ];
-  const records = gruppi.flatMap(({ record }) => record ?? []);
+  const records = gruppi.flatMap((gruppo) => gruppo.records);
   return {
-    cedolini: cedolini.map(({ cedolino }) => cedolino),
+    ...cedoliniRaccolti(cedolini),
     records: [...posizioniDi(records), ...records, ...posPA.records].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
     escluse: [
       ...senzaMatricola(individuali.filter((parte) => matricolaDi(parte) === null)),
       ...nonRaccolte(altre),
       ...posPA.rilievi,
-      ...gruppi.flatMap(({ esclusa }) => esclusa ?? []),
+      ...gruppi.flatMap(({ rilievi }) => rilievi),
     ],
   };
 };
@@ -64,30 +58,33 @@ const matricolaDi = (parte: Parte | undefined): string | null => {
 
 const isGruppo = (parti: readonly Parte[]): parti is Gruppo => parti.length > 0;
 
-/** One record for each person and position: what a month sums of them. */
-const raccolti = (
-  parti: readonly Parte[],
-  campiDi: (gruppo: Gruppo) => CampiDi,
-): readonly { readonly record?: RecordRaccolto; readonly esclusa?: Rilievo }[] =>
-  [...Map.groupBy(parti, (parte) => `${parte.cedolino.testata.uidSubAnagrafe} ${matricolaDi(parte) ?? ''}`).values()]
-    .flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []))
-    .map((gruppo) => {
-      const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
-      const { chiave, persona, campi } = campiDi(gruppo);
-      if (importo < 0) return { esclusa: negativa(persona, importo) };
-      return {
-        record: {
-          chiave,
-          persona,
-          campi,
-          origini: gruppo.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]),
-        },
-      };
-    });
+/** The parts of each person and position: what a month sums of them. */
+const gruppiDi = (parti: readonly Parte[]): Gruppo[] =>
+  [
+    ...Map.groupBy(parti, (parte) => `${parte.cedolino.testata.uidSubAnagrafe} ${matricolaDi(parte) ?? ''}`).values(),
+  ].flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []));
+
+const collaboratoreDi = (
+  gruppo: Gruppo,
+  dati: DatiPersone,
+): { readonly records: RecordRaccolto[]; readonly rilievi: Rilievo[] } => {
+  const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
+  const record = campiCollaboratore(gruppo, dati);
+  if (importo < 0) return { records: [], rilievi: [negativa(record.persona, importo)] };
+  return {
+    records: [{ ...record, origini: gruppo.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]) }],
+    rilievi: [],
+  };
+};
 
 /** The company declaration of each position; its totals are those of the workers, written with the file. */
 const posizioniDi = (records: readonly RecordRaccolto[]): RecordRaccolto[] =>
-  [...Map.groupBy(records, ({ campi }) => String(campi.Matricola ?? ''))].flatMap(([matricola, suoi]) =>
+  [
+    ...Map.groupBy(
+      records.filter(({ campi }) => campi.quadro === QUADRI.individuale),
+      ({ campi }) => String(campi.Matricola ?? ''),
+    ),
+  ].flatMap(([matricola, suoi]) =>
     matricola === ''
       ? []
       : [
@@ -105,17 +102,6 @@ const posizioniDi = (records: readonly RecordRaccolto[]): RecordRaccolto[] =>
           },
         ],
   );
-
-const negativa = (persona: string, importo: number): Rilievo => ({
-  codice: 'uniemens.negativo',
-  gravita: 'AVVISO',
-  regola: 'Un contributo negativo non si denuncia come importo del mese.',
-  persona,
-  campo: 'Contributo',
-  atteso: 'un importo positivo',
-  trovato: formatEuro(importo),
-  rimedio: 'Resta fuori: correggere la denuncia del mese a cui si riferisce.',
-});
 
 /** Contributions of who has no INPS position, one finding for each reason. */
 const senzaMatricola = (parti: readonly Parte[]): Rilievo[] =>
@@ -135,7 +121,7 @@ const percheSenza = ({ destinazione, mancanti }: Parte['rotta']): string =>
     ? destinazione.perche
     : `manca ${mancanti.map(({ nome }) => nome).join(', ') || 'la matricola'}`;
 
-/** Lines that no record tells of: of a fund that the school has not said, or of private staff, whose weeks are not gathered. */
+/** Lines that no record tells of: of a fund that the school has not said, or of staff of the private fund, whose rates nobody has. */
 const nonRaccolte = (parti: readonly Parte[]): Rilievo[] =>
   [...Map.groupBy(parti, ({ rotta }) => rotta.codice)].map(([codice, gruppo]) => ({
     codice: 'uniemens.senza-quadro',

@@ -1,17 +1,12 @@
 import type { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { classificazioneDi } from '../../../../shared/domain/persona/classificazione-inps.ts';
 import { senzaAccenti } from '../../../../shared/domain/persona/nominativo.ts';
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '../../../../shared/domain/tempo/periodo.ts';
 import { quota } from '../../../../shared/money/arrotondamenti.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
-import { contribuzioneDs } from '../../../../shared/rules/adempimenti/contribuzione-ds.ts';
 import { gestioneSeparata } from '../../../../shared/rules/gestione-separata.ts';
 import { ifInForceOn } from '../../../../shared/rules/regola.ts';
 import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
-import { codiceCittadinanzaInps } from '../../../riferimento/luoghi/cittadinanze-inps.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import type { CedolinoContabilizzato } from '../../raccolta.ts';
 import { QUADRI } from '../quadri.ts';
@@ -45,7 +40,8 @@ const NOME = 20;
 /** Hundredths of a percentage, as rates are written, from parts per million. */
 const PER_CENTESIMO = 100;
 
-const chiDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone) => {
+/** Who the parts are of, as the private family names them. */
+export const chiDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone) => {
   const { storico, uidSubAnagrafe } = cedolino.testata;
   const persona = persone.get(uidSubAnagrafe);
   const { desCf, desCognome, desNome } = persona ?? storico;
@@ -61,14 +57,14 @@ const chiDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone) => {
 };
 
 /** First to last day of the months that the parts are of: their competence, else that of the month they were paid in. */
-const periodoDelle = (gruppo: Gruppo, pagato: string): Periodo => {
+export const periodoDelle = (gruppo: Gruppo, pagato: string): Periodo => {
   const mesi = gruppo.map(({ rotta }) => rotta.competenza ?? meseDi(pagato));
   const giorni = mesi.flatMap((mese) => [primoGiornoDelMese(mese), ultimoGiornoDelMese(mese)]).toSorted();
   return { dal: giorni[0] ?? pagato, al: giorni.at(-1) ?? pagato };
 };
 
 /** The last that was running in a period, else the last that had begun. */
-const ultimoIn = <R extends { readonly datInizio: string; readonly datFine: string | null }>(
+export const ultimoIn = <R extends { readonly datInizio: string; readonly datFine: string | null }>(
   tutti: readonly R[],
   periodo: Periodo,
 ): R | undefined => {
@@ -77,63 +73,6 @@ const ultimoIn = <R extends { readonly datInizio: string; readonly datFine: stri
     perInizio.find((uno) => overlaps(periodoDi(uno), periodo)) ??
     perInizio.find(({ datInizio }) => datInizio <= (periodo.al ?? datInizio))
   );
-};
-
-/** The contribution is of fixed-term staff: their service is looked for among those. */
-const servizioDi = (servizi: readonly Servizio[], periodo: Periodo): Servizio | undefined =>
-  ultimoIn(
-    servizi.filter(({ contratto }) => contratto !== 'TI'),
-    periodo,
-  );
-
-const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
-
-/** What the registry says of a worker; empty what nobody has said. */
-const dallAnagrafe = (persona: Persona | undefined): Campi => {
-  const prima = persona?.primaAssicurazione ?? null;
-  return {
-    RegimePost95: prima === null ? '' : REGIME_POST_95[prima],
-    Cittadinanza: codiceCittadinanzaInps(persona?.codCittadinanza ?? null) ?? '',
-  };
-};
-
-const SENZA_CLASSE = { qualifica1: '', qualifica2: '', qualifica3: '', codContratto: '', tipoLavoratore: '' } as const;
-
-/** What the service says: the classification it has, the town of its site, else of the school. */
-const dalServizio = (servizio: Servizio | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
-  const classe = servizio === undefined ? null : classificazioneDi(servizio, classificazioni);
-  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = classe ?? SENZA_CLASSE;
-  const sede = servizio?.sedi[0]?.uidSede ?? SCUOLA;
-  return {
-    Qualifica1: qualifica1,
-    Qualifica2: qualifica2,
-    Qualifica3: qualifica3,
-    CodiceContratto: codContratto,
-    TipoLavoratore: tipoLavoratore,
-    CodiceComune: comuni.get(sede) ?? comuni.get(SCUOLA) ?? '',
-  };
-};
-
-/** A worker of a position: the sums of the month, and what the filing says of the relation. */
-export const campiIndividuali = (gruppo: Gruppo, matricola: string, dati: DatiPersone): CampiDi => {
-  const { uid, persona, desCf, nomi } = chiDi(gruppo, dati);
-  const { pagato } = gruppo[0].cedolino;
-  return {
-    chiave: `${QUADRI.individuale}|${matricola}|${desCf}`,
-    persona: desCf,
-    campi: {
-      quadro: QUADRI.individuale,
-      Matricola: matricola,
-      CFLavoratore: desCf,
-      ...nomi,
-      ...dalServizio(servizioDi(dati.servizi.get(uid) ?? [], periodoDelle(gruppo, pagato)), dati),
-      ...dallAnagrafe(persona),
-      TipoContribuzione: ifInForceOn(contribuzioneDs, pagato)?.valore.tipoContribuzione ?? '',
-      OreContribuite: '',
-      Imponibile: somma(gruppo.map(({ rotta }) => rotta.base ?? 0)),
-      Contributo: somma(gruppo.map(({ rotta }) => rotta.importo)),
-    },
-  };
 };
 
 /** The only value of some, none when there are several. */

@@ -90,7 +90,7 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
       blocchi.map(({ blocco }) => blocco),
       context,
     ),
-  fallito: async (motivo, context, morte) => {
+  fallito: async (motivo, context, esaurito) => {
     const { importazione, file } = await loadImportazione(mezzi, context);
     if (importazione.stato !== 'CONTROLLO') return;
     const { lavoro } = context;
@@ -98,8 +98,8 @@ export const faseControllo = (mezzi: MezziImportazione): Fase => ({
     changeImportazione(
       context,
       importazione,
-      morte !== undefined && letto === undefined
-        ? { stato: 'ILLEGGIBILE', motivo: `${TROPPO_DA_LEGGERE} (leggerlo ${morte}).`, ...NESSUNA }
+      esaurito !== undefined && letto === undefined
+        ? { stato: 'ILLEGGIBILE', motivo: `${TROPPO_DA_LEGGERE} (leggerlo ${esaurito}).`, ...NESSUNA }
         : { stato: 'SOSPESA', motivo },
     );
   },
@@ -130,10 +130,9 @@ const letturaDi = async (
   };
 };
 
-/** Moves the file from where uploads expire to where it stays; called again it finds it there. */
+/** Moves the file from where uploads expire to where it stays; begun again, it ends what the move before left. */
 const keepCaricato = async (files: Files, { caricato, caricamento }: FileImportazione): Promise<void> => {
-  if ((await files.size(caricato)) !== undefined) return;
-  await files.copy(caricamento, caricato);
+  if ((await files.size(caricato)) === undefined) await files.copy(caricamento, caricato);
   await files.remove(caricamento);
 };
 

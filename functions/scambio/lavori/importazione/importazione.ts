@@ -20,8 +20,8 @@ export const lavoroImportazione = (mezzi: MezziImportazione): TipoLavoro => {
     seguito: async (context) => {
       await fase(context).seguito?.(context);
     },
-    fallito: async (motivo, context, morte) => {
-      await fase(context).fallito?.(motivo, context, morte);
+    fallito: async (motivo, context, esaurito) => {
+      await fase(context).fallito?.(motivo, context, esaurito);
     },
   };
 };

@@ -9,7 +9,8 @@ import { hashItem, immaginiRepository, type Immagine, type Immagini } from '../.
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { alignNomiCopiati } from './nomi-copiati.ts';
 
-const Parametri = z.object({ finale: z.enum(['RIPRISTINATA', 'ANNULLATA']) });
+/** `perche`: what the import says once it is over, whatever interrupted it meanwhile; work begun by an earlier version does not tell. */
+const Parametri = z.object({ finale: z.enum(['RIPRISTINATA', 'ANNULLATA']), perche: z.string().optional() });
 const MOTIVO = "Ripristino di un'importazione";
 
 /** Putting back what an import wrote, block by block, the last one first. A record that somebody has changed since stays as it is, and is named. */
@@ -42,6 +43,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
   },
   close: async (blocchi, context) => {
     const { importazione } = await loadImportazione(mezzi, context);
+    const { finale, perche = importazione.motivo } = Parametri.parse(context.lavoro.parametri);
     const lasciati = blocchi.flatMap(({ esiti }) => esiti);
     const nomi = lasciati
       .slice(0, 5)
@@ -49,12 +51,9 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
       .join('; ');
     const motivo =
       lasciati.length === 0
-        ? importazione.motivo
+        ? perche
         : `${lasciati.length} record sono cambiati dopo l'importazione e restano come sono ora: ${nomi}${lasciati.length > 5 ? '; …' : ''}.`;
-    changeImportazione(context, importazione, {
-      stato: Parametri.parse(context.lavoro.parametri).finale,
-      motivo,
-    });
+    changeImportazione(context, importazione, { stato: finale, motivo });
     return { motivo, riprovabile: false };
   },
   seguito: (context) => alignNomiCopiati(mezzi, context),

@@ -37,7 +37,9 @@ const posizioni = (denunciata: Denunciata): readonly Riga[] =>
   delQuadro('A')(denunciata).map((riga) => ({
     ...riga,
     chi: `Posizione INPS ${testoDi(riga.campi, 'Matricola')}`,
-    sue: denunciata.records.filter(({ quadro, Matricola }) => quadro === 'I' && Matricola === riga.campi.Matricola),
+    sue: denunciata.records.filter(
+      ({ quadro, Matricola }) => (quadro === 'I' || quadro === 'R') && Matricola === riga.campi.Matricola,
+    ),
   }));
 
 const collaboratori = ({ denuncia: { mese }, records }: Denunciata): readonly Riga[] => {
@@ -80,9 +82,15 @@ const causaleDi = ({ campi, sue }: Riga): string => {
 };
 const CAUSALE: ColonnaDi<Riga> = { titolo: 'Si versa con', tipo: 'testo', valore: causaleDi };
 
-const IMPONIBILE = importo('Imponibile', ({ sue }) => somma(sue.map((campi) => centesimiDi(campi, 'Imponibile'))));
+/** An earlier month that is lowered takes away. */
+const IMPONIBILE = importo('Imponibile', ({ sue }) =>
+  somma(sue.map((campi) => centesimiDi(campi, 'Imponibile') - centesimiDi(campi, 'ImponibileVarRetr'))),
+);
+const PRIVATI: readonly unknown[] = ['I', 'C', 'R'];
 const privatoDi = (campi: Campi): number =>
-  campi.quadro === 'I' || campi.quadro === 'C' ? centesimiDi(campi, 'Contributo') + centesimiDi(campi, 'Dovuto') : 0;
+  PRIVATI.includes(campi.quadro)
+    ? centesimiDi(campi, 'Contributo') + centesimiDi(campi, 'Dovuto') - centesimiDi(campi, 'ContributoVarRetr')
+    : 0;
 const DOVUTO = importo('Contributi', ({ sue }) => somma(sue.map(privatoDi)) + dovutoPosPA(sue));
 
 const CONTENUTI: Readonly<Record<TipoUniemensInps, Contenuto>> = {
@@ -93,7 +101,7 @@ const CONTENUTI: Readonly<Record<TipoUniemensInps, Contenuto>> = {
   },
   individuali: {
     nome: 'denunce individuali',
-    righe: delQuadro('I'),
+    righe: delQuadro('I', 'R'),
     colonne: [
       MESE,
       CHI,
@@ -101,6 +109,8 @@ const CONTENUTI: Readonly<Record<TipoUniemensInps, Contenuto>> = {
       testo('Matricola INPS', 'Matricola'),
       testo('Qualifica', 'Qualifica2'),
       testo('Contribuzione', 'TipoContribuzione'),
+      testo('Settimane', 'Settimane'),
+      testo('Mese diminuito', 'AnnoMeseVarRetr'),
       IMPONIBILE,
       DOVUTO,
     ],
@@ -136,7 +146,7 @@ const CONTENUTI: Readonly<Record<TipoUniemensInps, Contenuto>> = {
   },
   'annuale-dipendente': {
     nome: 'anno per persona',
-    righe: delQuadro('I', 'C'),
+    righe: delQuadro('I', 'R', 'C'),
     perChi: true,
     colonne: [
       MESE,

@@ -1,5 +1,6 @@
+import { setting } from '../../../platform/environment.ts';
 import { filesFromEnv } from '../../../platform/files.ts';
-import { setting, stepPlatformFromEnv } from '../../../platform/platform.ts';
+import { stepPlatformFromEnv } from '../../../platform/platform.ts';
 import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
 import { stampa } from './stampa.ts';
 

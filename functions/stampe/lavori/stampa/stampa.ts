@@ -60,12 +60,12 @@ const contestoDi = ({ archivio, oggi, lavoro }: PassoContext): ContestoStampa =>
   persona: lavoro.persona ?? null,
 });
 
-const fascicoliDi = (context: PassoContext) =>
-  stampaDi(context.lavoro.oggetto).fascicoli(context.lavoro.parametri, contestoDi(context));
+const fascicoliDi = async (context: PassoContext) =>
+  (await stampaDi(context.lavoro.oggetto)).fascicoli(context.lavoro.parametri, contestoDi(context));
 
 const writeDocumento = async (files: Files, context: PassoContext): Promise<number> => {
   const { archivio, lavoro } = context;
-  const prodotto = await stampaDi(lavoro.oggetto).produce(lavoro.parametri, contestoDi(context));
+  const prodotto = await (await stampaDi(lavoro.oggetto)).produce(lavoro.parametri, contestoDi(context));
   if (prodotto !== null) await files.put(chiaveFile(lavoro, archivio), prodotto.bytes, TIPO_FILE[formatoOf(lavoro)]);
   return prodotto?.quanti ?? 0;
 };

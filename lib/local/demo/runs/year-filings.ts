@@ -1,6 +1,7 @@
 import { denunceImplementation } from '../../../../functions/denunce/routes.ts';
+import { setting } from '../../../../functions/platform/environment.ts';
 import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import { setting, type Platform } from '../../../../functions/platform/platform.ts';
+import type { Platform } from '../../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
 import { stampeImplementation } from '../../../../functions/stampe/routes.ts';
 import { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';

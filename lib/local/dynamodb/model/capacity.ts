@@ -1,7 +1,23 @@
-import { itemSize, type Item } from './attribute-value.ts';
+import { itemSize, sameValue, type Item } from './attribute-value.ts';
+import { allIndexes, keyNames, projectedOf, type Index, type Table } from './table.ts';
 
 /** ReturnConsumedCapacity as it arrived; anything but TOTAL and INDEXES asks for nothing. */
 type Wanted = unknown;
+
+export const isCapacityAsked = (wanted: Wanted): boolean => wanted === 'TOTAL' || wanted === 'INDEXES';
+
+/** What a request consumed of one table: units of the table itself, and of each global index that it wrote. */
+export interface Use {
+  readonly tableName: string;
+  readonly units: number;
+  readonly indexes?: Readonly<Record<string, number>>;
+}
+
+interface Versions {
+  readonly table: Table;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+}
 
 const READ_UNIT = 4096;
 const WRITE_UNIT = 1024;
@@ -10,27 +26,65 @@ const WRITE_UNIT = 1024;
 export const readUnits = (bytes: number, consistent = false): number =>
   Math.max(1, Math.ceil(bytes / READ_UNIT)) * (consistent ? 1 : 0.5);
 
-/** Write units of a change of the table's item: one each KB of the larger of the two versions. Index writes are not counted. */
-export const writeUnits = (before: Item | undefined, after: Item | undefined): number =>
-  Math.max(1, Math.ceil(Math.max(itemSize(before ?? {}), itemSize(after ?? {})) / WRITE_UNIT));
+const unitsOf = (...versions: readonly (Item | undefined)[]): number =>
+  Math.max(1, ...versions.map((item) => Math.ceil(itemSize(item ?? {}) / WRITE_UNIT)));
+
+/** What an index holds of an item; nothing of one that lacks its keys. */
+const entryOf = (table: Table, index: Index, item: Item | undefined): Item | undefined =>
+  item !== undefined && keyNames(index.KeySchema).every((name) => item[name] !== undefined)
+    ? projectedOf(table, index, item)
+    : undefined;
+
+/**
+ * Write units that a change costs an index: none while its entry stays as it was, one write of the larger version while its key does,
+ * else a removal and a new entry ("Provisioned throughput considerations for global secondary indexes", developer guide).
+ */
+const indexUnits = (index: Index, before: Item | undefined, after: Item | undefined): number => {
+  if (before === undefined || after === undefined) return before === after ? 0 : unitsOf(before, after);
+  const isMoved = keyNames(index.KeySchema).some(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  if (isMoved) return unitsOf(before) + unitsOf(after);
+  return sameValue({ M: before }, { M: after }) ? 0 : unitsOf(before, after);
+};
+
+/** Write units of a change: of the item one each KB of the larger of the two versions, of each global index what it must follow; `factor` 2 in a transaction. */
+export const writeUse = ({ table, before, after }: Versions, factor = 1): Use => {
+  const indexes = allIndexes(table).flatMap(({ index, isGlobal }): [string, number][] => {
+    const units = indexUnits(index, entryOf(table, index, before), entryOf(table, index, after));
+    return isGlobal && units > 0 ? [[index.IndexName, units * factor]] : [];
+  });
+  return {
+    tableName: table.TableName,
+    units: unitsOf(before, after) * factor,
+    indexes: Object.fromEntries(indexes),
+  };
+};
+
+const ofIndexes = (indexes: Readonly<Record<string, number>>): object | undefined =>
+  Object.keys(indexes).length === 0
+    ? undefined
+    : Object.fromEntries(Object.entries(indexes).map(([name, units]) => [name, { CapacityUnits: units }]));
 
 /** ConsumedCapacity of an answer about one table, or nothing when it was not asked for. */
-export function consumed(wanted: Wanted, tableName: string, units: number): object | undefined {
-  if (wanted !== 'TOTAL' && wanted !== 'INDEXES') return undefined;
+export function consumed(wanted: Wanted, { tableName, units, indexes = {} }: Use): object | undefined {
+  if (!isCapacityAsked(wanted)) return undefined;
   return {
     TableName: tableName,
-    CapacityUnits: units,
-    ...(wanted === 'INDEXES' ? { Table: { CapacityUnits: units } } : {}),
+    CapacityUnits: Object.values(indexes).reduce((total, more) => total + more, units),
+    ...(wanted === 'INDEXES' ? { Table: { CapacityUnits: units }, GlobalSecondaryIndexes: ofIndexes(indexes) } : {}),
   };
 }
 
+const together = (one: Use, other: Use): Use => {
+  const indexes = { ...one.indexes };
+  for (const [name, units] of Object.entries(other.indexes ?? {})) indexes[name] = (indexes[name] ?? 0) + units;
+  return { tableName: one.tableName, units: one.units + other.units, indexes };
+};
+
 /** ConsumedCapacity of an answer about several tables. */
-export function consumedByTable(
-  wanted: Wanted,
-  uses: readonly { tableName: string; units: number }[],
-): object[] | undefined {
-  if (wanted !== 'TOTAL' && wanted !== 'INDEXES') return undefined;
-  const totals = new Map<string, number>();
-  for (const { tableName, units } of uses) totals.set(tableName, (totals.get(tableName) ?? 0) + units);
-  return [...totals].flatMap(([tableName, units]) => consumed(wanted, tableName, units) ?? []);
+export function consumedByTable(wanted: Wanted, uses: readonly Use[]): object[] | undefined {
+  if (!isCapacityAsked(wanted)) return undefined;
+  const byTable = Map.groupBy(uses, ({ tableName }) => tableName);
+  return [...byTable.values()].flatMap((ofTable) => consumed(wanted, ofTable.reduce(together)) ?? []);
 }

@@ -1,3 +1,5 @@
+import type { Item } from './attribute-value.ts';
+
 export type KeyType = 'S' | 'N' | 'B';
 
 /** Partition key first, sort key second when there is one. */
@@ -58,4 +60,10 @@ export function projectedAttributes(table: TableSchema, index: Index): Set<strin
     ...keyNames(table.KeySchema),
     ...(index.Projection.NonKeyAttributes ?? []),
   ]);
+}
+
+/** What an index holds of an item. */
+export function projectedOf(table: TableSchema, index: Index, item: Item): Item {
+  const names = projectedAttributes(table, index);
+  return names === undefined ? item : Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
 }

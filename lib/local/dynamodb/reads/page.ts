@@ -1,7 +1,7 @@
 import db from 'dynalite/db/index.js';
 import type { Engine } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
-import { consumed, readUnits } from '../model/capacity.ts';
+import { consumed, isCapacityAsked, readUnits } from '../model/capacity.ts';
 import { holds } from '../model/condition.ts';
 import {
   allIndexes,
@@ -136,10 +136,17 @@ async function* storedEntries(
   }
 }
 
-function entriesOf(engine: Engine, source: Source, range: KeyRange, limit: number): AsyncIterable<[string, Item]> {
-  const entries = storedEntries(engine, source, range, limit);
+/** @param range within the source, without its prefix */
+export function entriesOf(
+  engine: Engine,
+  source: Source,
+  range: KeyRange,
+  limit = Infinity,
+): AsyncIterable<[string, Item]> {
+  const whole = withPrefix(source.prefix, range);
+  const entries = storedEntries(engine, source, whole, limit);
   const late = source.found?.isGlobal === true ? engine.faults?.lateIndexes : undefined;
-  return late === undefined ? entries : late.asBefore(entries, range);
+  return late === undefined ? entries : late.asBefore(entries, whole);
 }
 
 interface Page {
@@ -149,10 +156,10 @@ interface Page {
 }
 
 /** Reads up to Limit items or 1 MB, before any filter. */
-async function readPage(engine: Engine, source: Source, range: KeyRange, limit: number): Promise<Page> {
+export async function readPage(entries: AsyncIterable<[string, Item]>, limit = Infinity): Promise<Page> {
   const items: Item[] = [];
   let bytes = 0;
-  for await (const [, item] of entriesOf(engine, source, range, limit)) {
+  for await (const [, item] of entries) {
     const size = itemSize(item);
     if (items.length > 0 && bytes + size > MAX_PAGE_BYTES) return { items, bytes, isCut: true };
     items.push(item);
@@ -173,7 +180,12 @@ interface Counted {
  */
 async function countPage(engine: Engine, source: Source, range: KeyRange, limit: number): Promise<Counted | undefined> {
   const space = engine.store.spaces[source.found === undefined ? 'items' : 'indexes'];
-  const options = { ...range, keys: false, valueEncoding: 'utf8', highWaterMarkBytes: MAX_PAGE_BYTES };
+  const options = {
+    ...withPrefix(source.prefix, range),
+    keys: false,
+    valueEncoding: 'utf8',
+    highWaterMarkBytes: MAX_PAGE_BYTES,
+  };
   const iterator = space.iterator<string, string>(options);
   let [count, bytes] = [0, 0];
   try {
@@ -199,7 +211,7 @@ const isOnlyCounted = (
 ): boolean =>
   Select === 'COUNT' &&
   _filter === undefined &&
-  consumed(ReturnConsumedCapacity, '', 0) === undefined &&
+  !isCapacityAsked(ReturnConsumedCapacity) &&
   (source.found?.isGlobal !== true || engine.faults?.lateIndexes === undefined);
 
 /** A local index fetches from the table the attributes it does not hold. */
@@ -217,7 +229,7 @@ async function completed(
   return items.map((item, position) => whole[position] ?? item);
 }
 
-const cursorOf = ({ cursorNames }: Source, last: Item | undefined): object | undefined =>
+export const cursorOf = ({ cursorNames }: Source, last: Item | undefined): object | undefined =>
   last === undefined ? undefined : Object.fromEntries(cursorNames.map((name) => [name, last[name]]));
 
 function withPrefix(prefix: string, { gt, gte = '', lt, lte = '~', reverse = false }: KeyRange): KeyRange {
@@ -244,13 +256,12 @@ export async function answerPage(
   request: PageRequest,
   range: KeyRange,
 ): Promise<object> {
-  const prefixed = withPrefix(source.prefix, range);
   if (isOnlyCounted(engine, source, request)) {
-    const counted = await countPage(engine, source, prefixed, request.Limit ?? Infinity);
+    const counted = await countPage(engine, source, range, request.Limit ?? Infinity);
     if (counted !== undefined)
       return { Count: counted.count, ScannedCount: counted.count, LastEvaluatedKey: cursorOf(source, counted.last) };
   }
-  const { items, bytes, isCut } = await readPage(engine, source, prefixed, request.Limit ?? Infinity);
+  const { items, bytes, isCut } = await readPage(entriesOf(engine, source, range, request.Limit), request.Limit);
   const { _filter: filter } = request;
   const whole = await completed(engine, source, request, items);
   const matching = filter === undefined ? whole : whole.filter((item) => holds(filter.expression, item));
@@ -260,10 +271,9 @@ export async function answerPage(
     Count: matching.length,
     ScannedCount: items.length,
     LastEvaluatedKey: cursorOf(source, last),
-    ConsumedCapacity: consumed(
-      request.ReturnConsumedCapacity,
-      request.TableName,
-      readUnits(bytes, request.ConsistentRead),
-    ),
+    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, {
+      tableName: request.TableName,
+      units: readUnits(bytes, request.ConsistentRead),
+    }),
   };
 }

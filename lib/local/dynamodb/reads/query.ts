@@ -85,11 +85,27 @@ function sortRange(base: string, condition: KeyCondition, from: string, to: stri
   }
 }
 
-function rangeOf({ table, keySchema }: Source, conditions: QueryRequest['KeyConditions']): KeyRange {
-  const [hashName = '', sortName = ''] = keyNames(keySchema);
+/** Where the keys of a partition begin. */
+function baseOf({ table, keySchema }: Source, value: AttributeValue | undefined): string {
+  const [hashName = ''] = keyNames(keySchema);
   const hashType = keyTypeOf(table, hashName);
-  const hash = scalarOf(conditions[hashName]?.AttributeValueList[0], hashType);
-  const base = `${db.hashPrefix(hash, hashType)}/${db.toRangeStr(hash, hashType)}/`;
+  const hash = scalarOf(value, hashType);
+  return `${db.hashPrefix(hash, hashType)}/${db.toRangeStr(hash, hashType)}/`;
+}
+
+/** The keys of a whole partition, the one of a value of its key. @throws ServiceError ValidationException when the value is of another type */
+export const partitionRange = (
+  source: Source,
+  value: AttributeValue,
+): { readonly gte: string; readonly lt: string } => {
+  const base = baseOf(source, value);
+  return { gte: base, lt: base + END };
+};
+
+function rangeOf(source: Source, conditions: QueryRequest['KeyConditions']): KeyRange {
+  const { table, keySchema } = source;
+  const [hashName = '', sortName = ''] = keyNames(keySchema);
+  const base = baseOf(source, conditions[hashName]?.AttributeValueList[0]);
   const condition = conditions[sortName];
   if (condition === undefined) return { gte: base, lt: base + END };
   const [from, to] = condition.AttributeValueList;

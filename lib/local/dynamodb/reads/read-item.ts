@@ -8,7 +8,7 @@ import type { ParsedProjection } from '../model/expression.ts';
 import { checkKey } from '../model/key-check.ts';
 import type { Table } from '../model/table.ts';
 import type { BatchGetItemRequest } from '../request.ts';
-import { throughputExceeded } from '../service-error.ts';
+import { inConflictWithAnother, throughputExceeded } from '../service-error.ts';
 import { itemKey } from '../storage/derived.ts';
 import { isRecord, refuseLegacy, throwIfInvalid, validate } from '../validate.ts';
 import { checkTransactionSize, readTransactItems } from '../writes/transact-request.ts';
@@ -54,7 +54,7 @@ export const getItem: Operation = async (engine, raw) => {
   const units = readUnits(itemSize(item ?? {}), wanted.consistent);
   return {
     Item: item === undefined ? undefined : projectedBy(wanted.projection, item),
-    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, request.TableName, units),
+    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, { tableName: request.TableName, units }),
   };
 };
 
@@ -65,6 +65,8 @@ export const transactGetItems: Operation = async (engine, raw) => {
     const request = validate(body, getItemValidation);
     return want(engine, request.TableName, request.Key, request);
   });
+  const inConflict = wanted.map((one) => engine.ongoing.holds(one));
+  if (inConflict.includes(true)) throw inConflictWithAnother(inConflict);
   engine.faults?.cancelTransaction(wanted.length);
   const found = await engine.readItems(wanted);
   const sizes = found.map((item) => itemSize(item ?? {}));

@@ -1,6 +1,6 @@
 import db from 'dynalite/db/index.js';
 import type { Item } from '../model/attribute-value.ts';
-import { allIndexes, keyNames, projectedAttributes, type Index, type Table } from '../model/table.ts';
+import { allIndexes, keyNames, projectedOf, type Index, type Table } from '../model/table.ts';
 import type { Write } from './store.ts';
 
 /** One item before and after a request; undefined is absent. */
@@ -26,11 +26,6 @@ export const indexSpacePrefix = (table: Table, index: Index): string => `${table
 export const expirySpaceKey = (table: Table, seconds: string, key: string): string =>
   `${table.TableName}~${db.toRangeStr(seconds, 'N')}/${key}`;
 
-function projected(table: Table, index: Index, item: Item): Item {
-  const names = projectedAttributes(table, index);
-  return names === undefined ? item : Object.fromEntries(Object.entries(item).filter(([name]) => names.has(name)));
-}
-
 type Derived = Extract<Write, { space: 'indexes' | 'expiries' }>;
 
 /** Everything that is stored because an item is what it is: its entry in each index whose keys it has, and its expiry. */
@@ -41,7 +36,7 @@ function derivedFrom(table: Table, key: string, item: Item | undefined): Derived
     .map(({ index }) => ({
       space: 'indexes',
       key: indexSpacePrefix(table, index) + indexKey(table, index, item),
-      value: projected(table, index, item),
+      value: projectedOf(table, index, item),
     }));
   const expiry = table.timeToLive === null ? undefined : item[table.timeToLive];
   if (expiry !== undefined && 'N' in expiry)

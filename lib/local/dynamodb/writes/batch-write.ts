@@ -1,6 +1,6 @@
 import batchWriteItemValidation from 'dynalite/validations/batchWriteItem.js';
 import type { Engine, Operation } from '../engine.ts';
-import { consumedByTable, writeUnits } from '../model/capacity.ts';
+import { consumedByTable, writeUse } from '../model/capacity.ts';
 import type { BatchWriteItemRequest } from '../request.ts';
 import { throughputExceeded, validationError } from '../service-error.ts';
 import type { Change } from '../storage/derived.ts';
@@ -50,7 +50,7 @@ function byTable(planned: readonly Planned[]): Record<string, Element[]> {
   return requests;
 }
 
-/** BatchWriteItem: up to 25 puts and deletes; what the fault mode postpones is handed back as unprocessed. */
+/** BatchWriteItem: up to 25 puts and deletes; what a transaction under way holds and what the fault mode postpones are handed back as unprocessed. */
 export const batchWriteItem: Operation = async (engine, raw) => {
   const request = validate(raw, batchWriteItemValidation);
   const planned = Object.entries(request.RequestItems).flatMap(([tableName, elements]) =>
@@ -58,18 +58,17 @@ export const batchWriteItem: Operation = async (engine, raw) => {
   );
   if (planned.length > 25) throw validationError('Too many items requested for the BatchWriteItem call');
   checkDuplicates(planned);
-  const postponed = new Set(planned.filter(() => engine.faults?.postpones()));
+  const postponed = new Set(planned.filter(({ plan }) => engine.ongoing.holds(plan) || engine.faults?.postpones()));
   if (postponed.size === planned.length) throw throughputExceeded();
   const changes = await write(
     engine,
     planned.filter((one) => !postponed.has(one)).map(({ plan }) => plan),
   );
-  const uses = changes.map(({ table, before, after }) => ({
-    tableName: table.TableName,
-    units: writeUnits(before, after),
-  }));
   return {
     UnprocessedItems: byTable([...postponed]),
-    ConsumedCapacity: consumedByTable(request.ReturnConsumedCapacity, uses),
+    ConsumedCapacity: consumedByTable(
+      request.ReturnConsumedCapacity,
+      changes.map((change) => writeUse(change)),
+    ),
   };
 };

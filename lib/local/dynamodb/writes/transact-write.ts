@@ -3,10 +3,11 @@ import putItemValidation from 'dynalite/validations/putItem.js';
 import updateItemValidation from 'dynalite/validations/updateItem.js';
 import type { Engine, Operation } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
-import { consumedByTable, writeUnits } from '../model/capacity.ts';
+import { consumedByTable, isCapacityAsked, writeUse } from '../model/capacity.ts';
 import type { Table } from '../model/table.ts';
 import {
   ConditionalCheckFailed,
+  inConflictWithAnother,
   ServiceError,
   transactionCanceled,
   validationError,
@@ -88,25 +89,24 @@ function changesOf(plans: readonly Plan[], found: readonly (Item | undefined)[])
 
 /**
  * TransactWriteItems: all the actions in one batch with the client token, or none; a repeat of the same token within
- * ten minutes answers without doing anything.
+ * ten minutes answers without doing anything. Whoever meets an item that another transaction holds is refused, as on the service: also a check by a check.
  */
 export const transactWriteItems: Operation = async (engine, raw) => {
   const { ClientRequestToken: token, TransactItems: body, ReturnConsumedCapacity: wanted } = isRecord(raw) ? raw : {};
   const idempotency = idempotencyOf(engine, token, body);
   const actions = readTransactItems(raw, KINDS).map(readAction);
-  return engine.exclusive(async () => {
+  const plans = planAll(engine, actions);
+  const carryOut = async () => {
     if (await idempotency.isDone()) return {};
     engine.faults?.cancelTransaction(actions.length);
-    const plans = planAll(engine, actions);
     const changes = changesOf(plans, await engine.readItems(plans));
     await engine.commit(
       changes.filter(({ before, after }) => before !== after),
       idempotency.record(),
     );
-    const uses = changes.map(({ table, before, after }) => ({
-      tableName: table.TableName,
-      units: 2 * writeUnits(before, after),
-    }));
+    if (!isCapacityAsked(wanted)) return {};
+    const uses = changes.map((change) => writeUse(change, 2));
     return { ConsumedCapacity: consumedByTable(wanted, uses) };
-  });
+  };
+  return engine.ongoing.during(plans, inConflictWithAnother, () => engine.exclusive(carryOut));
 };

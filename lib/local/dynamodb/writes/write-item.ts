@@ -4,22 +4,26 @@ import putItemValidation from 'dynalite/validations/putItem.js';
 import updateItemValidation from 'dynalite/validations/updateItem.js';
 import type { Engine, Operation } from '../engine.ts';
 import type { Item } from '../model/attribute-value.ts';
-import { consumed, writeUnits } from '../model/capacity.ts';
+import { consumed, writeUse } from '../model/capacity.ts';
+import type { Table } from '../model/table.ts';
 import type { ConditionedWrite, UpdateItemRequest } from '../request.ts';
+import { transactionConflict } from '../service-error.ts';
 import { validate } from '../validate.ts';
 import { outcome, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
 
 interface Written {
+  table: Table;
   before: Item | undefined;
   after: Item | undefined;
 }
 
 async function carryOut(engine: Engine, plan: Plan): Promise<Written> {
+  if (engine.ongoing.holds(plan)) throw transactionConflict();
   return engine.exclusive(async () => {
     const [before] = await engine.readItems([plan]);
     const after = outcome(plan, before);
     await engine.commit([{ table: plan.table, key: plan.key, before, after }]);
-    return { before, after };
+    return { table: plan.table, before, after };
   });
 }
 
@@ -50,11 +54,7 @@ function attributesOf(
 }
 
 function answer(request: ConditionedWrite, written: Written, attributes: Item | undefined): object {
-  const units = writeUnits(written.before, written.after);
-  return {
-    Attributes: attributes,
-    ConsumedCapacity: consumed(request.ReturnConsumedCapacity, request.TableName, units),
-  };
+  return { Attributes: attributes, ConsumedCapacity: consumed(request.ReturnConsumedCapacity, writeUse(written)) };
 }
 
 /** PutItem */

@@ -9,6 +9,10 @@ export const MASSIMO_BYTE_VERIFICA = 4_000_000;
 const CARATTERI = Math.ceil(MASSIMO_BYTE_VERIFICA / 3) * 4;
 const MASSIMO_RILIEVI = 5000;
 
+/** The bytes of a file, in base 64. */
+export const byteDelFile = () =>
+  forma(/^[A-Za-z0-9+/]+={0,2}$/, 'Il file non è leggibile o supera 4 MB.', 1, CARATTERI);
+
 /** What a file of a filing is found to be; nothing of it is stored. */
 const Verifica = z.strictObject({
   leggibile: flag(),
@@ -35,8 +39,7 @@ export const verificaRoutes = {
     errors: [],
     body: z.strictObject({
       tipo: scelta(tipiDenuncia),
-      /** The bytes of the file, in base 64. */
-      contenuto: forma(/^[A-Za-z0-9+/]+={0,2}$/, 'Il file non è leggibile o supera 4 MB.', 1, CARATTERI),
+      contenuto: byteDelFile(),
     }),
     response: Verifica,
   }),

@@ -23,6 +23,7 @@ import {
   RilievoInRiga,
   ValoreCampo,
 } from '../denuncia.ts';
+import { byteDelFile } from '../macchina/verifica.ts';
 import { unRecord } from '../uniemens-chiamate.ts';
 
 const licences = ['WWS'] as const satisfies readonly Licenza[];
@@ -228,6 +229,16 @@ export const listaPosPARoutes = {
       mesi: numero(1, MASSIMI_MESI_V1),
       perche: perche(),
     }),
+    response: DenunciaIntera,
+  }),
+  importPosPA: defineRoute({
+    ...scrittura,
+    method: 'POST',
+    path: '/crud/pospa/importa',
+    summary:
+      'Brings the forms of the public family of a file, whoever made it, into an open filing: those that are already there stay as they are',
+    errors: diUna,
+    body: z.strictObject({ ...Riferimento.shape, contenuto: byteDelFile(), perche: perche() }),
     response: DenunciaIntera,
   }),
   getFrontespizioPrincipale: defineRoute({

@@ -28,7 +28,7 @@ const Malattia = z.strictObject({
 
 const VarRetributive = z.strictObject({
   AnnoMeseVarRetr: annoMese(),
-  CausaleVarRetr: codice(10),
+  CausaleVarRetr: codice(10).optional(),
   ImponibileVarRetr: euroInteri().optional(),
   ContributoVarRetr: euro().optional(),
 });

@@ -13,6 +13,7 @@ const ANNO = 2026;
 const DATI = {
   persone: new Map(),
   servizi: new Map(),
+  assenze: new Map(),
   incarichi: new Map(),
   classificazioni: [],
   comuni: new Map(),

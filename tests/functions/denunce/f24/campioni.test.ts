@@ -45,8 +45,8 @@ describe('the form of public bodies: a row of each kind, then one of 24 rows', (
     ]);
   });
   test('has nothing wrong, and is written again byte by byte', () => {
-    expect([rilievi, f24Ep.check(records, RIFERIMENTI)]).toEqual([[], []]);
-    expect(Buffer.from(f24Ep.write(records)).equals(bytesDi('ep'))).toBe(true);
+    expect([rilievi, f24Ep.parse(records).check(RIFERIMENTI)]).toEqual([[], []]);
+    expect(Buffer.from(f24Ep.parse(records).write()).equals(bytesDi('ep'))).toBe(true);
   });
 });
 
@@ -78,9 +78,12 @@ describe('the ordinary form: a row of each section, those of the Treasury and of
   });
   test('has nothing wrong but a code of INAIL, which no payslip pays; it is written again byte by byte', () => {
     expect(rilievi).toEqual([]);
-    expect(f24Ordinario.check(records, RIFERIMENTI).map(({ codice, campo }) => [codice, campo])).toEqual([
-      ['f24.codice-sconosciuto', 'modelli.0.righe.13.codice'],
-    ]);
-    expect(Buffer.from(f24Ordinario.write(records)).equals(bytesDi('ordinario'))).toBe(true);
+    expect(
+      f24Ordinario
+        .parse(records)
+        .check(RIFERIMENTI)
+        .map(({ codice, campo }) => [codice, campo]),
+    ).toEqual([['f24.codice-sconosciuto', 'modelli.0.righe.13.codice']]);
+    expect(Buffer.from(f24Ordinario.parse(records).write()).equals(bytesDi('ordinario'))).toBe(true);
   });
 });

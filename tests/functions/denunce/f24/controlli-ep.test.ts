@@ -9,7 +9,10 @@ import { fileEp, modello, riferimentiDiProva, riga } from '../../../support/denu
 const RIFERIMENTI = await riferimentiDiProva();
 
 const trovati = (cambi: Partial<ModelloF24Ep>) =>
-  f24Ep.check(fileEp(cambi), RIFERIMENTI).map(({ codice, gravita, campo }) => [codice, gravita, campo]);
+  f24Ep
+    .parse(fileEp(cambi))
+    .check(RIFERIMENTI)
+    .map(({ codice, gravita, campo }) => [codice, gravita, campo]);
 
 /** A right row of each kind. */
 const giuste: readonly RigaF24[] = [
@@ -114,7 +117,7 @@ describe('one fault in the totals and counts of a file is found with its code, a
     ...fileEp(),
     modelli: [modello(Array.from({ length: 23 }, (_, n) => riga({ debito: n + 1 }))), modello()],
   };
-  const scritto = Buffer.from(f24Ep.write(due)).toString('latin1');
+  const scritto = Buffer.from(f24Ep.parse(due).write()).toString('latin1');
   /** The file with other characters at a place of a record, both from 1. */
   const con = (record: number, posizione: number, caratteri: string): string => {
     const da = (record - 1) * 1900 + posizione - 1;

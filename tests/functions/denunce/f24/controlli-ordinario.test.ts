@@ -14,7 +14,8 @@ const { F, I, R, S, Q } = righeGiuste;
 
 const trovati = (righe: readonly RigaF24Ordinario[], cambi: Partial<ModelloF24Ordinario> = {}) =>
   f24Ordinario
-    .check(fileOrdinario(righe, cambi), RIFERIMENTI)
+    .parse(fileOrdinario(righe, cambi))
+    .check(RIFERIMENTI)
     .map(({ codice, gravita, campo }) => [codice, gravita, campo]);
 
 test('a right file has nothing wrong', () => {
@@ -113,7 +114,7 @@ test('every rule over the records has its fault', () => {
 });
 
 describe('one fault in the totals and counts of a file is found with its code, and nothing else', () => {
-  const scritto = Buffer.from(f24Ordinario.write(fileOrdinario([F, R]))).toString('latin1');
+  const scritto = Buffer.from(f24Ordinario.parse(fileOrdinario([F, R])).write()).toString('latin1');
   /** In which record, from which of its characters, what is written over. */
   const GUASTI = [
     { record: 3, posizione: 453 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.0.recordV.0.erario' },

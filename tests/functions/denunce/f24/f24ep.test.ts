@@ -43,7 +43,7 @@ describe('the layout', () => {
 
   test('writes one form as A, M, V for every 22 rows, Z, each on its line', () => {
     const testo = Buffer.from(
-      f24Ep.write({ ...fileEp(), modelli: [modello(Array.from({ length: 23 }, () => riga()))] }),
+      f24Ep.parse({ ...fileEp(), modelli: [modello(Array.from({ length: 23 }, () => riga()))] }).write(),
     ).toString('latin1');
     const righe = testo.split('\r\n');
     expect(righe.map((una) => [una.slice(0, 1), una.length])).toEqual([
@@ -76,7 +76,10 @@ const rigaGenerata: fc.Arbitrary<RigaF24> = fc
   })
   .map(({ importo, ...resto }) => ({ ...resto, debito: importo, credito: 0 }));
 
-const letti = (bytes: Uint8Array) => f24Ep.read(bytes, RIFERIMENTI);
+const letti = (bytes: Uint8Array) => {
+  const { records, rilievi } = f24Ep.read(bytes, RIFERIMENTI);
+  return { records, rilievi };
+};
 const inCaratteri = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const inBytes = (caratteri: string): Uint8Array => Buffer.from(caratteri, 'latin1');
 
@@ -86,7 +89,7 @@ test('reads back every file it writes, whatever its forms and rows', () => {
       fc.array(fc.array(rigaGenerata, { minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 3 }),
       (modelli) => {
         const file = { ...fileEp(), modelli: modelli.map((righe) => modello(righe)) };
-        expect(letti(f24Ep.write(file))).toEqual({ records: file, rilievi: [] });
+        expect(letti(f24Ep.parse(file).write())).toEqual({ records: file, rilievi: [] });
       },
     ),
     { numRuns: 60 },
@@ -94,7 +97,7 @@ test('reads back every file it writes, whatever its forms and rows', () => {
 });
 
 test('a file that is not one says at which byte', () => {
-  const scritto = inCaratteri(f24Ep.write(fileEp()));
+  const scritto = inCaratteri(f24Ep.parse(fileEp()).write());
   expect(() => letti(new Uint8Array())).toThrow('Byte 1: il file è vuoto.');
   expect(() => letti(inBytes(scritto.replace(/^A/, 'B')))).toThrow(
     'Byte 1, record 1: il tipo di record "B" non è previsto.',
@@ -109,11 +112,11 @@ test('a file that is not one says at which byte', () => {
   const [a = '', m = '', v = '', z = ''] = scritto.split(/(?<=\r\n)/);
   expect(() => letti(inBytes(a + v + m + z))).toThrow('Record 2: un record V non può stare qui.');
   expect(() => letti(inBytes(a + m + z))).toThrow('Record 2: il modello non ha record V.');
-  expect(() => letti(inBytes(a + m + v))).toThrow('Record 3: il file finisce con il record Z.');
+  expect(() => letti(inBytes(a + m + v))).toThrow('Dopo il record 3: manca il record Z, con cui il file finisce.');
 });
 
 test('a character the layout does not take is refused with its field', () => {
-  expect(() => f24Ep.write(fileEp({ denominazione: 'SCUOLA “A”' }))).toThrow(
+  expect(() => f24Ep.parse(fileEp({ denominazione: 'SCUOLA “A”' })).write()).toThrow(
     'Campo "denominazione", posizione 518: il carattere "“" non si può scrivere.',
   );
 });

@@ -8,7 +8,10 @@ import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
 import { fileOrdinario, rigaOrdinaria, righeGiuste } from '../../../support/denunce/f24-ordinario-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
-const letti = (bytes: Uint8Array) => f24Ordinario.read(bytes, RIFERIMENTI);
+const letti = (bytes: Uint8Array) => {
+  const { records, rilievi } = f24Ordinario.read(bytes, RIFERIMENTI);
+  return { records, rilievi };
+};
 
 const { F, I, R, S, Q } = righeGiuste;
 
@@ -62,7 +65,7 @@ describe('the layout', () => {
 
   test('each section has its rows, its totals and its sign; what is empty is zeros or blanks', () => {
     const credito = rigaOrdinaria({ codice: '1701', debito: 0, credito: 12_000 });
-    const [, , v = ''] = Buffer.from(f24Ordinario.write(fileOrdinario([F, credito, I, R, S, Q])))
+    const [, , v = ''] = Buffer.from(f24Ordinario.parse(fileOrdinario([F, credito, I, R, S, Q])).write())
       .toString('latin1')
       .split('\r\n');
     expect(v.slice(104, 162)).toBe(`1001${' '.repeat(16)}00032026${'10000'.padStart(15, '0')}${'0'.repeat(15)}`);
@@ -78,7 +81,7 @@ describe('the layout', () => {
 
   test('a section with more rows than a record takes goes on in the next', () => {
     const righe = [...Array.from({ length: 7 }, (_, n) => rigaOrdinaria({ debito: n + 1 })), Q, Q, Q];
-    const bytes = f24Ordinario.write(fileOrdinario(righe));
+    const bytes = f24Ordinario.parse(fileOrdinario(righe)).write();
     expect(bytes.length).toBe(5 * 1900);
     expect(letti(bytes)).toEqual({ records: fileOrdinario(righe), rilievi: [] });
   });
@@ -112,7 +115,7 @@ test('reads back every file it writes, whatever its sections and rows', () => {
   fc.assert(
     fc.property(righe, (generate) => {
       const file = fileOrdinario(generate);
-      expect(letti(f24Ordinario.write(file))).toEqual({ records: file, rilievi: [] });
+      expect(letti(f24Ordinario.parse(file).write())).toEqual({ records: file, rilievi: [] });
     }),
     { numRuns: 80 },
   );

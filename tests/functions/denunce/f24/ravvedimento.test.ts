@@ -91,7 +91,10 @@ describe('the rows of an F24 paid late', () => {
   ];
   const righe = (modello: ModelloF24, scadenza: string, dataPagamento: string, ravvede = true) => {
     const come = { modello, dataPagamento, senzaCodiceFuori: false, ritardo: { scadenza, giorni: 30, ravvede } };
-    const { records, escluse } = collectF24([{ cedolino: asUid('run-persona'), rotte }], come);
+    const { records, escluse } = collectF24(
+      [{ cedolino: asUid('run-persona'), testata: { uidSubAnagrafe: 'persona' }, rotte }],
+      come,
+    );
     return {
       righe: records.map(({ campi }) => [
         campi.codice,

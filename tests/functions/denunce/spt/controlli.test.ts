@@ -63,8 +63,9 @@ beforeAll(async () => {
 });
 
 test('a right file has nothing to say, and is read back as it was written', () => {
-  expect(spt.check(fileCon(), riferimenti)).toEqual([]);
-  expect(spt.read(spt.write(fileCon()), riferimenti)).toEqual({ records: fileCon(), rilievi: [] });
+  expect(spt.parse(fileCon()).check(riferimenti)).toEqual([]);
+  const { records, rilievi } = spt.read(spt.parse(fileCon()).write(), riferimenti);
+  expect({ records, rilievi }).toEqual({ records: fileCon(), rilievi: [] });
 });
 
 /** What the portal refuses, with the rule that finds it and where. */
@@ -120,13 +121,19 @@ const DA_GUARDARE = ['spt.importo', 'spt.tipo', 'spt.capitolo'];
 
 describe('what the portal refuses is found before the file leaves', () => {
   test.each(RIFIUTATI)('%s', (_nome, cambi, codice, campo) => {
-    const bloccanti = spt.check(fileCon(cambi), riferimenti).filter(({ gravita }) => gravita === 'BLOCCANTE');
+    const bloccanti = spt
+      .parse(fileCon(cambi))
+      .check(riferimenti)
+      .filter(({ gravita }) => gravita === 'BLOCCANTE');
     expect(bloccanti.map((rilievo) => [rilievo.codice, rilievo.campo])).toEqual([[codice, campo]]);
   });
   test('what nobody has said of a kind or chapter, or a recovery, warns and does not block', () => {
     const senza = { ...compenso({ Lordo: -100 }), Tipo: undefined, Capitolo: undefined };
     expect(
-      spt.check(fileCon({ compensi: [senza] }), riferimenti).map(({ codice, gravita }) => [codice, gravita]),
+      spt
+        .parse(fileCon({ compensi: [senza] }))
+        .check(riferimenti)
+        .map(({ codice, gravita }) => [codice, gravita]),
     ).toEqual(DA_GUARDARE.map((codice) => [codice, 'AVVISO']));
   });
   test('every rule has its planted fault', () => {

@@ -61,6 +61,14 @@ const guasti: readonly Guasto[] = [
   ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.NumDenIndiv`, 2, 'uniemens.numero-denunce'],
   ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.TotaleADebito`, 18, 'uniemens.totali'],
   ['supplente-ds', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.TotaleACredito`, 1, 'uniemens.totali'],
+  [
+    'mese-diminuito',
+    `${IND}.DatiRetributivi.VarRetributive.0.CausaleVarRetr`,
+    undefined,
+    'uniemens.causale-variazione',
+  ],
+  ['mese-diminuito', `${IND}.DatiRetributivi.VarRetributive.0.AnnoMeseVarRetr`, '2025-03', 'uniemens.mese-variazione'],
+  ['mese-diminuito', `${POS}.DenunciaAziendale.DatiQuadraturaRetrContr.TotaleACredito`, 0, 'uniemens.totali'],
   // Collaborators.
   ['collaboratore', `${COLL}.CFCollaboratore`, 'RSCDLM72P09D612X', 'collaboratori.codice-fiscale'],
   ['collaboratore', `${COLL}.CodiceComune`, 'H50', 'collaboratori.comune'],

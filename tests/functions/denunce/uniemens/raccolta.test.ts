@@ -63,7 +63,7 @@ test('of payslips without a fault everybody is gathered and nothing stays out', 
 });
 
 const guasti: readonly (readonly [string, (rotta: Rotta) => Rotta, string])[] = [
-  ['uniemens.negativo AVVISO', (rotta) => ({ ...rotta, importo: -rotta.importo }), 'Resta fuori'],
+  ['uniemens.negativo AVVISO', (rotta) => ({ ...rotta, importo: -rotta.importo, competenza: MARZO }), 'Resta fuori'],
   [
     'uniemens.senza-matricola BLOCCANTE',
     (rotta) => ({ ...rotta, destinazione: { a: 'DA_STABILIRE', perche: 'la sede non ha una posizione' } }),
@@ -90,3 +90,39 @@ test.each(guasti)(
     expect(raccolta.escluse[0]?.trovato).toContain('1,61');
   },
 );
+
+/** The unemployment contribution taken back, of a month. */
+const restituita = (rotta: Rotta): Rotta => ({
+  ...rotta,
+  importo: -rotta.importo,
+  base: -(rotta.base ?? 0),
+  competenza: { anno: 2026, mese: 1 },
+});
+
+test('what is taken back of an earlier month lowers that month, under a code that the office writes', () => {
+  const raccolta = collectCon(restituita);
+  expect(codici(raccolta)).toEqual([]);
+  const desCf = scuola.persone[0]?.desCf ?? '';
+  const sue = raccolta.records.filter(({ persona }) => persona === desCf);
+  expect(sue.map(({ campi }) => campi)).toMatchObject([
+    { quadro: 'I', Imponibile: 0, Contributo: 0 },
+    {
+      quadro: 'R',
+      Matricola: '7000000001',
+      AnnoMeseVarRetr: '2026-01',
+      CausaleVarRetr: '',
+      ImponibileVarRetr: 10_000,
+      ContributoVarRetr: 161,
+    },
+  ]);
+  expect(sue.flatMap(({ origini }) => origini.map(([, , importo]) => importo))).toEqual([-161]);
+  const posizione = raccolta.records.find(({ campi }) => campi.quadro === 'A');
+  expect(posizione?.campi.NumLavoratori).toBe('2');
+});
+
+test('arrears of accessory pay are of the month of payment, and accessory pay has no weeks', () => {
+  const raccolta = collectCon((rotta) => ({ ...rotta, competenza: { anno: 2025, mese: 11 } }));
+  const sue = raccolta.records.filter(({ persona }) => persona === scuola.persone[0]?.desCf);
+  expect(sue.map(({ campi: { quadro, Contributo } }) => [quadro, Contributo])).toEqual([['I', 161]]);
+  expect(Object.keys(sue[0]?.campi ?? {})).not.toContain('Settimane');
+});

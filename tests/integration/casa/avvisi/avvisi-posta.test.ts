@@ -4,8 +4,8 @@ import { restartWaiting } from '../../../../functions/lavori/riavvio/riavvio.ts'
 import { sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
 import { silentLog } from '../../../../functions/platform/log.ts';
 import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import { LOCAL_USERS } from '../../../../lib/local/home.ts';
 import type { Spedito } from '../../../../lib/local/ses/outbox.ts';
+import { LOCAL_USERS } from '../../../../lib/local/settings.ts';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { approvazioniRoutes } from '../../../../shared/contracts/casa/approvazioni.ts';

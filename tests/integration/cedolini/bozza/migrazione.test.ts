@@ -62,7 +62,10 @@ test('what the method does not pay is listed and left out; nothing passes betwee
   const { escluse, vociCopiate } = await migra(esterni.uid, { prova: true });
   expect(vociCopiate + escluse.length).toBe(4);
   expect(escluse).toContainEqual(
-    expect.objectContaining({ voce: 'ORE_INS', motivo: expect.stringMatching(/non si paga in questo tipo/) }),
+    expect.objectContaining({
+      voce: 'ORE_INS',
+      motivo: expect.stringMatching(/^La voce "Attività aggiuntive di insegnamento" non si paga in questo tipo/),
+    }),
   );
   const lordoStato = await prepare(persona, elaborazione({ idMetodo: 'ACC-LS' }));
   const call = (processo: string, cambi: object = {}) =>

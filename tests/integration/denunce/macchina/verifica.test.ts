@@ -34,7 +34,7 @@ test('a file made elsewhere is checked by the rules of the program: a good one, 
       bloccanti: 1,
       rilievi: [{ codice: '00171I', persona: 'TRMLVI93B03F205C' }],
     });
-    expect(await verifica('f24ep', f24Ep.write(fileEp({ iban: '' })))).toMatchObject({
+    expect(await verifica('f24ep', f24Ep.parse(fileEp({ iban: '' })).write())).toMatchObject({
       bloccanti: 1,
       rilievi: [{ codice: 'f24.iban' }],
     });
@@ -45,7 +45,11 @@ test('a file made elsewhere is checked by the rules of the program: a good one, 
 test('one of another kind, or cut, says where it cannot be read', async () => {
   expect(await verifica('f24', bytesDi('z2'))).toMatchObject({
     leggibile: false,
-    perche: expect.stringContaining('Byte 39, record 1'),
+    perche: 'È un file di un altro tipo, UniEmens (XML): scegliere quello e verificarlo di nuovo.',
+  });
+  expect(await verifica('f24', Buffer.from('Una riga\r\n'))).toMatchObject({
+    leggibile: false,
+    perche: expect.stringContaining('Byte 9, record 1'),
   });
   expect(await verifica('uniemens', bytesDi('z2').slice(0, 400))).toMatchObject({
     leggibile: false,

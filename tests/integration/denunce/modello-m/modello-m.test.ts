@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import { BUCKET_NAME } from '../../../../lib/local/home.ts';
+import { BUCKET_NAME } from '../../../../lib/local/settings.ts';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
 import { modelloMRoutes, type RigaModelloM } from '../../../../shared/contracts/denunce/modello-m.ts';
 import { printModelloMFoglio } from '../../../../shared/contracts/stampe/denunce/modello-m.ts';

@@ -60,6 +60,9 @@ test('what staff of the State was paid is due to NoiPA, in the table of the year
   });
   expect(Math.min(...Object.values(dovuti))).toBeGreaterThan(0);
   expect((await celle()).every(({ mese, denunciato }) => mese === 3 && denunciato === 0)).toBe(true);
+  expect(new Set((await celle()).map(({ esito, entro }) => `${esito} ${entro}`))).toEqual(
+    new Set(['DA_INVIARE 2027-01-12']),
+  );
   expect(await celle(3)).toEqual([]);
 });
 
@@ -72,7 +75,7 @@ test('sent as it is every cell is zero; a fault in the bytes of the file shows i
   const buono = Spt.parse(spt.read(bytes, await riferimentiDiProva()).records);
   const con = async (cambia: (compenso: CompensoSpt) => readonly CompensoSpt[]) => {
     const dipendenti = buono.Dipendente?.map((uno) => ({ ...uno, Compenso: uno.Compenso?.flatMap(cambia) }));
-    await files.put(chiave, spt.write({ ...buono, Dipendente: dipendenti }), 'application/xml');
+    await files.put(chiave, spt.parse({ ...buono, Dipendente: dipendenti }).write(), 'application/xml');
     return diverse();
   };
   const [irpef, separata, irap] = [await riga(0, 'IRPEF'), await riga(1, 'IRPEF_SEPARATA'), await riga(0, 'IRAP')];

@@ -91,7 +91,7 @@ describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
   test.each(sommate)('%s comes to what the records say', async (nome) => {
     const chieste: readonly Attesa[] = attese(letta(codmin))[nome];
     for (const attesa of chieste) {
-      const { righe, sommaDi } = await printed(codmin, catalogoStampe[nome], attesa);
+      const { righe, sommaDi } = await printed(codmin, await catalogoStampe[nome](), attesa);
       dette.set(nome, (dette.get(nome) ?? 0) + righe);
       const trovate = Object.fromEntries(Object.keys(attesa.somme).map((colonna) => [colonna, sommaDi(colonna)]));
       expect([attesa.chieste[0], trovate]).toEqual([attesa.chieste[0], attesa.somme]);
@@ -112,7 +112,7 @@ describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
       ['printCedoliniDettagli', { idProcesso: processo }, netti],
       ['printCedolinoProprio', { idCedolino: `${processo}-${persona}` }, netti.slice(0, 1)],
     ] as const) {
-      const parole = await words(await produce(codmin, catalogoStampe[nome], chiesta, persona));
+      const parole = await words(await produce(codmin, await catalogoStampe[nome](), chiesta, persona));
       expect(parole.match(/Netto a pagare/g)?.length).toBe(attesi.length);
       expect(attesi.filter(({ importo }) => !parole.includes(formatEuro(importo)))).toEqual([]);
     }
@@ -122,7 +122,7 @@ describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
     const archivio = archivioDi(home.store, codmin);
     for (const { uid } of await denunceRepository(archivio, 'CU').listDel('CU#')) {
       const { certificati } = await loadCertificati(archivio, uid);
-      const parole = await words(await produce(codmin, catalogoStampe.printCu, { uid }));
+      const parole = await words(await produce(codmin, await catalogoStampe.printCu(), { uid }));
       const importi = certificati.flatMap(({ moduli }) => moduli.flatMap(amounts));
       expect(importi.filter((importo) => !parole.includes(formatEuro(importo)))).toEqual([]);
       expect(parole).toContain(String(certificati[0]?.persona.nominativo));
@@ -131,8 +131,11 @@ describe.each(SCUOLE)('in the demonstration school %s', (codmin) => {
 
   test('the Modello M on paper sums up to its sheet', async () => {
     for (const anno of ANNI) {
-      const { sommaDi } = await printed(codmin, catalogoStampe.printModelloMFoglio, { chieste: [{ anno }], somme: {} });
-      const parole = await words(await produce(codmin, catalogoStampe.printModelloM, { anno }));
+      const { sommaDi } = await printed(codmin, await catalogoStampe.printModelloMFoglio(), {
+        chieste: [{ anno }],
+        somme: {},
+      });
+      const parole = await words(await produce(codmin, await catalogoStampe.printModelloM(), { anno }));
       for (const colonna of ['Lordo', 'Netto', 'Totale'])
         expect([anno, colonna, parole.includes(formatEuro(sommaDi(colonna)))]).toEqual([anno, colonna, parole !== '']);
     }

@@ -41,12 +41,17 @@ describe('protocol', () => {
     expect(answer.headers.get('x-amz-crc32')).toBe(String(crc32(body)));
   });
 
-  test.each(['ListTables', 'DeleteTable', 'UpdateTable', 'ExecuteStatement', 'DescribeTimeToLive', 'constructor', ''])(
-    '%s is an unknown operation',
-    async (name) => {
-      expect(await errorOf(call(name, '{}'))).toEqual([400, 'com.amazon.coral.service#UnknownOperationException']);
-    },
-  );
+  test.each([
+    'ListTables',
+    'DeleteTable',
+    'UpdateTable',
+    'BatchExecuteStatement',
+    'DescribeTimeToLive',
+    'constructor',
+    '',
+  ])('%s is an unknown operation', async (name) => {
+    expect(await errorOf(call(name, '{}'))).toEqual([400, 'com.amazon.coral.service#UnknownOperationException']);
+  });
 
   test('no signature, no answer', async () => {
     expect(await errorOf(call('GetItem', '{}', { authorization: '' }))).toEqual([
@@ -108,6 +113,7 @@ describe('malformed requests never end in a 5xx, nor write anything', () => {
     'DeleteItem',
     'Query',
     'Scan',
+    'ExecuteStatement',
     'BatchGetItem',
     'BatchWriteItem',
     'TransactWriteItems',

@@ -1,6 +1,7 @@
 import {
   CreateStateMachineCommand,
   DeleteStateMachineCommand,
+  DescribeStateMachineCommand,
   ListStateMachinesCommand,
   StartExecutionCommand,
   UpdateStateMachineCommand,
@@ -26,6 +27,28 @@ afterAll(async () => {
 const simple = machine('passa', { passa: { Type: 'Pass', End: true } });
 const waiting = machine('attende', { attende: task('ferma', { Output: '{% $states.result.Payload %}', End: true }) });
 const missingMachine = 'arn:aws:states:eu-south-1:000000000000:stateMachine:inesistente';
+
+describe('DescribeStateMachine', () => {
+  const describeMachine = (stateMachineArn: string) =>
+    bench.client.send(new DescribeStateMachineCommand({ stateMachineArn }));
+
+  it('answers the definition as it is now', async () => {
+    const definition = JSON.stringify(simple);
+    const { stateMachineArn = '' } = await bench.client.send(
+      new CreateStateMachineCommand({ name: 'descritta', definition, roleArn }),
+    );
+    const first = await describeMachine(stateMachineArn);
+    expect(first).toMatchObject({ name: 'descritta', status: 'ACTIVE', type: 'STANDARD', definition, roleArn });
+    const other = JSON.stringify(waiting);
+    await bench.client.send(new UpdateStateMachineCommand({ stateMachineArn, definition: other }));
+    const now = await describeMachine(stateMachineArn);
+    expect([now.definition, now.revisionId === first.revisionId]).toEqual([other, false]);
+  });
+
+  it('says that there is none', async () => {
+    await expect(describeMachine(missingMachine)).rejects.toMatchObject({ name: 'StateMachineDoesNotExist' });
+  });
+});
 
 describe('CreateStateMachine', () => {
   const create = (name: string, definition: string, role = roleArn) =>

@@ -2,15 +2,16 @@ import Button from '@cloudscape-design/components/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
+import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
 import { routeKey } from '../../../../shared/contracts/route.ts';
 import { compareVersioni } from '../../../../shared/domain/versione.ts';
-import { useClient, useRoute } from '../../api/query.ts';
+import { queryKey, useClient } from '../../api/query.ts';
+import { useVersioneArchivi } from '../../api/versione-archivi.ts';
 import { keepBozze } from '../../ui/modulo/bozze.ts';
 import { useNotices } from '../../ui/notices.tsx';
 import { useSession } from '../../ui/session.ts';
 import type { Unsaved } from '../unsaved.ts';
 
-const OGNI_CINQUE_MINUTI = 5 * 60_000;
 /** Key of the answer of a call, unlike those of what the browser keeps for itself. */
 const RISPOSTA = /^(GET|POST) \//;
 const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
@@ -19,6 +20,7 @@ const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
 export const AtSignIn = ({ unsaved }: { readonly unsaved: Unsaved }) => {
   useFirstAccess();
   useLicenceWarnings();
+  useChangedRoles();
   useArchiveWatch(unsaved);
   return null;
 };
@@ -54,15 +56,33 @@ const useLicenceWarnings = (): void => {
   }, [avvisi, keep, drop]);
 };
 
+/** Who works is told when what they may do is no longer what it was; the menu has changed by itself. */
+const useChangedRoles = (): void => {
+  const { ruoli } = useSession().sessione;
+  const { keep, drop } = useNotices();
+  const detti = [...ruoli].toSorted().join();
+  const visti = useRef(detti);
+  useEffect(() => {
+    if (visti.current === detti) return;
+    visti.current = detti;
+    keep({
+      id: 'permessi',
+      type: 'info',
+      header: 'I tuoi permessi sono cambiati',
+      content: 'Il menu mostra ora quello che si può fare. Quello che si stava scrivendo è rimasto in questa pagina.',
+      dismissible: true,
+      dismissLabel: "Chiudi l'avviso sui permessi",
+      onDismiss: () => drop('permessi'),
+    });
+  }, [detti, keep, drop]);
+};
+
 /** When somebody changes the tables of the school, what this browser has read is asked again, unless somebody is writing; a page older than the program asks of takes the new one. */
 const useArchiveWatch = (unsaved: Unsaved): void => {
   const cache = useQueryClient();
   const takeNewProgram = useNewProgram(unsaved);
-  const { data } = useRoute(
-    casaRoutes.getVersioneArchivi,
-    {},
-    { refetchInterval: OGNI_CINQUE_MINUTI, staleTime: OGNI_CINQUE_MINUTI },
-  );
+  const { data } = useVersioneArchivi({ watched: true });
+  useNotificationWatch(data?.notifiche);
   const vista = useRef(data);
   useEffect(() => {
     vista.current ??= data;
@@ -76,6 +96,18 @@ const useArchiveWatch = (unsaved: Unsaved): void => {
         typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi),
     });
   }, [data, cache, takeNewProgram, unsaved]);
+};
+
+/** Notifications are asked again when their version is another. */
+const useNotificationWatch = (versione: string | undefined): void => {
+  const cache = useQueryClient();
+  const vista = useRef(versione);
+  useEffect(() => {
+    const prima = vista.current;
+    vista.current = versione ?? prima;
+    if (prima !== undefined && versione !== undefined && prima !== versione)
+      void cache.invalidateQueries({ queryKey: queryKey(notificheRoutes.listNotifiche) });
+  }, [versione, cache]);
 };
 
 /** Loads the page again, what is written in its forms kept for when it comes back; where something written cannot be kept, says so and waits. */

@@ -1,6 +1,18 @@
 /** What each version brought, the latest first. */
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
+    versione: '0.3.0',
+    novita: [
+      'Conguaglio di fine anno dell’IRPEF per chi è pagato dalla scuola, con ciò che non si è potuto trattenere rinviato o rateizzato; chiusura guidata dell’anno, a passi che si riprendono dove erano.',
+      'Certificazioni e 770 confrontati punto per punto con i cedolini chiusi e con gli F24; ravvedimento dell’F24 in ritardo, con interessi e sanzione ridotta; scarti di INPS persona per persona.',
+      'Quadratura: i mesi di ogni posizione INPS, le comunicazioni a NoiPA, le celle che non tornano aperte fino alle persone e ai file.',
+      'Operazioni che il programma fa da solo: denunce del mese preparate, cedolini ricontrollati ogni notte, file di stampe ed esportazioni tolti dopo novanta giorni.',
+      'Utenti da un foglio di calcolo, tutti insieme o nessuno; gli interventi di chi amministra il programma sono nel registro della scuola.',
+      'Pagamento del minore a chi lo rappresenta, guide e tutor dei percorsi, ore eccedenti del personale ausiliario, bonus a rate.',
+      'Una nuova versione arriva per gradi e torna indietro da sola; ciò che è in corso finisce con la versione con cui è cominciato.',
+    ],
+  },
+  {
     versione: '0.2.0',
     novita: [
       'Denunce e versamenti: F24, IRAP, Certificazione Unica, UniEmens, accessori fuori sistema, Modello M; quadratura di quanto è contabilizzato con quanto è denunciato.',
@@ -60,7 +72,6 @@ export const componenti: readonly { readonly licenza: string; readonly nomi: rea
       'date-fns',
       'Middy',
       'pdf-lib',
-      'xmlbuilder2',
       'Papa Parse',
       'write-excel-file',
       'fflate',

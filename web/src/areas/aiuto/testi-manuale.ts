@@ -106,7 +106,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Far entrare una persona',
         testo:
-          'Chi gestisce la scuola invita, sceglie i ruoli e li cambia: un indirizzo che vale una volta sola, da mandare a chi deve entrare.',
+          'Chi gestisce la scuola invita, sceglie i ruoli e li cambia, uno per volta o tutti insieme da un foglio: un indirizzo che vale una volta sola, da mandare a chi deve entrare.',
         schermata: { path: '/utenti', nome: 'Utenti' },
       },
       {
@@ -224,7 +224,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'F24',
         testo:
-          'I tributi e i contributi del mese, dalle elaborazioni contabilizzate: righe, rilievi, file T24, data di invio, esito.',
+          'I tributi e i contributi del mese, dalle elaborazioni contabilizzate: righe, rilievi, file T24, data di invio, esito, correzioni chieste dopo l’invio.',
         schermata: { path: '/invia-F24', nome: 'Invia dati a F24' },
       },
       {
@@ -236,7 +236,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Quadratura',
         testo:
-          'Quello che i cedolini devono contro i file inviati, codice per codice, e i mesi di ogni matricola INPS.',
+          'Quello che i cedolini devono contro i file inviati, codice per codice: che cosa non quadra, che cosa è ancora da inviare ed entro quando, che cosa è scaduto. E i mesi di ogni matricola INPS.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {

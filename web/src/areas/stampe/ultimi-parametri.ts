@@ -11,7 +11,10 @@ export const useUltimiParametri = (codice: string) => {
   const cache = useQueryClient();
   const lista = `stampa-${codice}`;
   const request = { query: { lista } };
-  const { data, isPending } = useRoute(sessioneRoutes.getPreferenze, request, { staleTime: Infinity });
+  const { data, isPending } = useRoute(sessioneRoutes.getPreferenze, request, {
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   const { mutate } = useWrite(sessioneRoutes.savePreferenze);
   return {
     pronti: !isPending,

@@ -7,8 +7,10 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   ],
   '/utenti': [
     "Chi entra nel programma per questa scuola, con quali ruoli, e chi è stato invitato. «Invita» prepara un indirizzo da mandare alla persona: vale una volta sola e per quattordici giorni; chi lo apre e accede entra con i ruoli scelti e, se è indicata, con la sua scheda in anagrafe. A chi ha già accesso alla scuola l'invito aggiunge i ruoli: non ne toglie.",
-    'Un cambio di ruoli vale subito, anche per chi sta lavorando. «Elimina» toglie la scuola a chi l’aveva e chiude le sue sessioni: i dati che ha scritto restano, con il suo nome nel registro.',
+    'Un cambio di ruoli vale subito, anche per chi sta lavorando: il suo menu cambia, con un avviso, alla prima operazione che non gli è più permessa, altrimenti al prossimo accesso; quello che stava scrivendo resta nella pagina. «Elimina» toglie la scuola a chi l’aveva e chiude le sue sessioni: i dati che ha scritto restano, con il suo nome nel registro.',
     'Nessuno cambia i propri ruoli: lo fa un altro gestore, così la scuola non resta mai senza. Il ruolo di collaudatore lo dà solo un collaudatore o chi amministra il programma.',
+    '«Da un file» fa lo stesso per molti utenti insieme: si scarica il foglio da compilare, che ha già chi c’è, si scrivono nome utente e ruoli (con virgole tra l’uno e l’altro), per chi è del personale il codice fiscale. Prima si vede che cosa farebbe ogni riga; se una è da correggere non si salva niente. Chi non c’è è invitato, chi ha altri ruoli li cambia; nella colonna Azione «Revoca» toglie l’accesso, «Invita» rifà un invito ancora aperto. Un file porta fino a 300 utenti e ne cambia o toglie fino a 20; gli indirizzi degli inviti si scaricano subito dopo, una volta sola. Per tornare indietro si ricarica l’elenco esportato prima.',
+    '«Interventi dell’amministrazione» dice che cosa ha fatto in questa scuola chi amministra il programma: licenze, manutenzioni, inviti, copie e ripristini dei dati, lavori fermati.',
     'Ogni invito e ogni cambio restano nel registro delle modifiche. Chi non accede da prima che questa pagina esistesse compare al suo prossimo accesso.',
   ],
   '/lavori': [

@@ -25,7 +25,10 @@ const predefinite = (): PreferenzeElenco => ({
 export const usePreferenze = (lista: string) => {
   const cache = useQueryClient();
   const request = { query: { lista } };
-  const { data, isPending } = useRoute(sessioneRoutes.getPreferenze, request, { staleTime: Infinity });
+  const { data, isPending } = useRoute(sessioneRoutes.getPreferenze, request, {
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   const { mutate } = useWrite(sessioneRoutes.savePreferenze);
   return {
     pronte: !isPending,

@@ -1,26 +1,21 @@
 import CollectionPreferences from '@cloudscape-design/components/collection-preferences';
-import Pagination from '@cloudscape-design/components/pagination';
 import type { FonteElenco } from './fonti/fonte.ts';
+import { Pagine } from './pagine.tsx';
 import { RIGHE_PER_PAGINA } from './preferenze.ts';
 import { useLarga } from './use-larghezza.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 
 export const PaginazioneElenco = <R extends object, O extends string>({ elenco }: Fonte<R, O>) => (
-  <Pagination
-    currentPageIndex={elenco.pagina}
-    pagesCount={elenco.pagine}
+  <Pagine
+    pagina={elenco.pagina}
+    pagine={elenco.pagine}
     openEnd={elenco.continua}
     disabled={elenco.caricamento}
-    onChange={({ detail }) => {
-      if (detail.currentPageIndex <= elenco.pagine) elenco.vai(detail.currentPageIndex);
+    onPagina={(pagina) => {
+      if (pagina <= elenco.pagine) elenco.vai(pagina);
     }}
-    ariaLabels={{
-      nextPageLabel: 'Pagina successiva',
-      previousPageLabel: 'Pagina precedente',
-      pageLabel: (pagina) => `Pagina ${pagina}`,
-      paginationLabel: "Pagine dell'elenco",
-    }}
+    nome="Pagine dell'elenco"
   />
 );
 

@@ -1,12 +1,12 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
-import Pagination from '@cloudscape-design/components/pagination';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { ColonnaFile } from '../../../../shared/contracts/scambio/scambio.ts';
+import { Pagine } from '../elenco/pagine.tsx';
 import type { RigaConfrontata, Uso } from './foglio-di-ore.ts';
 
 const PER_PAGINA = 10;
@@ -54,18 +54,7 @@ export const RigheFoglio = (props: Props) => {
           ]}
         />
       }
-      pagination={
-        <Pagination
-          currentPageIndex={attuale}
-          pagesCount={pagine}
-          onChange={({ detail }) => setPagina(detail.currentPageIndex)}
-          ariaLabels={{
-            nextPageLabel: 'Pagina successiva',
-            previousPageLabel: 'Pagina precedente',
-            pageLabel: (numero) => `Pagina ${numero}`,
-          }}
-        />
-      }
+      pagination={<Pagine pagina={attuale} pagine={pagine} onPagina={setPagina} />}
     />
   );
 };

@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import Pagination from '@cloudscape-design/components/pagination';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
@@ -15,6 +14,7 @@ import {
   type RigaAnteprima,
 } from '../../../../shared/contracts/scambio/scambio.ts';
 import { useRoute } from '../../api/query.ts';
+import { Pagine } from '../elenco/pagine.tsx';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { followLink } from '../scarica.ts';
@@ -83,15 +83,10 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
           />
         }
         pagination={
-          <Pagination
-            currentPageIndex={pagina}
-            pagesCount={Math.max(1, Math.ceil((data?.anteprima.totale ?? 0) / PER_PAGINA))}
-            onChange={({ detail }) => setPagina(detail.currentPageIndex)}
-            ariaLabels={{
-              nextPageLabel: 'Pagina successiva',
-              previousPageLabel: 'Pagina precedente',
-              pageLabel: (numero) => `Pagina ${numero}`,
-            }}
+          <Pagine
+            pagina={pagina}
+            pagine={Math.max(1, Math.ceil((data?.anteprima.totale ?? 0) / PER_PAGINA))}
+            onPagina={setPagina}
           />
         }
       />

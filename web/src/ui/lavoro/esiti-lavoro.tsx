@@ -1,11 +1,11 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import Pagination from '@cloudscape-design/components/pagination';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRecord, Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import { Pagine } from '../elenco/pagine.tsx';
 import { quanti } from '../formati.ts';
 
 const PER_PAGINA = 10;
@@ -26,16 +26,7 @@ const TabellaEsiti = ({ esiti }: { readonly esiti: readonly EsitoRecord[] }) => 
       ]}
       pagination={
         esiti.length > PER_PAGINA && (
-          <Pagination
-            currentPageIndex={pagina}
-            pagesCount={Math.ceil(esiti.length / PER_PAGINA)}
-            onChange={({ detail }) => setPagina(detail.currentPageIndex)}
-            ariaLabels={{
-              nextPageLabel: 'Pagina successiva',
-              previousPageLabel: 'Pagina precedente',
-              pageLabel: (numero) => `Pagina ${numero}`,
-            }}
-          />
+          <Pagine pagina={pagina} pagine={Math.ceil(esiti.length / PER_PAGINA)} onPagina={setPagina} />
         )
       }
     />

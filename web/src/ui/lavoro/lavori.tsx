@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { Route } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
 import { queryKey, useClient } from '../../api/query.ts';
 import { useNotices } from '../notices.tsx';
 import { isConcluso, isInCorso, percentuale } from './andamento.ts';
@@ -105,6 +104,12 @@ const AvvisoLavoro = ({
   return null;
 };
 
+/** The work that puts back what an import wrote. What an import is made of is read only now: every page holds this bar. */
+const ripristinoDi = async (client: ReturnType<typeof useClient>, uid: string): Promise<string | null> => {
+  const { scambioRoutes } = await import('../../../../shared/contracts/scambio/scambio.ts');
+  return (await client(scambioRoutes.getImportazione, { params: { uid }, query: { limit: 1 } })).lavoro;
+};
+
 /** Puts back what an import wrote by work of its own: undone, that one is followed, and what the import made old is old again when it ends. */
 const useRipristino = (lavoro: Lavoro | undefined, opzioniDi: () => Opzioni | undefined): void => {
   const segui = useSeguiLavoro();
@@ -116,8 +121,8 @@ const useRipristino = (lavoro: Lavoro | undefined, opzioniDi: () => Opzioni | un
   useEffect(() => {
     if (importazione === null) return;
     const { stale = [] } = attuali.current.opzioniDi() ?? {};
-    client(scambioRoutes.getImportazione, { params: { uid: importazione }, query: { limit: 1 } }).then(
-      ({ lavoro: uid }) => {
+    ripristinoDi(client, importazione).then(
+      (uid) => {
         if (uid !== null) segui({ uid }, { stale });
       },
       (error: unknown) => attuali.current.notifyError(error),

@@ -12,13 +12,14 @@ export const paroleDi = (lavoro: Lavoro, rimasti: number | null, fermo: boolean)
   switch (lavoro.stato) {
     case 'ATTESA':
     case 'IN_CORSO':
+      if (lavoro.motivo !== null) return { tipo: 'error', testo: lavoro.motivo };
       return { tipo: fermo ? 'warning' : 'in-progress', testo: inCorso(lavoro, rimasti, fermo) };
     case 'COMPLETATO':
       return finito(lavoro);
     case 'FALLITO':
       return {
         tipo: 'error',
-        testo: `Non riuscito${lavoro.motivo ? `: ${lavoro.motivo}` : ''}. Quello che era già fatto è rimasto.`,
+        testo: `Non riuscito${lavoro.motivo ? `: ${lavoro.motivo.replace(/\.$/, '')}` : ''}. Quello che era già fatto è rimasto.`,
       };
     case 'FERMATO':
       return {

@@ -32,7 +32,7 @@ export const ProgressoLavoro = ({
     );
   if (!lavoro) return <Spinner />;
   const { tipo, testo } = paroleDi(lavoro, seguito.rimasti, seguito.fermo);
-  if (!isInCorso(lavoro))
+  if (!isInCorso(lavoro) || tipo === 'error')
     return (
       <Alert
         type={tipo === 'in-progress' ? 'info' : tipo}

@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import ToggleButton from '@cloudscape-design/components/toggle-button';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { formatIntero } from '../formati.ts';
 import type { useRicercaTesto } from './use-ricerca-testo.ts';
 
@@ -122,20 +122,19 @@ const statusOf = ({ testo, inCorso, totale, corrente }: ReturnType<typeof useRic
 };
 
 const NumeroPagina = ({ pagina, pagine, vai }: Pick<Props, 'pagina' | 'pagine' | 'vai'>) => {
-  const [testo, setTesto] = useState(String(pagina));
-  useEffect(() => setTesto(String(pagina)), [pagina]);
+  const [scritta, setScritta] = useState<string | null>(null);
   const accept = () => {
-    const numero = Number(testo);
-    if (Number.isInteger(numero) && numero >= 1 && numero <= pagine) vai(numero);
-    else setTesto(String(pagina));
+    const numero = Number(scritta ?? pagina);
+    if (Number.isInteger(numero) && numero >= 1 && numero <= pagine && numero !== pagina) vai(numero);
+    setScritta(null);
   };
   return (
     <div style={{ inlineSize: 64 }}>
       <Input
-        value={testo}
+        value={scritta ?? String(pagina)}
         inputMode="numeric"
         ariaLabel="Pagina"
-        onChange={({ detail }) => setTesto(detail.value)}
+        onChange={({ detail }) => setScritta(detail.value)}
         onBlur={accept}
         onKeyDown={({ detail }) => {
           if (detail.key === 'Enter') accept();

@@ -11,8 +11,8 @@ import { misuraDi, type Misura } from './misure.ts';
 
 const regole = regoleCorrenti();
 const provati = process.env.SITUAZIONI === undefined ? 2_000 : Number(process.env.SITUAZIONI);
-/** Another at every run, printed with what fails. */
-const SEME = Date.now() % 1_000_000_007;
+/** Another at every run, printed with what fails; `SEME` repeats it. */
+const SEME = Number(process.env.SEME ?? Date.now() % 1_000_000_007);
 
 const misurati = limiti.flatMap((limite) => {
   const misura = misuraDi(nomeDi(limite));
@@ -30,7 +30,7 @@ const giornoDi = ({ versione: { dal }, finisce }: Limite): string => {
 /** How far a limit is moved: a tenth, at least one; of nothing, ten thousand euros. */
 const scartoDi = (quanto: number): number => (quanto === 0 ? 1_000_000 : Math.max(1, Math.ceil(quanto / 10)));
 
-/** Figures up to the limit, then over it, each within how far it is moved; always those right beside it, which a small limit may not draw by chance. */
+/** Figures up to the limit, then over it, each within how far it is moved; always those right beside it and those at the ends, which a draw may miss. */
 const figureIntorno = (quanto: number, seme: number): readonly number[] => {
   const scarto = scartoDi(quanto);
   const fino = fc.integer({ min: quanto === 0 ? 1 : Math.max(1, quanto - scarto), max: Math.max(1, quanto) });
@@ -39,8 +39,9 @@ const figureIntorno = (quanto: number, seme: number): readonly number[] => {
   return [
     ...fc.sample(fino, { seed: seme, numRuns: quante }),
     ...fc.sample(oltre, { seed: seme, numRuns: quante }),
-    ...[quanto - 1, quanto].filter((figura) => figura > 0),
+    ...[quanto - scarto, quanto - 1, quanto].filter((figura) => figura > 0),
     quanto + 1,
+    quanto + scarto,
   ];
 };
 

@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
 import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
@@ -20,29 +21,31 @@ export const SezioneResidenza = ({ modulo, persona }: Props & { readonly persona
   });
   const estero = useStato(persona?.codStatoEstero ?? null);
   return (
-    <ColumnLayout columns={3}>
-      <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
-      <CampoComune
-        modulo={modulo}
-        nome="codComuneRes"
-        etichetta={etichette.codComuneRes}
-        iniziale={residenzaDi(persona)}
-        onScelto={(luogo) => {
-          modulo.form.setValue('desComuneRes', luogo?.desComune ?? '', { shouldDirty: true });
-          modulo.form.setValue('provinciaRes', luogo?.siglaProvincia ?? null, { shouldDirty: true });
-        }}
-      />
-      <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />
-      <CampoComune
-        modulo={modulo}
-        nome="codStatoEstero"
-        etichetta={etichette.codStatoEstero}
-        luoghi="estero"
-        iniziale={estero}
-        aiuto="Solo per chi risiede all'estero, al posto del comune"
-      />
+    <SpaceBetween size="l">
+      <ColumnLayout columns={3}>
+        <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
+        <CampoComune
+          modulo={modulo}
+          nome="codComuneRes"
+          etichetta={etichette.codComuneRes}
+          iniziale={residenzaDi(persona)}
+          onScelto={(luogo) => {
+            modulo.form.setValue('desComuneRes', luogo?.desComune ?? '', { shouldDirty: true });
+            modulo.form.setValue('provinciaRes', luogo?.siglaProvincia ?? null, { shouldDirty: true });
+          }}
+        />
+        <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} />
+        <CampoComune
+          modulo={modulo}
+          nome="codStatoEstero"
+          etichetta={etichette.codStatoEstero}
+          luoghi="estero"
+          iniziale={estero}
+          aiuto="Solo per chi risiede all'estero, al posto del comune"
+        />
+      </ColumnLayout>
       {(stato !== null || `${regione}${localita}` !== '') && <ResidenzaEstera modulo={modulo} />}
-    </ColumnLayout>
+    </SpaceBetween>
   );
 };
 
@@ -53,7 +56,7 @@ const residenzaDi = (persona: Persona | undefined) => ({
 });
 
 const ResidenzaEstera = ({ modulo }: Props) => (
-  <>
+  <ColumnLayout columns={3}>
     <CampoTesto modulo={modulo} nome="desLocalitaEstera" etichetta={etichette.desLocalitaEstera} />
     <CampoTesto modulo={modulo} nome="desRegioneEstera" etichetta={etichette.desRegioneEstera} />
     <CampoTesto
@@ -63,7 +66,7 @@ const ResidenzaEstera = ({ modulo }: Props) => (
       aiuto="Il codice di identificazione fiscale del Paese di residenza, per la Certificazione Unica"
       maiuscole
     />
-  </>
+  </ColumnLayout>
 );
 
 export const SezioneContatti = ({ modulo }: Props) => (

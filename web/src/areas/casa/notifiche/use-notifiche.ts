@@ -2,25 +2,28 @@ import { notificheRoutes, type Notifica, type Novita } from '../../../../../shar
 import { isNotificaObbligatoria } from '../../../../../shared/domain/accesso/notifiche.ts';
 import type { Ruolo } from '../../../../../shared/domain/accesso/ruoli.ts';
 import { useRoute, useWrite } from '../../../api/query.ts';
+import { useVersioneArchivi } from '../../../api/versione-archivi.ts';
 import { markLette, useLette } from '../../../ui/lette.ts';
 import { useSession } from '../../../ui/session.ts';
 
 /** Who may read notifications and news. */
 export const LETTORI_NOTIFICHE = ['GESTORE', 'TESTER', 'PRESIDE'] as const satisfies readonly Ruolo[];
 
-const OGNI_CINQUE_MINUTI = 5 * 60_000;
 const richiestaNotifiche = { body: { limit: 200, offset: 0 } };
 
 /** News marked as read are told from notifications by their prefix. */
 const idNovita = ({ codeNews }: Novita): string => `novita:${codeNews}`;
 
-/** Notifications and news of the user, what is unread, how to mark it. Asked again every five minutes; nothing is asked while not `enabled`. */
+/**
+ * Notifications and news of the user, what is unread, how to mark it; nothing is asked while not `enabled`. Notifications are read after their version, so that
+ * whatever comes later makes it another, and are asked again when it is; news come with the program.
+ */
 export const useNotifiche = (enabled = true) => {
   const { sessione } = useSession();
   const richiestaNovita = { query: { appVersion: sessione.minVersion } };
-  const opzioni = { enabled, refetchInterval: OGNI_CINQUE_MINUTI };
-  const notifiche = useRoute(notificheRoutes.listNotifiche, richiestaNotifiche, opzioni);
-  const novita = useRoute(notificheRoutes.listNovita, richiestaNovita, opzioni);
+  const { isPending } = useVersioneArchivi();
+  const notifiche = useRoute(notificheRoutes.listNotifiche, richiestaNotifiche, { enabled: enabled && !isPending });
+  const novita = useRoute(notificheRoutes.listNovita, richiestaNovita, { enabled });
   const leggi = useWrite(notificheRoutes.readNotifica, [notificheRoutes.listNotifiche]);
   const lette = useLette();
   const isLetta = (notifica: Notifica): boolean => notifica.FLG_LETTA || lette.has(notifica.UID);

@@ -19,7 +19,7 @@ import type { BozzaElaborazione } from './bozza-elaborazione.ts';
 import { MigraCompensi } from './migrazione/migra-compensi.tsx';
 import { PersonePreparazione } from './persone/persone-preparazione.tsx';
 import { RigheAssenti, RigheContese } from './righe-da-decidere.tsx';
-import { problemiDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { problemiDi } from './righe-preparazione.ts';
 import { SimulazioneModale } from './simulazione-modale.tsx';
 import type { StatoBozza } from './stato-bozza.ts';
 import { NonSalvata, StatoSalvataggio } from './stato-salvataggio.tsx';
@@ -83,7 +83,6 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
     notify('info', 'Il calcolo è stato avviato.');
     onAvviata();
   }, [avviataDaAltri, notify, onAvviata]);
-  const onRighe = (nuove: readonly RigaPreparazione[]) => bozza.change(() => nuove);
   const conVoci = hasVoci(processo.TIPO_ELABORAZIONE);
   const conRighe = (azione: () => void) => {
     const trovati = [...problemiDi(righe, processo.TIPO_ELABORAZIONE), ...contesaDi(stato)];
@@ -152,7 +151,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
                 verifica={verifica}
                 processo={processo}
                 righe={righe}
-                onRighe={onRighe}
+                onRighe={bozza.change}
                 onAggiungi={bozza.add}
               />
             ),

@@ -72,6 +72,21 @@ export const conVoci = (riga: RigaPreparazione, voci: readonly VoceCedolino[]): 
   input: { ...riga.input, voci: [...voci] },
 });
 
+/**
+ * The rows with what was decided on one that had been opened. A save of ours meanwhile gave it a version and left what it
+ * holds; what somebody else wrote meanwhile is not written over: the row goes out as it was opened, and the two are compared.
+ */
+export const decided = (
+  righe: readonly RigaPreparazione[],
+  aperta: RigaPreparazione,
+  input: InputCedolino,
+): readonly RigaPreparazione[] =>
+  righe.map((riga) =>
+    riga.bozza.uidSubAnagrafe === aperta.bozza.uidSubAnagrafe
+      ? { ...(riga.input === aperta.input ? riga : aperta), input }
+      : riga,
+  );
+
 /** The rate of a person for an item whose rate is that of the profile, cents an hour; undefined for the others. */
 export const tariffaDelProfilo = ({ bozza: { tariffe } }: RigaPreparazione, codice: string): number | undefined =>
   tariffe.find((una) => una.codice === codice)?.tariffa;

@@ -128,7 +128,7 @@ const Contenuto = ({
         <PercettoreModale
           riga={riga}
           tipo={processo.TIPO_ELABORAZIONE}
-          onSalva={setRiga}
+          onSalva={(input) => setRiga({ ...riga, input })}
           onChiudi={() => setDati(false)}
         />
       )}

@@ -1,7 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useSearchParams } from 'react-router-dom';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
@@ -13,7 +12,7 @@ import { OpzioniCuPagina } from './opzioni-cu.tsx';
 
 const colonne: readonly ColonnaDenuncia[] = [
   { id: 'righe', titolo: 'Righe', tipo: 'intero' },
-  { id: 'debito', titolo: 'Ritenute certificate', tipo: 'importo', cella: ({ debito }) => formatEuro(debito) },
+  { id: 'debito', titolo: 'Ritenute certificate', tipo: 'importo' },
 ];
 
 /** The certifications of the school: the list, who must be certified, who signs, the making of one, one open. All under one address. */

@@ -4,10 +4,10 @@ import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx
 import { flussoF24 } from './flusso-f24.ts';
 
 const colonne: readonly ColonnaDenuncia[] = [
-  { id: 'dataPagamento', titolo: 'Pagamento', tipo: 'data' },
-  { id: 'righe', titolo: 'Righe', tipo: 'intero', seLarga: true },
-  { id: 'debito', titolo: 'Debito', tipo: 'importo' },
-  { id: 'credito', titolo: 'Credito', tipo: 'importo', seLarga: true },
+  { id: 'dataPagamento', titolo: 'Pagamento', tipo: 'data', seLarga: true },
+  { id: 'righe', titolo: 'Righe', tipo: 'intero', nascosta: true },
+  { id: 'debito', titolo: 'Debito', tipo: 'importo', seLarga: true },
+  { id: 'credito', titolo: 'Credito', tipo: 'importo', nascosta: true },
   { id: 'saldo', titolo: 'Saldo', tipo: 'importo', valore: ({ debito, credito }) => debito - credito },
   {
     id: 'tipo',

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { printProspettoF24 } from '../../../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
+import { isRespinta } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { formatMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
+import { CorrezioniF24 } from './correzioni/correzioni-f24.tsx';
 import { flussoF24 } from './flusso-f24.ts';
 import { PagamentoModale } from './pagamento-modale.tsx';
 import { RiepilogoF24 } from './riepilogo-f24.tsx';
@@ -17,10 +19,12 @@ import { RiepilogoF24 } from './riepilogo-f24.tsx';
 interface Props {
   readonly uid: string;
   readonly onChiudi: () => void;
+  /** Another one, of a month. */
+  readonly onNuovo: (mese: Mese) => void;
 }
 
 /** One F24, with its sheet. */
-export const F24Aperto = ({ uid, onChiudi }: Props) => {
+export const F24Aperto = ({ uid, onChiudi, onNuovo }: Props) => {
   const ep = useWrite(f24Routes.saveF24Ep, flussoF24.lette);
   const ordinario = useWrite(f24Routes.saveF24Ordinario, flussoF24.lette);
   const [pagamento, setPagamento] = useState(false);
@@ -52,11 +56,26 @@ export const F24Aperto = ({ uid, onChiudi }: Props) => {
               <StampaF24 uid={denuncia.uid} />
             </SpaceBetween>
           ),
+          dopo: schedaCorrezioni(denuncia),
           aggiorna: () => aggiorna(denuncia),
+          rifai: () => onNuovo({ anno: denuncia.anno, mese: denuncia.mese }),
         })
       }
     </DenunciaAperta>
   );
+};
+
+/** What was asked to be corrected of a sent F24; one that was refused paid nothing that could be. */
+const schedaCorrezioni = (denuncia: Denuncia) => {
+  const { datInvio, esito, correzioni = [] } = denuncia;
+  if (datInvio === null || (isRespinta(esito) && correzioni.length === 0)) return [];
+  return [
+    {
+      id: 'correzioni',
+      label: `Correzioni (${correzioni.length})`,
+      content: <CorrezioniF24 denuncia={denuncia} />,
+    },
+  ];
 };
 
 /** The sheet of an F24: on paper, or as a spreadsheet. */

@@ -1,7 +1,11 @@
 import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { quadraturaRoutes } from '../../../../../shared/contracts/denunce/quadratura.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
+
+/** Answers that a correction of a sent F24 makes old: its own, and the quadratura that reads it. */
+export const lettiDallaCorrezione = [f24Routes.getF24, f24Routes.listF24, quadraturaRoutes.getQuadratura];
 
 /** The F24 of both forms. */
 export const flussoF24: FlussoMostrato = {

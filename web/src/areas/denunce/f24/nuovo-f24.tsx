@@ -1,15 +1,19 @@
 import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
 import Checkbox from '@cloudscape-design/components/checkbox';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
 import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes, type Proposta } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
 import { addMesi, formatMese, meseDi, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { quanti } from '../../../ui/formati.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { SceltaMese } from '../../../ui/scelte/scelta-mese.tsx';
 import { useSession } from '../../../ui/session.ts';
@@ -18,15 +22,27 @@ import { DatiF24 } from './dati-f24.tsx';
 import { RigheProposte } from './righe-proposte.tsx';
 
 interface Props {
+  /** The month to begin with; that of today when not said. */
+  readonly di: Mese | undefined;
   readonly onCreato: (uid: string) => void;
   readonly onAnnulla: () => void;
 }
 
 /** The making of an F24: the month, its accounted runs, the rows they would make, then payment date and description. */
-export const NuovoF24 = ({ onCreato, onAnnulla }: Props) => {
+export const NuovoF24 = ({ di, onCreato, onAnnulla }: Props) => {
   const corrente = meseDi(useSession().sessione.oggi);
-  const [mese, setMese] = useState<Mese>(corrente);
-  const query = useRoute(f24Routes.proponiF24, { body: { anno: mese.anno, mese: mese.mese } }, { staleTime: 0 });
+  const [mese, setMese] = useState<Mese>(di ?? corrente);
+  // What is left out is kept and not what is chosen: a run may become free while the proposal is read again.
+  const [lasciati, setLasciati] = useState<readonly Processo['uid'][]>([]);
+  const scegliMese = (altro: Mese) => {
+    setMese(altro);
+    setLasciati([]);
+  };
+  const query = useRoute(
+    f24Routes.proponiF24,
+    { body: { anno: mese.anno, mese: mese.mese, lasciati: [...lasciati] } },
+    { staleTime: 0, ...(lasciati.length === 0 ? {} : { placeholderData: keepPreviousData }) },
+  );
   return (
     <Pagina
       titolo="Nuovo F24"
@@ -34,7 +50,7 @@ export const NuovoF24 = ({ onCreato, onAnnulla }: Props) => {
       azioni={
         <SceltaMese
           valore={mese}
-          onCambia={setMese}
+          onCambia={scegliMese}
           dal={{ anno: PRIMO_ANNO_DENUNCE, mese: 1 }}
           al={addMesi(corrente, 1)}
         />
@@ -47,6 +63,9 @@ export const NuovoF24 = ({ onCreato, onAnnulla }: Props) => {
           key={`${mese.anno}-${mese.mese}`}
           mese={mese}
           proposta={query.data}
+          lasciati={lasciati}
+          onLasciati={setLasciati}
+          onCambia={scegliMese}
           onCreato={onCreato}
           onAnnulla={onAnnulla}
         />
@@ -58,20 +77,36 @@ export const NuovoF24 = ({ onCreato, onAnnulla }: Props) => {
 const DaProposta = ({
   mese,
   proposta,
+  lasciati,
+  onLasciati,
+  onCambia,
   onCreato,
   onAnnulla,
-}: Props & { readonly mese: Mese; readonly proposta: Proposta }) => {
+}: Omit<Props, 'di'> & {
+  readonly mese: Mese;
+  readonly proposta: Proposta;
+  /** Free runs that stay out by choice. */
+  readonly lasciati: readonly Processo['uid'][];
+  readonly onLasciati: (lasciati: readonly Processo['uid'][]) => void;
+  readonly onCambia: (mese: Mese) => void;
+}) => {
+  const precedente = addMesi(mese, -1);
   const liberi = proposta.processi.filter(({ f24 }) => f24 === null);
-  const [scelti, setScelti] = useState<readonly string[]>(liberi.map(({ uid }) => uid));
+  const scelti = liberi.map(({ uid }) => uid).filter((uid) => !lasciati.includes(uid));
   if (proposta.processi.length === 0)
     return (
       <StatoVuoto
         titolo={`Nessuna elaborazione di ${formatMese(mese)}`}
         testo="Entrano nell'F24 le elaborazioni contabilizzate con gli adempimenti in questo mese."
+        azione={
+          precedente.anno >= PRIMO_ANNO_DENUNCE && (
+            <Button onClick={() => onCambia(precedente)}>Guarda {formatMese(precedente)}</Button>
+          )
+        }
       />
     );
-  const cambia = (uid: string, scelto: boolean) =>
-    setScelti((prima) => (scelto ? [...prima, uid] : prima.filter((altro) => altro !== uid)));
+  const cambia = (uid: Processo['uid'], scelto: boolean) =>
+    onLasciati(scelto ? lasciati.filter((altro) => altro !== uid) : [...lasciati, uid]);
   return (
     <SpaceBetween size="l">
       {proposta.inviato && (
@@ -88,7 +123,7 @@ const DaProposta = ({
               disabled={f24 !== null}
               description={
                 f24 === null
-                  ? `${numCedolini} cedolini, pagamento ${formatGiorno(dataPagamento)}`
+                  ? `${quanti(numCedolini, 'cedolino', 'cedolini')}, pagamento ${formatGiorno(dataPagamento)}`
                   : `È già in "${f24.descrizione}"`
               }
               onChange={({ detail }) => cambia(uid, detail.checked)}
@@ -98,9 +133,18 @@ const DaProposta = ({
           ))}
         </SpaceBetween>
       </Container>
-      {liberi.length > 0 && scelti.length === liberi.length && <RigheProposte proposta={proposta} />}
-      {liberi.length > 0 && (
-        <DatiF24 proposta={proposta} mese={mese} scelti={scelti} onCreato={onCreato} onAnnulla={onAnnulla} />
+      {liberi.length === 0 ? (
+        <SpaceBetween direction="horizontal" size="xs">
+          <Button onClick={onAnnulla}>Torna all'elenco</Button>
+          {precedente.anno >= PRIMO_ANNO_DENUNCE && (
+            <Button onClick={() => onCambia(precedente)}>Guarda {formatMese(precedente)}</Button>
+          )}
+        </SpaceBetween>
+      ) : (
+        <>
+          <RigheProposte proposta={proposta} onRimetti={() => onLasciati([])} />
+          <DatiF24 proposta={proposta} mese={mese} scelti={scelti} onCreato={onCreato} onAnnulla={onAnnulla} />
+        </>
       )}
     </SpaceBetween>
   );

@@ -1,4 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Proposta } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
 import type { RigaF24 } from '../../../../../shared/contracts/denunce/f24.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
@@ -6,7 +9,16 @@ import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
 
-const colonne: readonly Colonna<RigaF24>[] = [
+/** A row that is proposed, or that a run left out would make: which, and what it is called. */
+interface Proponibile extends RigaF24 {
+  readonly processo: string | null;
+  readonly fuori: string | null;
+}
+const ENTRA = { processo: null, fuori: null } as const;
+
+const inParole = ({ fuori }: Proponibile): string => (fuori === null ? 'Entra' : 'Lasciata fuori');
+
+const colonne: readonly Colonna<Proponibile>[] = [
   { id: 'codice', titolo: 'Codice' },
   { id: 'sezione', titolo: 'Sezione' },
   { id: 'ente', titolo: 'Ente' },
@@ -17,16 +29,53 @@ const colonne: readonly Colonna<RigaF24>[] = [
   { id: 'credito', titolo: 'Credito', tipo: 'importo' },
 ];
 
-/** The rows that the free runs of the month would make, before anything is written. */
-export const RigheProposte = ({ proposta: { righe, escluse, debito, credito } }: { readonly proposta: Proposta }) => {
-  const elenco = useElencoLocale<RigaF24>({
+/** Whether a row is in, where some are out. */
+const scelta: readonly Colonna<Proponibile>[] = [
+  {
+    id: 'scelta',
+    titolo: "Nell'F24",
+    intera: true,
+    valore: inParole,
+    cella: (riga) => (
+      <StatusIndicator type={riga.fuori === null ? 'success' : 'stopped'}>{inParole(riga)}</StatusIndicator>
+    ),
+  },
+  { id: 'fuori', titolo: 'Elaborazione lasciata fuori' },
+];
+
+/** The rows that the free runs of the month would make, those left out too, before anything is written. */
+export const RigheProposte = ({
+  proposta,
+  onRimetti,
+}: {
+  readonly proposta: Proposta;
+  /** Takes back what was left out. */
+  readonly onRimetti: () => void;
+}) => {
+  const { righe, lasciati, processi, escluse, debito, credito } = proposta;
+  const nomi = new Map(processi.map(({ uid, descrizione }) => [uid, descrizione]));
+  const fuori = lasciati.flatMap((uno) =>
+    uno.righe.map((riga): Proponibile => ({ ...riga, processo: uno.processo, fuori: nomi.get(uno.processo) ?? '' })),
+  );
+  const elenco = useElencoLocale<Proponibile>({
     nome: 'f24-proposta',
-    righe,
-    colonne,
+    righe: [...righe.map((riga): Proponibile => ({ ...riga, ...ENTRA })), ...fuori],
+    colonne: lasciati.length === 0 ? colonne : [...colonne, ...scelta],
     chiave: (riga) => JSON.stringify(riga),
   });
   return (
-    <>
+    <SpaceBetween size="l">
+      {lasciati.length > 0 && (
+        <Alert
+          type="info"
+          header={
+            lasciati.length === 1 ? 'Una elaborazione lasciata fuori' : `${lasciati.length} elaborazioni lasciate fuori`
+          }
+          action={<Button onClick={onRimetti}>Rimetti tutto</Button>}
+        >
+          Le loro righe sono segnate qui sotto e non entrano in questo F24: restano libere per un altro.
+        </Alert>
+      )}
       {escluse.length > 0 && (
         <Alert type="warning" header="Somme che non entrano nel modello">
           <ul>
@@ -46,6 +95,6 @@ export const RigheProposte = ({ proposta: { righe, escluse, debito, credito } }:
         etichetta={({ codice }) => codice}
         vuoto={{ titolo: 'Niente da versare', testo: 'Queste elaborazioni non versano niente con F24.' }}
       />
-    </>
+    </SpaceBetween>
   );
 };

@@ -14,6 +14,8 @@ export interface CampoDenuncia {
   readonly nascosto?: true;
   /** Shown where the window has place for what can also be left out. */
   readonly seLarga?: true;
+  /** How it is written, where its words do not say. */
+  readonly aiuto?: string;
   /** Says which record it is: nothing to mend in it. */
   readonly fisso?: true;
 }

@@ -14,7 +14,8 @@ import type { FlussoMostrato } from './flusso.ts';
 import { InvioDenuncia } from './invio-denuncia.tsx';
 import { DaRimandare } from './respinti/da-rimandare.tsx';
 import { RigheDenuncia } from './righe-denuncia.tsx';
-import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi-denuncia.tsx';
+import { postoDi, sezioneDi } from './rilievi/posto-rilievo.ts';
+import { RilieviDenuncia, type CampoDaCorreggere } from './rilievi/rilievi-denuncia.tsx';
 
 interface Scheda {
   readonly id: string;
@@ -36,12 +37,16 @@ interface Mostrata {
   readonly stampaRiga?: (riga: RigaDenuncia) => void;
   /** Parts of its own, before its records. */
   readonly schede?: readonly Scheda[];
+  /** Parts of its own, after its sending. */
+  readonly dopo?: readonly Pick<Scheda, 'id' | 'label' | 'content'>[];
   /** Opens a record that has a screen of its own; false for one of the parts here. */
   readonly porta?: (campo: CampoDaCorreggere) => boolean;
   /** Gathers it again. */
   readonly aggiorna: () => Promise<unknown>;
   /** Makes the sending of who was refused of it, where it is not among its parts. */
   readonly rimanda?: () => Promise<void>;
+  /** Makes another of the same month, when this one was refused whole. */
+  readonly rifai?: () => void;
 }
 
 interface Props {
@@ -84,11 +89,24 @@ const primaScheda = (
   return [...chiesta, ...schede.filter(({ inTesta }) => inTesta), ...piene, ...schede, ...sezioni][0]?.id ?? '';
 };
 
+/** The parts of its records, each with its own. */
+const sezioniMostrate = ({ sezioni }: FlussoMostrato, righe: DenunciaIntera['righe']) =>
+  sezioni
+    .map((sezione) => ({ sezione, sue: righe.filter(sezione.has) }))
+    .filter(({ sezione, sue }) => sezione.soloSePiena !== true || sue.length > 0);
+
 const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
   const { denuncia, righe, rilievi, daAggiornare } = intera;
   const { notify, notifyError } = useNotices();
   const [scheda, setScheda] = useState(primaScheda(flusso, mostrata, righe));
   const [campo, setCampo] = useState<CampoDaCorreggere | null>(null);
+  const [daRilievo, setDaRilievo] = useState(false);
+  /** Who came from a finding goes back to the others. */
+  const apriCampo = (scelto: CampoDaCorreggere | null) => {
+    setCampo(scelto);
+    if (scelto === null && daRilievo) setScheda('rilievi');
+    setDaRilievo(false);
+  };
   const aperta = denuncia.STATUS !== 'INVIATO';
   const { fai, scarica } = useFiles(flusso, denuncia);
   const aggiorna = () => {
@@ -96,9 +114,9 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
   };
   const correggi = (scelto: CampoDaCorreggere) => {
     if (mostrata.porta?.(scelto) === true) return;
-    const riga = righe.find(({ chiave }) => chiave === scelto.chiave);
     setCampo(scelto);
-    setScheda(flusso.sezioni.find(({ has }) => riga !== undefined && has(riga))?.id ?? scheda);
+    setDaRilievo(true);
+    setScheda(sezioneDi(flusso, righe, scelto.chiave)?.sezione.id ?? scheda);
   };
   return (
     <Pagina
@@ -125,26 +143,28 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
         onChange={({ detail }) => setScheda(detail.activeTabId)}
         tabs={[
           ...(mostrata.schede ?? []),
-          ...flusso.sezioni.map((sezione) => {
-            const sue = righe.filter(sezione.has);
-            return {
-              id: sezione.id,
-              label: `${sezione.titolo} (${sue.length})`,
-              content: (
-                <RigheDenuncia
-                  {...{ flusso, sezione, denuncia, campo }}
-                  righe={sue}
-                  onCampo={setCampo}
-                  onStampa={mostrata.stampaRiga}
-                />
-              ),
-            };
-          }),
+          ...sezioniMostrate(flusso, righe).map(({ sezione, sue }) => ({
+            id: sezione.id,
+            label: `${sezione.titolo} (${sue.length})`,
+            content: (
+              <RigheDenuncia
+                {...{ flusso, sezione, denuncia, campo }}
+                righe={sue}
+                onCampo={apriCampo}
+                onStampa={mostrata.stampaRiga}
+              />
+            ),
+          })),
           {
             id: 'rilievi',
             label: `Rilievi (${rilievi.length})`,
             content: (
-              <RilieviDenuncia stato={denuncia.uid} rilievi={rilievi} onCorreggi={aperta ? correggi : undefined} />
+              <RilieviDenuncia
+                stato={denuncia.uid}
+                rilievi={rilievi}
+                posto={(rilievo) => postoDi(flusso, righe, rilievo)}
+                onCorreggi={aperta ? correggi : undefined}
+              />
             ),
           },
           {
@@ -162,8 +182,9 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
           {
             id: 'invio',
             label: 'Invio ed esito',
-            content: <InvioDenuncia key={denuncia.versione} flusso={flusso} denuncia={denuncia} />,
+            content: <InvioDenuncia key={denuncia.versione} {...{ flusso, denuncia }} onRifai={mostrata.rifai} />,
           },
+          ...(mostrata.dopo ?? []),
         ]}
       />
     </Pagina>

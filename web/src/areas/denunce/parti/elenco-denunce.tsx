@@ -3,28 +3,46 @@ import type { ReactNode } from 'react';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import { isScaduta, scadenzaDenuncia } from '../../../../../shared/scadenze/scadenza-denuncia.ts';
 import { useWrite } from '../../../api/query.ts';
 import { useConferma } from '../../../ui/conferma.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '../../../ui/notices.tsx';
+import { useSession } from '../../../ui/session.ts';
 import { tipoStato } from '../stati.ts';
 import type { FlussoMostrato } from './flusso.ts';
 
 export type ColonnaDenuncia = Colonna<Denuncia, 'periodo'>;
 
-/** Columns that the filings of every kind have; those of a kind come after the month. */
+/** The state of a filing, and that its day went by while nobody sent it. */
+const StatoDenuncia = ({ denuncia }: { readonly denuncia: Denuncia }) => {
+  const { oggi } = useSession().sessione;
+  return (
+    <>
+      <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>
+      {isScaduta(denuncia, oggi) && (
+        <div>
+          <StatusIndicator type="error">Scaduta</StatusIndicator>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Columns that the filings of every kind have; those of a kind come after the day they are due. The state is in sight on a phone too. */
 const colonneCon = (sue: readonly ColonnaDenuncia[]): readonly ColonnaDenuncia[] => [
   { id: 'descrizione', titolo: 'Descrizione' },
-  { id: 'mese', titolo: 'Mese', valore: formatMese, ordine: 'periodo' },
   {
     id: 'stato',
     titolo: 'Stato',
     intera: true,
     valore: statoInParole,
-    cella: (denuncia) => <StatusIndicator type={tipoStato(denuncia)}>{statoInParole(denuncia)}</StatusIndicator>,
+    cella: (denuncia) => <StatoDenuncia denuncia={denuncia} />,
   },
+  { id: 'mese', titolo: 'Mese', valore: formatMese, ordine: 'periodo' },
+  { id: 'entro', titolo: 'Entro il', tipo: 'data', valore: scadenzaDenuncia },
   ...sue,
   { id: 'datInvio', titolo: 'Inviato il', tipo: 'data' },
   { id: 'bloccanti', titolo: 'Rilievi bloccanti', tipo: 'intero', nascosta: true },

@@ -17,6 +17,8 @@ export interface Sezione {
   readonly has: (riga: RigaDenuncia) => boolean;
   readonly nomeDi: (riga: RigaDenuncia) => string;
   readonly vuoto: string;
+  /** Of what few filings have: shown where there is something in it. */
+  readonly soloSePiena?: true;
   /** Each of its records is a person that may be refused alone. */
   readonly respingibile?: true;
 }

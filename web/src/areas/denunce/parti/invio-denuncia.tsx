@@ -20,12 +20,14 @@ import type { FlussoMostrato } from './flusso.ts';
 interface Props {
   readonly flusso: FlussoMostrato;
   readonly denuncia: Denuncia;
+  /** Makes another one of the same month, for what was refused whole; where there is none, it is made from the list. */
+  readonly onRifai?: (() => void) | undefined;
 }
 
 type Finestra = 'invio' | 'esito' | 'togli';
 
 /** The sending of a filing and what came back of it. */
-export const InvioDenuncia = ({ flusso, denuncia }: Props) => {
+export const InvioDenuncia = ({ flusso, denuncia, onRifai }: Props) => {
   const [finestra, setFinestra] = useState<Finestra | null>(null);
   const chiudi = () => setFinestra(null);
   return (
@@ -33,7 +35,7 @@ export const InvioDenuncia = ({ flusso, denuncia }: Props) => {
       {denuncia.datInvio === null ? (
         <DaInviare flusso={flusso} denuncia={denuncia} onInvia={() => setFinestra('invio')} />
       ) : (
-        <Inviato denuncia={denuncia} datInvio={denuncia.datInvio} onApri={setFinestra} />
+        <Inviato {...{ flusso, denuncia, onRifai }} datInvio={denuncia.datInvio} onApri={setFinestra} />
       )}
       {finestra === 'invio' && <InvioModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
       {finestra === 'esito' && <EsitoModale flusso={flusso} denuncia={denuncia} onChiudi={chiudi} />}
@@ -42,13 +44,12 @@ export const InvioDenuncia = ({ flusso, denuncia }: Props) => {
   );
 };
 
-interface InviatoProps {
-  readonly denuncia: Denuncia;
+interface InviatoProps extends Props {
   readonly datInvio: string;
   readonly onApri: (finestra: Finestra) => void;
 }
 
-const Inviato = ({ denuncia, datInvio, onApri }: InviatoProps) => {
+const Inviato = ({ flusso, denuncia, datInvio, onRifai, onApri }: InviatoProps) => {
   const { protocollo, esito, motivoEsito } = denuncia;
   const isGestore = useHasRole('GESTORE');
   return (
@@ -64,7 +65,9 @@ const Inviato = ({ denuncia, datInvio, onApri }: InviatoProps) => {
       />
       <Ricevute denuncia={denuncia} />
       {isRespinta(esito) ? (
-        <Alert type="info">Le sue elaborazioni sono libere: se ne fa un'altra e si manda di nuovo.</Alert>
+        <Alert type="info" action={onRifai && <Button onClick={onRifai}>{flusso.parole.nuovo}</Button>}>
+          Le sue elaborazioni sono libere: se ne fa un'altra e si manda di nuovo.
+        </Alert>
       ) : (
         <SpaceBetween direction="horizontal" size="xs">
           <Button onClick={() => onApri('esito')}>Scrivi l'esito</Button>
@@ -102,7 +105,7 @@ const motivoDi = ({ bloccanti, files }: Denuncia): string | undefined => {
   return files.length === 0 ? 'Non c’è ancora un file: farlo e mandarlo prima.' : undefined;
 };
 
-const DaInviare = ({ flusso, denuncia, onInvia }: Props & { readonly onInvia: () => void }) => {
+const DaInviare = ({ flusso, denuncia, onInvia }: Omit<Props, 'onRifai'> & { readonly onInvia: () => void }) => {
   const motivo = motivoDi(denuncia);
   return (
     <SpaceBetween size="m">

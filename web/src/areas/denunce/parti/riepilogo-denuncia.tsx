@@ -4,6 +4,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
 import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { quanti } from '../../../ui/formati.ts';
 import { tipoStato } from '../stati.ts';
 
 interface Props {
@@ -34,6 +35,14 @@ export const RiepilogoDenuncia = ({ denuncia, voci }: Props) => (
 const rilieviInParole = ({ bloccanti, avvisi }: Denuncia): string =>
   `${bloccanti} ${bloccanti === 1 ? 'bloccante' : 'bloccanti'}, ${avvisi} ${avvisi === 1 ? 'avviso' : 'avvisi'}`;
 
-/** The payslips it was gathered from, and their runs. */
-export const cedoliniInParole = ({ persone, processi: { length } }: Denuncia): string =>
-  `${persone} in ${length} ${length === 1 ? 'elaborazione' : 'elaborazioni'}`;
+/** Payslips it was gathered from. */
+export const cedoliniDi = ({ persone, cedolini = persone }: Denuncia): number => cedolini;
+
+/** The payslips it was gathered from, their runs, the people they pay: '57 in 2 elaborazioni, di 34 persone'. */
+export const cedoliniInParole = (denuncia: Denuncia): string => {
+  const { persone, processi } = denuncia;
+  const inElaborazioni = `${cedoliniDi(denuncia)} in ${quanti(processi.length, 'elaborazione', 'elaborazioni')}`;
+  return denuncia.cedolini === undefined
+    ? inElaborazioni
+    : `${inElaborazioni}, di ${quanti(persone, 'persona', 'persone')}`;
+};

@@ -7,7 +7,7 @@ import { colonneDenuncia } from './colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from './flusso.ts';
 import { OriginiModale } from './origini-modale.tsx';
 import { RespintoModale } from './respinti/respinto-modale.tsx';
-import type { CampoDaCorreggere } from './rilievi-denuncia.tsx';
+import type { CampoDaCorreggere } from './rilievi/rilievi-denuncia.tsx';
 import { ValoreModale } from './valore-modale.tsx';
 
 interface Props {

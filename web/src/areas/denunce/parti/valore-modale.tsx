@@ -52,7 +52,12 @@ export const ValoreModale = ({ nome, riga, campo, salva, onChiudi }: Props) => {
         {campo.importo ? (
           <CampoImporto modulo={modulo} nome="importo" etichetta={campo.titolo} />
         ) : (
-          <CampoTesto modulo={modulo} nome="testo" etichetta={campo.titolo} />
+          <CampoTesto
+            modulo={modulo}
+            nome="testo"
+            etichetta={campo.titolo}
+            {...(campo.aiuto === undefined ? {} : { aiuto: campo.aiuto })}
+          />
         )}
         <CampoTesto
           modulo={modulo}

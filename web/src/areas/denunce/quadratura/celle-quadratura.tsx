@@ -1,6 +1,7 @@
 import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
 import {
@@ -8,20 +9,46 @@ import {
   type CellaQuadratura,
   type Quadratura,
 } from '../../../../../shared/contracts/denunce/quadratura.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
+import { Stato } from '../../../ui/celle.tsx';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '../../../ui/formati.ts';
 import { Letta } from '../parti/letta.tsx';
 import { VociCella } from './voci-cella.tsx';
 
 const parole: Readonly<Record<CellaQuadratura['esito'], string>> = {
   QUADRA: 'Quadra',
+  SPIEGATA: 'Correzione chiesta',
   DIVERSA: 'Non quadra',
+  DA_INVIARE: 'Da inviare',
+  SCADUTA: 'Non inviata, scaduta',
   SENZA_CODICE: 'Senza codice',
 };
+
+const segni: Readonly<Record<CellaQuadratura['esito'], StatusIndicatorProps.Type>> = {
+  QUADRA: 'success',
+  SPIEGATA: 'info',
+  DIVERSA: 'warning',
+  DA_INVIARE: 'pending',
+  SCADUTA: 'error',
+  SENZA_CODICE: 'warning',
+};
+
+/** How the two sides stand, with the day where one counts. */
+const Esito = ({ cella: { esito, entro } }: { readonly cella: CellaQuadratura }) => (
+  <>
+    <Stato tipo={segni[esito]} testo={parole[esito]} />
+    {entro !== null && (
+      <Box variant="small" display="block">
+        {esito === 'SCADUTA' ? 'il' : 'entro il'} {formatGiorno(entro)}
+      </Box>
+    )}
+  </>
+);
 
 const denunce: Readonly<Record<CellaQuadratura['denuncia'], string>> = {
   F24: 'F24',
@@ -43,14 +70,12 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   {
     id: 'esito',
     titolo: 'Esito',
-    larghezza: 150,
-    intera: true,
+    larghezza: 190,
     valore: ({ esito }) => parole[esito],
     parole,
-    cella: ({ esito }) => (
-      <StatusIndicator type={esito === 'QUADRA' ? 'success' : 'warning'}>{parole[esito]}</StatusIndicator>
-    ),
+    cella: (cella) => <Esito cella={cella} />,
   },
+  { id: 'entro', titolo: 'Da inviare entro', tipo: 'data', larghezza: 130, nascosta: true },
   { id: 'ente', titolo: 'Ente', larghezza: 90, nascosta: true },
   { id: 'estremi', titolo: 'Estremi', nascosta: true },
   {
@@ -107,16 +132,26 @@ interface CelleProps {
 }
 
 /** What to make of the differences: those that no file can hold say why when they are opened, and are no fault of a file. */
-const esitoDi = ({ righe, diverse }: Quadratura): { readonly tipo: AlertProps.Type; readonly frase: string } => {
-  const senzaCodice = righe.filter(({ esito, differenza }) => esito === 'SENZA_CODICE' && differenza !== 0);
-  if (diverse === 0) return { tipo: 'success', frase: 'Tutto quadra.' };
-  if (senzaCodice.length < diverse)
-    return { tipo: 'warning', frase: `${diverse} somme su ${righe.length} non quadrano.` };
-  const somme = formatEuro(somma(senzaCodice.map(({ dovuto }) => dovuto)));
-  return {
-    tipo: 'info',
-    frase: `Quadra tutto quello che ha un codice di versamento. Ne restano fuori ${somme}: aprendo la riga si legge perché.`,
-  };
+const esitoDi = ({ righe }: Quadratura): { readonly tipo: AlertProps.Type; readonly frasi: readonly string[] } => {
+  const con = (cercato: CellaQuadratura['esito']) => righe.filter(({ esito }) => esito === cercato);
+  const [diverse, scadute, daInviare] = [con('DIVERSA'), con('SCADUTA'), con('DA_INVIARE')];
+  const [spiegate, senzaCodice] = [con('SPIEGATA'), con('SENZA_CODICE').filter(({ differenza }) => differenza !== 0)];
+  const [prima] = daInviare.flatMap(({ entro }) => entro ?? []).toSorted();
+  const frasi = [
+    diverse.length > 0 && `${diverse.length} somme su ${righe.length} non quadrano.`,
+    scadute.length > 0 &&
+      `${quanti(scadute.length, 'somma non è stata inviata', 'somme non sono state inviate')} e il termine è passato.`,
+    prima !== undefined &&
+      `${quanti(daInviare.length, 'somma è ancora da inviare', 'somme sono ancora da inviare')}, la prima entro il ${formatGiorno(prima)}.`,
+    spiegate.length > 0 &&
+      `${quanti(spiegate.length, 'differenza è quella', 'differenze sono quelle')} delle correzioni chieste: aprendo la riga si legge quali.`,
+    senzaCodice.length > 0 &&
+      `Restano fuori ${formatEuro(somma(senzaCodice.map(({ dovuto }) => dovuto)))} senza codice di versamento: aprendo la riga si legge perché.`,
+  ].filter((frase) => frase !== false);
+  if (diverse.length + scadute.length > 0) return { tipo: 'warning', frasi };
+  return frasi.length > 0
+    ? { tipo: 'info', frasi: ['Quello che è stato inviato quadra.', ...frasi] }
+    : { tipo: 'success', frasi: ['Tutto quadra.'] };
 };
 
 const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
@@ -125,7 +160,7 @@ const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
   const [aperta, setAperta] = useState<CellaQuadratura | null>(null);
   const locale = useElencoLocale<CellaQuadratura>({
     nome: 'quadratura',
-    righe: celle.filter(({ differenza }) => tutte || differenza !== 0),
+    righe: celle.filter(({ esito, differenza }) => tutte || differenza !== 0 || esito === 'DIVERSA'),
     colonne,
     chiave: chiaveDi,
     stato: String(anno),
@@ -136,7 +171,7 @@ const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
   return (
     <SpaceBetween size="l">
       <Alert type={esito.tipo}>
-        Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}. {esito.frase}
+        Con F24: dovuto {formatEuro(dovuto)}, nei file inviati {formatEuro(denunciato)}. {esito.frasi.join(' ')}
       </Alert>
       <Elenco
         elenco={elenco}
@@ -147,7 +182,7 @@ const Celle = ({ anno, quadratura, tutte }: CelleProps) => {
           {
             testo: 'Da dove viene la differenza',
             onClick: () => setAperta(cella),
-            disabilitata: cella.voci.length === 0,
+            disabilitata: cella.voci.length === 0 && cella.correzioni === undefined,
             motivo: 'Quadra',
           },
         ]}

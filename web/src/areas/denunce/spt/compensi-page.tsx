@@ -13,7 +13,7 @@ import { Pagina } from '../../../ui/pagina.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import { RigheDenuncia } from '../parti/righe-denuncia.tsx';
-import { RilieviDenuncia, type CampoDaCorreggere } from '../parti/rilievi-denuncia.tsx';
+import { RilieviDenuncia, type CampoDaCorreggere } from '../parti/rilievi/rilievi-denuncia.tsx';
 import { CompensiTolti } from './compensi-tolti.tsx';
 import { AggiungiCompenso, TogliCompenso } from './finestre-compenso.tsx';
 import { flussoSpt, indirizzoSpt, sezioneCompensi } from './flusso-spt.ts';

@@ -1,6 +1,9 @@
 /** The parts of a filing that have an address, and the tab that is seen first at each. */
 export const PARTI = { inps: 'individuali', collaboratori: 'collaboratori', exinpdap: 'pos-pa' } as const;
 export type Parte = keyof typeof PARTI;
+/** The part with which a school begins: who pays the salary to public funds, from those; the others from INPS. */
+export const primaParte = (setupType: string): Parte =>
+  setupType === 'AFAM' || setupType === 'COMUNALE' ? 'exinpdap' : 'inps';
 export const partiUniemens = ['inps', 'collaboratori', 'exinpdap'] as const satisfies readonly Parte[];
 
 /** The forms of a worker of the public family, in the order of the file. */

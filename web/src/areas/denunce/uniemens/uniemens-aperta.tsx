@@ -5,13 +5,15 @@ import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens
 import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
 import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useWrite } from '../../../api/query.ts';
+import { useNotices } from '../../../ui/notices.tsx';
 import { useSession } from '../../../ui/session.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { indirizzoDelRecord, indirizzoLista, indirizzoUniemens } from './indirizzi.ts';
-import { PARTI, type Parte } from './percorsi.ts';
+import { PARTI, primaParte, type Parte } from './percorsi.ts';
 import { PortaMese } from './porta-mese.tsx';
+import { ImportaLista } from './pospa/importa-lista.tsx';
 import { SezionePosPA } from './pospa/sezione-pos-pa.tsx';
 import { StampaUniemens } from './stampa-uniemens.tsx';
 
@@ -25,7 +27,13 @@ interface Props {
 export const UniemensAperta = ({ uid, parte }: Props) => {
   const naviga = useNavigate();
   const { setupType } = useSession().sessione;
+  const { notifyError } = useNotices();
   const raccogli = useWrite(uniemensRoutes.saveUniemens, flussoUniemens.lette);
+  /** The next sending of the month: of all of it, or of who was refused. */
+  const rifai = async ({ anno, mese }: Denuncia) => {
+    const nuova = await raccogli.mutateAsync({ body: { anno, mese, allowEmpty: true } });
+    await naviga(indirizzoUniemens(nuova.denuncia, parte));
+  };
   return (
     <DenunciaAperta flusso={flussoUniemens} uid={uid} onChiudi={() => void naviga('/uniemens')}>
       {(denuncia, scheda) =>
@@ -37,7 +45,10 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
             <SpaceBetween direction="horizontal" size="xs">
               <StampaUniemens denuncia={denuncia} />
               {denuncia.STATUS !== 'INVIATO' && denuncia.solo === undefined && (
-                <PortaMese key={denuncia.versione} denuncia={denuncia} />
+                <PortaMese key={`porta ${denuncia.versione}`} denuncia={denuncia} />
+              )}
+              {denuncia.STATUS !== 'INVIATO' && (
+                <ImportaLista key={`importa ${denuncia.versione}`} denuncia={denuncia} />
               )}
             </SpaceBetween>
           ),
@@ -45,7 +56,7 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
             {
               id: 'pos-pa',
               label: 'ListaPosPA',
-              inTesta: setupType !== 'SCUOLA',
+              inTesta: primaParte(setupType) === 'exinpdap',
               content: (
                 <SezionePosPA denuncia={denuncia} onApri={(lista) => void naviga(indirizzoLista(denuncia, lista))} />
               ),
@@ -60,11 +71,8 @@ export const UniemensAperta = ({ uid, parte }: Props) => {
             const { anno, mese, versione } = denuncia;
             return raccogli.mutateAsync({ body: { anno, mese, versione, allowEmpty: true } });
           },
-          rimanda: async () => {
-            const { anno, mese } = denuncia;
-            const nuova = await raccogli.mutateAsync({ body: { anno, mese, allowEmpty: true } });
-            await naviga(indirizzoUniemens(nuova.denuncia, parte));
-          },
+          rimanda: () => rifai(denuncia),
+          rifai: () => void rifai(denuncia).catch(notifyError),
         })
       }
     </DenunciaAperta>

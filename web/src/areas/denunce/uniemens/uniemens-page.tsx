@@ -5,13 +5,15 @@ import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.
 import { useSession } from '../../../ui/session.ts';
 import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
+import { cedoliniDi } from '../parti/riepilogo-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { flussoUniemens } from './flusso-uniemens.ts';
 import { indirizzoUniemens } from './indirizzi.ts';
 import { NuovaUniemens } from './nuova-uniemens.tsx';
+import { primaParte } from './percorsi.ts';
 
 const colonne: readonly ColonnaDenuncia[] = [
-  { id: 'persone', titolo: 'Cedolini', tipo: 'intero' },
+  { id: 'cedolini', titolo: 'Cedolini', tipo: 'intero', valore: cedoliniDi },
   { id: 'debito', titolo: 'Contributi', tipo: 'importo' },
 ];
 
@@ -21,8 +23,7 @@ export const UniemensPage = () => {
   const { setupType } = useSession().sessione;
   const [parametri, setParametri] = useSearchParams();
   const chiudi = () => setParametri({});
-  const apri = (denuncia: Denuncia) =>
-    void naviga(indirizzoUniemens(denuncia, setupType === 'SCUOLA' ? 'inps' : 'exinpdap'));
+  const apri = (denuncia: Denuncia) => void naviga(indirizzoUniemens(denuncia, primaParte(setupType)));
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['uniemens']} onChiudi={chiudi} />;
   if (parametri.get('vista') === 'nuova') return <NuovaUniemens onCreata={apri} onAnnulla={chiudi} />;

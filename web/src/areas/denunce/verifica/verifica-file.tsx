@@ -13,11 +13,23 @@ import {
 } from '../../../../../shared/contracts/denunce/macchina/verifica.ts';
 import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '../../../../../shared/domain/denuncia.ts';
 import { useClient } from '../../../api/query.ts';
-import { formatDimensione } from '../../../ui/formati.ts';
+import { formatDimensione, quanti } from '../../../ui/formati.ts';
 import { inBase64 } from '../../../ui/in-base64.ts';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { RilieviDenuncia } from '../parti/rilievi-denuncia.tsx';
+import { RilieviDenuncia } from '../parti/rilievi/rilievi-denuncia.tsx';
+import { postoNelFile } from './posto-nel-file.ts';
+
+const T24 = '.t24,.T24';
+const XML = '.xml';
+/** What the files of each kind are called by who makes them. */
+const estensioni: Readonly<Record<TipoDenuncia, string>> = {
+  f24ep: T24,
+  f24: T24,
+  uniemens: XML,
+  spt: XML,
+  cu: '.txt,.cur',
+};
 
 const tipi = tipiDenuncia.map((value) => ({ value, label: descrizioneTipoDenuncia[value] }));
 
@@ -63,7 +75,7 @@ export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) =>
           <FormField label="File" errorText={grande ? 'Supera 4 MB: usare il programma da riga di comando.' : ''}>
             <FileUpload
               value={file ? [file] : []}
-              accept=".t24,.T24,.xml"
+              accept={estensioni[tipo]}
               showFileSize
               constraintText="Fino a 4 MB"
               onChange={({ detail }) => {
@@ -96,6 +108,11 @@ export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) =>
   );
 };
 
+const riassunto = (bloccanti: number, avvisi: number): string =>
+  bloccanti + avvisi === 0
+    ? 'I controlli non trovano niente da correggere.'
+    : `${quanti(bloccanti, 'rilievo bloccante', 'rilievi bloccanti')}, ${quanti(avvisi, 'avviso', 'avvisi')}.`;
+
 const Esito = ({
   esito: { leggibile, perche, bloccanti, avvisi, rilievi, tracciato, riscontrato },
 }: {
@@ -104,12 +121,13 @@ const Esito = ({
   leggibile ? (
     <SpaceBetween size="l">
       <Alert type={bloccanti > 0 ? 'error' : 'success'}>
-        {bloccanti} rilievi bloccanti, {avvisi} avvisi.
+        {riassunto(bloccanti, avvisi)}
         {!riscontrato && ` Il tracciato ${tracciato} non è stato confrontato con il testo ufficiale.`}
       </Alert>
       <RilieviDenuncia
         stato="verifica"
         rilievi={rilievi.map((rilievo) => ({ ...rilievo, chiave: null, nome: null }))}
+        posto={({ persona, campo }) => ({ di: persona ?? '', campo: postoNelFile(campo) })}
         onCorreggi={undefined}
       />
     </SpaceBetween>

@@ -1,6 +1,9 @@
+import Alert from '@cloudscape-design/components/alert';
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { utentiRoutes, type UtenteScuola } from '../../../../../shared/contracts/accesso/utenti.ts';
+import { REGISTRO_AMMINISTRAZIONE } from '../../../../../shared/domain/accesso/amministrazione.ts';
 import { descrizioneRuolo } from '../../../../../shared/domain/accesso/ruoli.ts';
 import { useRoute } from '../../../api/query.ts';
 import { StatoCell } from '../../../ui/celle.tsx';
@@ -11,7 +14,10 @@ import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { formatIstante } from '../../../ui/formati.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
+import { useHasRole, useSession } from '../../../ui/session.ts';
+import { downloadInviti, type InvitoDaMandare } from './elenco/colonne-elenco.ts';
+import { UtentiDaFile } from './elenco/utenti-da-file.tsx';
 import { InvitoModale, LinkInvito, type Invitato } from './invito-modale.tsx';
 import { RuoliModale } from './ruoli-modale.tsx';
 
@@ -22,6 +28,21 @@ const stati = {
 } as const;
 
 const etichette = { descutente: 'Nome', user: 'Nome utente', ruoli: 'Ruoli', stato: 'Stato', scade: 'Invito fino a' };
+
+const etichetteIntervento = {
+  ...etichette,
+  cf: 'Codice fiscale',
+  inManutenzione: 'In manutenzione',
+  licenza: 'Licenza',
+  expireDate: 'Scadenza',
+  status: 'Stato',
+  license_details: 'Dettagli',
+  desScuola: 'Denominazione',
+  citta: 'Città',
+  regione: 'Regione',
+  provincia: 'Provincia',
+  setupType: 'Tipo',
+};
 
 const quando = ({ stato, ultimoAccesso, scade }: UtenteScuola): string => {
   if (stato !== 'ATTIVO') return scade === null ? '' : `invito fino al ${formatIstante(scade)}`;
@@ -55,7 +76,11 @@ export const UtentiPage = () => {
 
 const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
   const gestore = useHasRole('GESTORE');
+  const { sessione } = useSession();
   const [invitato, setInvitato] = useState<Invitato | null>(null);
+  const [aperta, setAperta] = useState<'file' | 'interventi' | null>(null);
+  const [inviti, setInviti] = useState<readonly InvitoDaMandare[]>([]);
+  const chiudi = () => setAperta(null);
   const gestione = useGestione<UtenteScuola>({
     entita: 'UTENTE',
     etichette,
@@ -68,11 +93,18 @@ const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
   return (
     <SpaceBetween size="l">
       {invitato && <LinkInvito invitato={invitato} onChiudi={() => setInvitato(null)} />}
+      {inviti.length > 0 && <InvitiFatti inviti={inviti} onChiudi={() => setInviti([])} />}
       <Elenco
         elenco={elenco}
         titolo="Utenti della scuola"
         etichetta={({ descutente }) => descutente}
         crea={gestore ? { testo: 'Invita', onClick: gestione.nuovo } : undefined}
+        azioni={
+          <SpaceBetween direction="horizontal" size="xs">
+            <Button onClick={() => setAperta('interventi')}>Interventi dell’amministrazione</Button>
+            {gestore && <Button onClick={() => setAperta('file')}>Da un file</Button>}
+          </SpaceBetween>
+        }
         azioniRiga={(riga) =>
           gestione
             .azioni(riga)
@@ -95,6 +127,45 @@ const Utenti = ({ utenti }: { readonly utenti: readonly UtenteScuola[] }) => {
       )}
       {gestione.record && <RuoliModale utente={gestione.record} onChiudi={gestione.chiudi} />}
       {gestione.registro}
+      {aperta === 'file' && (
+        <UtentiDaFile
+          utenti={utenti}
+          onChiudi={chiudi}
+          onSalvato={(fatti) => {
+            chiudi();
+            setInviti(fatti);
+          }}
+        />
+      )}
+      {aperta === 'interventi' && (
+        <FinestraRegistro
+          titolo="l’amministrazione del programma"
+          entita={REGISTRO_AMMINISTRAZIONE}
+          uid={sessione.codmin}
+          etichette={etichetteIntervento}
+          onChiudi={chiudi}
+        />
+      )}
     </SpaceBetween>
   );
 };
+
+/** The addresses of the invitations of a file, told once. */
+const InvitiFatti = ({
+  inviti,
+  onChiudi,
+}: {
+  readonly inviti: readonly InvitoDaMandare[];
+  readonly onChiudi: () => void;
+}) => (
+  <Alert
+    type="success"
+    dismissible
+    dismissAriaLabel="Chiudi"
+    onDismiss={onChiudi}
+    header={inviti.length === 1 ? 'Un invito da mandare' : `${inviti.length} inviti da mandare`}
+    action={<Button onClick={() => downloadInviti(inviti)}>Scarica gli indirizzi</Button>}
+  >
+    Ognuno riceva il suo indirizzo: vale una volta sola, per quattordici giorni. Dopo questa pagina non si rivedono più.
+  </Alert>
+);

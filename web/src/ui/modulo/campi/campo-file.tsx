@@ -10,7 +10,7 @@ interface FileProps {
   readonly accetta: string;
   readonly leggi: (file: File) => Promise<string>;
   /** Name of the file chosen, empty when it is taken off. */
-  readonly onNome: (nome: string) => void;
+  readonly onNome?: (nome: string) => void;
 }
 
 /** A file whose text is the value of the field. */
@@ -24,7 +24,7 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
   const [file, setFile] = useState<File | null>(null);
   const scegli = async (scelto: File | null): Promise<void> => {
     setFile(scelto);
-    onNome(scelto?.name.slice(0, 200) ?? '');
+    onNome?.(scelto?.name.slice(0, 200) ?? '');
     campo.cambia(scelto === null ? '' : await leggi(scelto));
   };
   return (

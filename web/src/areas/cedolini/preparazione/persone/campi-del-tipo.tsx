@@ -1,3 +1,4 @@
+import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -40,6 +41,7 @@ const hasAliquota = (tipo: PercettoreModulo['tipo']): boolean => hasRapporto(tip
 const isAutonomo = (tipo: PercettoreModulo['tipo']): boolean =>
   tipo === 'OCCASIONALE' || tipo === 'COCOCO' || tipo === 'REVISORE' || tipo === 'ALTRA_AMMINISTRAZIONE';
 
+/** What most payees have comes first, what few have last. */
 const campi: readonly CampoDelTipo[] = [
   {
     nome: 'contratto',
@@ -102,43 +104,6 @@ const campi: readonly CampoDelTipo[] = [
     disegna: (modulo) => <CampoAliquota modulo={modulo} nome="aliquotaConvenzione" {...parole.aliquotaConvenzione} />,
   },
   {
-    nome: 'altraScuola',
-    conta: (tipo) => tipo === 'DIPENDENTE',
-    disegna: (modulo) => <CampoTesto modulo={modulo} nome="altraScuola" {...parole.altraScuola} />,
-  },
-  {
-    nome: 'certificatoA1Numero',
-    conta: hasA1,
-    disegna: (modulo) => <CampoTesto modulo={modulo} nome="certificatoA1Numero" {...parole.certificatoA1Numero} />,
-  },
-  {
-    nome: 'certificatoA1Al',
-    conta: hasA1,
-    disegna: (modulo) => <CampoData modulo={modulo} nome="certificatoA1Al" {...parole.certificatoA1Al} />,
-  },
-  {
-    nome: 'impatriato',
-    conta: (tipo) => tipo === 'COCOCO',
-    disegna: (modulo) => (
-      <CampoScelta
-        modulo={modulo}
-        nome="impatriato"
-        {...parole.impatriato}
-        voci={vociDi(impatriati, descrizioneImpatriato)}
-      />
-    ),
-  },
-  {
-    nome: 'tassoInail',
-    conta: (tipo) => tipo === 'COCOCO',
-    disegna: (modulo) => <CampoAliquota modulo={modulo} nome="tassoInail" {...parole.tassoInail} />,
-  },
-  {
-    nome: 'inailGiaPagato',
-    conta: (tipo) => tipo === 'COCOCO',
-    disegna: (modulo) => <CampoImporto modulo={modulo} nome="inailGiaPagato" {...parole.inailGiaPagato} />,
-  },
-  {
     nome: 'aliquotaMassima',
     conta: hasAliquota,
     disegna: (modulo) => (
@@ -193,20 +158,64 @@ const campi: readonly CampoDelTipo[] = [
       <CampoImporto modulo={modulo} nome="redditoComplessivo" etichetta="Reddito complessivo presunto" />
     ),
   },
+  {
+    nome: 'altraScuola',
+    conta: (tipo) => tipo === 'DIPENDENTE',
+    disegna: (modulo) => <CampoTesto modulo={modulo} nome="altraScuola" {...parole.altraScuola} />,
+  },
+  {
+    nome: 'certificatoA1Numero',
+    conta: hasA1,
+    disegna: (modulo) => <CampoTesto modulo={modulo} nome="certificatoA1Numero" {...parole.certificatoA1Numero} />,
+  },
+  {
+    nome: 'certificatoA1Al',
+    conta: hasA1,
+    disegna: (modulo) => <CampoData modulo={modulo} nome="certificatoA1Al" {...parole.certificatoA1Al} />,
+  },
+  {
+    nome: 'impatriato',
+    conta: (tipo) => tipo === 'COCOCO',
+    disegna: (modulo) => (
+      <CampoScelta
+        modulo={modulo}
+        nome="impatriato"
+        {...parole.impatriato}
+        voci={vociDi(impatriati, descrizioneImpatriato)}
+      />
+    ),
+  },
+  {
+    nome: 'tassoInail',
+    conta: (tipo) => tipo === 'COCOCO',
+    disegna: (modulo) => <CampoAliquota modulo={modulo} nome="tassoInail" {...parole.tassoInail} />,
+  },
+  {
+    nome: 'inailGiaPagato',
+    conta: (tipo) => tipo === 'COCOCO',
+    disegna: (modulo) => <CampoImporto modulo={modulo} nome="inailGiaPagato" {...parole.inailGiaPagato} />,
+  },
 ];
 
-/** The fields that count for the kind of payee chosen. */
-export const CampiDelTipo = ({ modulo }: { readonly modulo: Modulo }) => {
+interface Props {
+  readonly modulo: Modulo;
+  /** The field that chooses the kind. */
+  readonly children: ReactNode;
+}
+
+/** The kind of payee, then the fields that count for the kind chosen, in two columns. */
+export const CampiDelTipo = ({ modulo, children }: Props) => {
   const scelto = useWatch({ control: modulo.form.control, name: 'tipo' });
   const regimi = regimiDi[scelto] ?? [];
   return (
-    <>
+    <ColumnLayout columns={2}>
+      {children}
       {regimi.length > 0 && <CampoScelta modulo={modulo} nome="regime" etichetta="Trattamento" voci={regimi} />}
       {campi
         .filter(({ conta }) => conta(scelto))
         .map(({ nome, disegna }) => (
           <Fragment key={nome}>{disegna(modulo)}</Fragment>
         ))}
-    </>
+    </ColumnLayout>
   );
 };

@@ -1,5 +1,4 @@
 import Alert from '@cloudscape-design/components/alert';
-import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
 import type { TipoElaborazione } from '../../../../../../shared/domain/elaborazione/elaborazione.ts';
 import { descrizionePercettore, percettoriAmmessi } from '../../../../../../shared/domain/persona/percettore.ts';
@@ -15,7 +14,7 @@ import { inputCon, PercettoreModulo, valoriDi } from './percettore-modulo.ts';
 interface Props {
   readonly riga: RigaPreparazione;
   readonly tipo: TipoElaborazione;
-  readonly onSalva: (riga: RigaPreparazione) => void;
+  readonly onSalva: (input: RigaPreparazione['input']) => void;
   readonly onChiudi: () => void;
 }
 
@@ -29,7 +28,7 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
     messaggio: 'Dati del cedolino aggiornati',
     salva: async (valori) => inputCon(riga.input, valori, riga.bozza.percettore),
     onSalvato: (input) => {
-      onSalva({ ...riga, input: opzioni === undefined ? input : { ...input, opzioni } });
+      onSalva(opzioni === undefined ? input : { ...input, opzioni });
       onChiudi();
     },
   });
@@ -48,10 +47,9 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
           ))}
         </Alert>
       )}
-      <ColumnLayout columns={2}>
+      <CampiDelTipo modulo={modulo}>
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
-        <CampiDelTipo modulo={modulo} />
-      </ColumnLayout>
+      </CampiDelTipo>
       <FineContratto tipo={tipo} opzioni={opzioni ?? {}} onCambia={setOpzioni} />
       <CampiVerifica modulo={modulo} aperti={tipo === 'EST'} />
     </ModaleModulo>

@@ -12,7 +12,7 @@ import type { Colonna } from '../../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../../ui/elenco/elenco.tsx';
 import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
 import { SceltaPersone } from '../../../../ui/personale/scelta-persone.tsx';
-import { nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
+import { decided, nominativoDi, serviziDi, type RigaPreparazione } from '../righe-preparazione.ts';
 import { isPagata, type Verifica } from '../use-verifica.ts';
 import { FiscaliMancanti } from './fiscali-mancanti.tsx';
 import { PercettoreModale } from './percettore-modale.tsx';
@@ -141,7 +141,7 @@ interface Props {
   readonly processo: Processo;
   readonly righe: readonly RigaPreparazione[];
   readonly verifica: Verifica;
-  readonly onRighe: (righe: readonly RigaPreparazione[]) => void;
+  readonly onRighe: (cambia: (righe: readonly RigaPreparazione[]) => readonly RigaPreparazione[]) => void;
   readonly onAggiungi: (uids: readonly string[]) => Promise<void>;
 }
 
@@ -173,7 +173,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
           <Button
             disabled={scelte.length === 0}
             onClick={() => {
-              onRighe(righe.filter((riga) => !scelte.some((tolta) => chiave(tolta) === chiave(riga))));
+              onRighe((tutte) => tutte.filter((riga) => !scelte.some((tolta) => chiave(tolta) === chiave(riga))));
               svuota();
             }}
           >
@@ -203,7 +203,7 @@ export const PersonePreparazione = ({ processo, righe, verifica, onRighe, onAggi
           riga={aperta}
           tipo={processo.TIPO_ELABORAZIONE}
           onChiudi={() => setAperta(null)}
-          onSalva={(cambiata) => onRighe(righe.map((riga) => (chiave(riga) === chiave(cambiata) ? cambiata : riga)))}
+          onSalva={(input) => onRighe((tutte) => decided(tutte, aperta, input))}
         />
       )}
     </SpaceBetween>

@@ -1,0 +1,133 @@
+import type {
+  elencoUtentiRoutes,
+  EsitoRigaUtenti,
+  RigaUtenti,
+} from '../../../shared/contracts/accesso/elenco-utenti.ts';
+import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { personeRepository } from '../../archivio/persone/persone-repository.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid } from '../../platform/data/entita.ts';
+import { Modifica } from '../../platform/data/modifica.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { hashOf } from '../../platform/http/sessione.ts';
+import type { UtentiService } from '../utenti-service.ts';
+import { chiaveCf, chiaveUtente, esitoDi, judgeRiga, type Giudicata } from './righe.ts';
+
+/** Users that one sheet changes or takes away: they are one transaction, which whoever changed one of them meanwhile refuses whole. */
+const MASSIMO_CAMBI = 20;
+/** Invitations stored together: nothing can refuse them. */
+const INVITI_INSIEME = 20;
+
+/** The users of a school from a spreadsheet: every row is judged before any is written. */
+export const elencoUtentiService = (utenti: UtentiService) => {
+  const judge = async (righe: readonly RigaUtenti[], context: RequestContext): Promise<readonly Giudicata[]> => {
+    const [presenti, persone] = await Promise.all([utenti.list(context), findPersone(righe, context.archivio)]);
+    const prime = new Map(righe.map(({ user, numero }) => [chiaveUtente(user), numero] as const).toReversed());
+    const { utente: uid, ruoli } = context.sessione;
+    const attorno = {
+      utenti: Map.groupBy(presenti.utenti, ({ user }) => chiaveUtente(user)),
+      persone,
+      io: { uid, ruoli },
+    };
+    return refuseBeyond(righe.map((riga) => judgeRiga(riga, attorno, prime)));
+  };
+  /** One row, through the service of the form. @returns the code of an invitation */
+  const write = async (
+    { riga, trovato, esito, ruoli, persona }: Giudicata,
+    context: RequestContext,
+  ): Promise<string | null> => {
+    const chi = { uid: trovato?.uid ?? '', versione: trovato?.versione ?? 0 };
+    if (esito === 'REVOCA') await utenti.remove(chi, context);
+    if (esito === 'RUOLI') await utenti.update({ ...chi, ruoli: [...ruoli] }, context);
+    if (esito !== 'INVITO') return null;
+    const { codice } = await utenti.invite(
+      { descutente: riga.descutente.trim(), user: riga.user.trim(), ruoli: [...ruoli], uidSubAnagrafe: persona },
+      context,
+    );
+    return codice;
+  };
+  const writeAll = async (
+    giudicate: readonly Giudicata[],
+    parte: Modifica,
+    context: RequestContext,
+  ): Promise<readonly EsitoRigaUtenti[]> => {
+    const esiti: EsitoRigaUtenti[] = [];
+    for (const una of giudicate) {
+      const modifica = new Modifica();
+      esiti.push(esitoDi(una, await write(una, { ...context, modifica })));
+      join(parte, modifica);
+    }
+    return esiti;
+  };
+  return {
+    preview: async (
+      { righe }: RouteInput<typeof elencoUtentiRoutes.previewElencoUtenti>['body'],
+      context: RequestContext,
+    ): Promise<RouteOutput<typeof elencoUtentiRoutes.previewElencoUtenti>> => {
+      const giudicate = await judge(righe, context);
+      return { esiti: giudicate.map((una) => esitoDi(una)), visto: vistoOf(giudicate) };
+    },
+
+    /** @throws VERSIONE_SUPERATA when the users are no longer as `visto` says, OPERAZIONE_NON_CONSENTITA when a row is wrong */
+    apply: async (
+      { righe, visto }: RouteInput<typeof elencoUtentiRoutes.applyElencoUtenti>['body'],
+      context: RequestContext,
+    ): Promise<RouteOutput<typeof elencoUtentiRoutes.applyElencoUtenti>> => {
+      const giudicate = await judge(righe, context);
+      if (vistoOf(giudicate) !== visto) throw superseded();
+      refuseErrate(giudicate);
+      const inviti = giudicate.filter(({ esito }) => esito === 'INVITO');
+      const cambi = giudicate.filter(({ esito }) => esito !== 'INVITO');
+      try {
+        const fatti = await writeAll(cambi, context.modifica.part(), context);
+        const invitati: EsitoRigaUtenti[] = [];
+        for (let da = 0; da < inviti.length; da += INVITI_INSIEME)
+          invitati.push(...(await writeAll(inviti.slice(da, da + INVITI_INSIEME), context.modifica.part(), context)));
+        return { esiti: [...fatti, ...invitati].toSorted((a, b) => a.numero - b.numero) };
+      } catch (error) {
+        throw error instanceof AppError && error.code === 'NON_TROVATO' ? superseded() : error;
+      }
+    },
+  };
+};
+
+const superseded = (): AppError =>
+  new AppError(
+    'VERSIONE_SUPERATA',
+    "Gli utenti della scuola sono cambiati dopo l'anteprima: nulla è stato salvato, rileggere il file.",
+  );
+
+/** @throws OPERAZIONE_NON_CONSENTITA naming every row that is wrong */
+const refuseErrate = (giudicate: readonly Giudicata[]): void => {
+  const errate = giudicate.filter(({ errori }) => errori.length > 0);
+  if (errate.length === 0) return;
+  const detti = errate.map(({ riga: { numero }, errori }) => `Riga ${numero}: ${errori.join(' ')}`).join(' ');
+  throw new AppError('OPERAZIONE_NON_CONSENTITA', `Nulla è stato salvato. ${detti}`.slice(0, 1000));
+};
+
+/** Changes beyond what one transaction takes are refused, row by row. */
+const refuseBeyond = (giudicate: readonly Giudicata[]): readonly Giudicata[] => {
+  const cambi = giudicate.filter(({ esito }) => esito === 'RUOLI' || esito === 'REVOCA').slice(MASSIMO_CAMBI);
+  const messaggio = `Un file cambia o toglie al massimo ${MASSIMO_CAMBI} utenti alla volta: metterlo in un altro file.`;
+  return giudicate.map((una) => (cambi.includes(una) ? { ...una, esito: 'ERRATA', errori: [messaggio] } : una));
+};
+
+/** What stands for the rows and the users they found. */
+const vistoOf = (giudicate: readonly Giudicata[]): string =>
+  hashOf(JSON.stringify(giudicate.map(({ riga, esito, trovato }) => [riga, esito, trovato?.uid, trovato?.versione])));
+
+const findPersone = async (righe: readonly RigaUtenti[], archivio: Archivio) => {
+  const anagrafe = personeRepository(archivio);
+  const detti = [...new Set(righe.map(({ cf }) => chiaveCf(cf)).filter((cf) => cf !== ''))];
+  const persone = await anagrafe.getMany(await anagrafe.findByUnico('desCf', detti));
+  return new Map(persone.map(({ uid, desCf }) => [desCf, asUid<'PERSONA'>(uid)]));
+};
+
+/** Puts one change into another. That whoever asks is a manager still is checked once a transaction. */
+const join = (parte: Modifica, { operazioni, voci, parti }: Modifica): void => {
+  const note = new Set(parte.operazioni.map(({ chiave: { pk, sk } }) => `${pk}\n${sk}`));
+  parte.add(...operazioni.filter(({ tipo, chiave: { pk, sk } }) => tipo !== 'check' || !note.has(`${pk}\n${sk}`)));
+  for (const voce of voci) parte.audit({ ...voce, motivo: 'Elenco da un file' });
+  parte.parti.push(...parti);
+};

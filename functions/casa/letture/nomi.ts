@@ -1,0 +1,33 @@
+import type { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
+import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+
+/** Rows that a card counts at most, and names. */
+export const CONTATE = 1000;
+const NOMINATI = 50;
+
+type Persone = Cruscotto['assenti'];
+
+interface Chi {
+  readonly desCognome: string;
+  readonly desNome: string;
+}
+interface ConFine extends Chi {
+  readonly uidSubAnagrafe: Persone['prime'][number]['uid'];
+  readonly datFine: Giorno | null;
+}
+
+/** How many people some rows are of, and the first of them with the day that counts. */
+export const personeDi = (righe: readonly ConFine[], esatto: boolean): Persone => ({
+  numero: new Set(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).size,
+  esatto,
+  prime: righe.slice(0, NOMINATI).map(({ uidSubAnagrafe: uid, desCognome, desNome, datFine }) => ({
+    uid,
+    nome: nominativo(desCognome, desNome),
+    al: datFine ?? '',
+  })),
+});
+
+/** Surnames and names, once each, in their order. */
+export const nomiDi = (righe: readonly Chi[]): string[] =>
+  [...new Set(righe.map(({ desCognome, desNome }) => nominativo(desCognome, desNome)))].toSorted();

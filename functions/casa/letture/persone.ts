@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { uidDi, type Uid } from '../../../shared/domain/campi.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
+import { domicilioAl, personaEntita, rigaPersona } from '../../archivio/persone/persona.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { asUid, radiceDi } from '../../platform/data/entita.ts';
+import { readItems } from '../../platform/data/repository.ts';
+import { mancanzePersona } from '../controllo-persone.ts';
+import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
+
+const PERSONE_CONTATE = 1000;
+
+/** What a person lacks, for the filings and the payments of a year. */
+const Riga = z.object({
+  uid: uidDi('PERSONA'),
+  /** Their place in the registry: by surname and name. */
+  posto: z.string(),
+  desCognome: z.string(),
+  desNome: z.string(),
+  manca: z.array(z.string()),
+  conPagamento: z.boolean(),
+  conDomicilio: z.boolean(),
+  conAliquota: z.boolean(),
+});
+export type PersonaLetta = z.infer<typeof Riga>;
+export const PersoneLette = z.array(Riga);
+
+const rigaDi = (persona: Persona, anno: number, fiscali: Fiscali | undefined): PersonaLetta => ({
+  uid: persona.uid,
+  posto: `${personaEntita.indici?.indice1?.(persona) ?? ''}#${persona.uid}`,
+  desCognome: persona.desCognome,
+  desNome: persona.desNome,
+  manca: mancanzePersona(persona, anno),
+  conPagamento: persona.codModPagamento !== null,
+  conDomicilio: domicilioAl(persona, `${anno}-01-01`) !== undefined,
+  conAliquota: (fiscali?.numAliquotaMassima ?? null) !== null,
+});
+
+const righeDi = (persone: readonly Persona[], anno: number, fiscali: readonly Fiscali[]): PersonaLetta[] => {
+  const diChi = new Map(fiscali.map((suoi) => [suoi.uid, suoi]));
+  return inOrdine(persone.map((persona) => rigaDi(persona, anno, diChi.get(uidFiscali(persona.uid, anno)))));
+};
+const inOrdine = (righe: readonly PersonaLetta[]): PersonaLetta[] =>
+  righe.toSorted((a, b) => (a.posto < b.posto ? -1 : 1));
+
+/** The people of the registry, up to a thousand and one: two requests, one for each hundred of them, one more for each megabyte of tax data. */
+export const loadPersone = async (archivio: Archivio, oggi: Giorno): Promise<PersonaLetta[]> => {
+  const anno = Number(oggi.slice(0, 4));
+  const [{ items }, fiscali] = await Promise.all([
+    archivio.query({
+      index: 'indice1',
+      pk: archivio.chiavi.elenco(personaEntita.nome),
+      limit: PERSONE_CONTATE + 1,
+    }),
+    archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${anno}#` }),
+  ]);
+  const uids = items.map((item) => rigaPersona(item).uid);
+  const persone = await archivio.of(personaEntita).getMany(uids, false);
+  return righeDi(
+    persone,
+    anno,
+    fiscali.map(({ riga }) => Fiscali.parse(riga)),
+  );
+};
+
+/** The same where only some people have changed, or their tax data: one request, two over fifty of them. */
+export const alignPersone = async (
+  prima: readonly PersonaLetta[],
+  cambi: readonly Cambio[],
+  archivio: Archivio,
+  oggi: Giorno,
+): Promise<PersonaLetta[] | undefined> => {
+  const delloro = cambi.map((cambio) => ({ ...cambio, uid: personaDi(cambio) }));
+  const toccate = toccatiDa(delloro, [personaEntita.nome, fiscaliEntita.nome]);
+  // of more people than are counted those that come into the place of others are not known
+  if (toccate === undefined || prima.length > PERSONE_CONTATE) return undefined;
+  const anno = Number(oggi.slice(0, 4));
+  const items = await archivio.batchGet(
+    toccate.flatMap((uid) => [
+      archivio.chiavi.record(personaEntita, uid),
+      archivio.chiavi.record(fiscaliEntita, uidFiscali(asUid(uid), anno)),
+    ]),
+  );
+  const adesso = righeDi(readItems(personaEntita, items), anno, readItems(fiscaliEntita, items));
+  const righe = alignRighe(prima, adesso, delloro);
+  return righe && inOrdine(righe);
+};
+
+const personaDi = ({ entita, uid }: Cambio): Uid<'PERSONA'> =>
+  entita === fiscaliEntita.nome ? radiceDi(uid) : asUid(uid);

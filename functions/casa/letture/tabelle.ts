@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { VersioneFirme } from '../../../shared/contracts/scuola/impostazioni.ts';
+import { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
+import { CodiceInps } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { versioneAl } from '../../../shared/domain/scuola.ts';
+import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
+import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import { festivitaEntita } from '../../archivio/scuola/festivita.ts';
+import { firmeEntita } from '../../archivio/scuola/firme.ts';
+import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
+import { codiceInpsEntita } from '../../archivio/tabelle/posizioni.ts';
+import type { Archivio } from '../../platform/data/archivio.ts';
+import { readItems } from '../../platform/data/repository.ts';
+
+/** What the small tables of the school say on a day. */
+export const TabelleLette = z.object({
+  propria: Scuola.nullable(),
+  sedi: z.array(Scuola),
+  /** The signatures printed on that day. */
+  firme: VersioneFirme.nullable(),
+  /** How many holidays the school year of that day has. */
+  festivita: z.number(),
+  classificazioni: z.array(CodiceInps),
+});
+type TabelleLette = z.infer<typeof TabelleLette>;
+
+const tabelleLette = [scuolaEntita, firmeEntita, festivitaEntita, codiceInpsEntita] as const;
+
+/** One request. */
+export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<TabelleLette> => {
+  const trovati = await archivio.partitions(tabelleLette.map(({ nome }) => archivio.chiavi.elenco(nome)));
+  const items = trovati.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
+  const scuole = readItems(scuolaEntita, items);
+  const { numAnno } = annoScolasticoDi(oggi);
+  return {
+    propria: scuole.find(({ tipo }) => tipo === 'PROPRIA') ?? null,
+    sedi: scuole.filter(({ tipo }) => tipo === 'SEDE'),
+    firme: versioneAl(readItems(firmeEntita, items)[0]?.versioni ?? [], oggi) ?? null,
+    festivita: readItems(festivitaEntita, items).filter((una) => una.numAnno === numAnno).length,
+    classificazioni: readItems(codiceInpsEntita, items),
+  };
+};

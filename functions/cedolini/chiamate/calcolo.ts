@@ -1,0 +1,57 @@
+import type { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { conguaglioRoutes } from '../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { variazioniRoutes } from '../../../shared/contracts/cedolini/variazioni.ts';
+import { opzioniCalcolo, opzioniDi } from '../../archivio/cedolini/opzioni-calcolo.ts';
+import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
+import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
+import { asUid } from '../../platform/data/entita.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { bozzeCedolini } from '../calcolo/bozze.ts';
+import { regoleDaRiscontrare } from '../calcolo/regole/regole-da-riscontrare.ts';
+import { scorporo } from '../calcolo/scorporo.ts';
+import { simulazione } from '../calcolo/simulazione.ts';
+import { variazioniDelMese } from '../confronto/variazioni-service.ts';
+import { getConguaglio } from '../conguaglio/conguaglio-service.ts';
+import { elaborazioni } from '../processi/elaborazioni.ts';
+import { processiService } from '../processi/processi-service.ts';
+import { vociCalcolo } from '../voci/dizionario.ts';
+
+/** The calls that compute: what a run begins with, simulations, options, the settlement of a year. */
+export const calcoloImplementation = (): Implementation<
+  typeof calcoloRoutes & typeof variazioniRoutes & typeof conguaglioRoutes
+> => {
+  const processi = processiService({ opzioniDi });
+  return {
+    listRegole: ({ body }, { archivio }) => regoleDaRiscontrare(archivio, body.idProcesso),
+    listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(context)).setupType),
+    initData: async ({ body }, context) => {
+      if ((body.processo === undefined) === (body.idProcesso === undefined))
+        throw new AppError(
+          'RICHIESTA_NON_VALIDA',
+          'Indicare i dati della nuova elaborazione oppure una già preparata.',
+          { fields: [{ path: 'processo', code: 'alternativa', message: 'Indicare processo oppure idProcesso.' }] },
+        );
+      const processo =
+        body.processo === undefined
+          ? await processiRepository(context.archivio).load(body.idProcesso ?? asUid(''))
+          : await processi.create(body.processo, context);
+      return { processo, cedolini: await bozzeCedolini(context.archivio, processo, body.uidSubAnagrafeList) };
+    },
+    listVociCalcolo: async ({ query }, { archivio, oggi }) =>
+      vociCalcolo(query.idMetodo, query.giorno ?? oggi, await vociUtenteRepository(archivio).listAll()),
+    getOpzioniCalcolo: (_input, { archivio }) => opzioniCalcolo.get(archivio),
+    saveOpzioniCalcolo: ({ body }, context) => opzioniCalcolo.save(body.opzioniCalcolo, body.versione, context),
+    getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(context)).setupType),
+    simulaProcesso: async ({ body }, context) => simulazione(body, await opzioniDi(context.archivio), context),
+    varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { archivio }) =>
+      variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
+    varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
+      variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
+    getConguaglio: async ({ query }, context) => {
+      const [{ setupType }, scelte] = [await opzioniAfam(context), await opzioniDi(context.archivio)];
+      return getConguaglio(query.anno, { archivio: context.archivio, setupType, opzioni: scelte });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
+import type { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
+import { processiDelMese } from '../../archivio/cedolini/processi-del-mese.ts';
+import { rigaDi } from '../../archivio/cedolini/processo.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import { bilancioService } from '../chiusura/bilancio-service.ts';
+import { chiusuraService } from '../chiusura/chiusura-service.ts';
+import { mandatiService } from '../chiusura/mandati-service.ts';
+import { versamentiDelProcesso } from '../chiusura/versamenti-service.ts';
+import { confronto } from '../confronto/confronto.ts';
+import type { MezziCedolini } from '../mezzi.ts';
+
+/** The calls of what follows a run: accounting, exposure, orders of payment, comparison, payments due. */
+export const chiusuraImplementation = ({
+  files,
+  workflows,
+}: MezziCedolini): Implementation<typeof chiusuraRoutes & typeof versamentiRoutes> => {
+  const chiusura = chiusuraService({ workflows });
+  const bilancio = bilancioService({ files });
+  return {
+    contabilizza: ({ body }, context) => chiusura.account(body, context),
+    esponiDipendenti: ({ body }, context) => chiusura.expose(body, context),
+    nascondiDipendenti: ({ body }, context) => chiusura.withdraw(body, context),
+    esponiBilancio: ({ body }, context) => bilancio.expose(body.idProcesso, body.versione, context),
+    togliBilancio: ({ body }, context) => bilancio.withdraw(body.idProcesso, body.versione, context),
+    saveMandati: ({ body: { idProcesso, versione, mandati } }, context) =>
+      mandatiService.save({ idProcesso, versione, mandati }, context),
+    listCedoliniAdempimenti: async ({ query }, { archivio }) =>
+      (await processiDelMese(archivio, query)).map((processo) => ({
+        ...rigaDi(processo),
+        ADEMPIMENTI: processo.ADEMPIMENTI,
+      })),
+    confronta: ({ body }, { archivio }) => confronto(archivio, body),
+    listVersamenti: ({ body }, { archivio }) => versamentiDelProcesso(archivio, body.idProcesso),
+  };
+};

@@ -1,0 +1,44 @@
+import type { correzioniF24Routes } from '../../../shared/contracts/denunce/correzioni/chiamate.ts';
+import type { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
+import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
+import { pageByIndex } from '../../platform/data/elenco.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { denunceService } from '../denunce-service.ts';
+import { correzioniService } from '../f24/correzioni/correzioni-service.ts';
+import { f24Service } from '../f24/f24-service.ts';
+import { fronteF24, modelloDelTipo } from '../f24/fronte.ts';
+import { invioService } from '../invio-service.ts';
+import { withAnno } from '../ricerca.ts';
+
+/** The calls of the payment orders of tax and contributions. */
+export const f24Implementation = (
+  { cursori }: Pick<Platform, 'cursori'>,
+  files: Files,
+): Implementation<typeof f24Routes & typeof correzioniF24Routes> => {
+  const f24 = denunceService({
+    di: 'F24',
+    files,
+    datiDi: async (archivio, { tipo, dataPagamento }) =>
+      fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
+  });
+  const invio = invioService('F24');
+  return {
+    saveF24Ep: ({ body }, context) => f24Service.save('EP', body, context),
+    saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
+    listF24: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
+    getF24: ({ body: { uid, riga } }, { archivio }) => f24.get(uid, riga, archivio),
+    removeF24: ({ body }, context) => f24.remove(body, context),
+    proponiF24: ({ body }, { archivio }) => f24Service.propose(body, archivio),
+    putValoreF24: ({ body }, context) => f24.putValore(body, context),
+    makeFileF24: ({ query }, context) => f24.makeFile(query, context),
+    linkFileF24: ({ body: { uid, numero } }, { archivio }) => f24.linkFile(uid, numero, archivio),
+    sendF24: ({ body }, context) => invio.send(body, context),
+    undoSendF24: ({ body }, context) => invio.undoSend(body, context),
+    saveCorrezioneF24: ({ body }, context) => correzioniService.save(body, context),
+    removeCorrezioneF24: ({ body }, context) => correzioniService.remove(body, context),
+  };
+};

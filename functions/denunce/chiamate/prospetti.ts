@@ -1,0 +1,26 @@
+import type { irapRoutes } from '../../../shared/contracts/denunce/irap.ts';
+import type { modelloMRoutes } from '../../../shared/contracts/denunce/modello-m.ts';
+import type { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
+import { irapDellAnno } from '../../archivio/denunce/irap-dell-anno.ts';
+import { opzioniIrap } from '../../archivio/denunce/opzioni-irap.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import { modelloMService } from '../annuali/modello-m-service.ts';
+import { quadraturaService } from '../quadratura/quadratura-service.ts';
+
+/** The calls that read what was paid and what was filed, side by side or summed. */
+export const prospettiImplementation = (
+  files: Files,
+): Implementation<typeof irapRoutes & typeof modelloMRoutes & typeof quadraturaRoutes> => {
+  const quadratura = quadraturaService({ files });
+  const modelloM = modelloMService({ files });
+  return {
+    getModelloM: ({ body }, { archivio }) => modelloM.get(body.anno, archivio),
+    exposeModelloM: ({ body }, context) => modelloM.expose(body, context),
+    withdrawModelloM: ({ body }, context) => modelloM.withdraw(body, context),
+    getQuadratura: ({ query }, context) => quadratura.get(query, context),
+    getIrap: ({ query }, { archivio }) => irapDellAnno(query.anno, archivio),
+    getOpzioniIrap: ({ query }, { archivio }) => opzioniIrap.get(query.anno, archivio),
+    saveOpzioniIrap: ({ body }, context) => opzioniIrap.save(body, context),
+  };
+};

@@ -1,0 +1,58 @@
+import type { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { listaPosPARoutes } from '../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
+import { pageByIndex } from '../../platform/data/elenco.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Implementation } from '../../platform/http/api-handler.ts';
+import { campoNonValido } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { denunceService } from '../denunce-service.ts';
+import { invioService } from '../invio-service.ts';
+import { withAnno } from '../ricerca.ts';
+import { lettureUniemens } from '../uniemens/letture.ts';
+import { listaPosPAImplementation } from '../uniemens/pospa/chiamate.ts';
+import { isChiaveDi, type NomeQuadro } from '../uniemens/quadri.ts';
+import { uniemensService } from '../uniemens/uniemens-service.ts';
+
+/** The calls of the monthly filing of contributions, of both its families. */
+export const uniemensImplementation = (
+  { cursori }: Pick<Platform, 'cursori'>,
+  files: Files,
+): Implementation<typeof uniemensRoutes & typeof listaPosPARoutes> => {
+  const uniemens = denunceService({ di: 'UNIEMENS', files, datiDi: uniemensService.datiDi });
+  const letture = lettureUniemens(uniemens);
+  const invio = invioService('UNIEMENS');
+  return {
+    ...listaPosPAImplementation(uniemens),
+    saveUniemens: ({ body }, context) => uniemensService.save(body, context),
+    transferUniemens: ({ body }, context) => uniemensService.transfer(body, context),
+    listUniemens: ({ body }, { archivio }) =>
+      pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
+    getUniemens: ({ body: { uid, riga } }, { archivio }) => uniemens.get(uid, riga, archivio),
+    removeUniemens: ({ body }, context) => uniemens.remove(body, context),
+    listPosContributive: ({ body: { uid } }, { archivio }) => letture.posizioni(uid, archivio),
+    getPosContributiva: ({ body: { uid, matricola } }, { archivio }) => letture.posizione(uid, matricola, archivio),
+    listDenunceIndividuali: async ({ body: { uid, matricola } }, { archivio }) =>
+      (await letture.posizione(uid, matricola, archivio)).individuali,
+    listCollaboratori: ({ body: { uid } }, { archivio }) => letture.collaboratori(uid, archivio),
+    debugUniemens: ({ body: { uid } }, { archivio }) => uniemens.withOrigini(uid, archivio),
+    getDenunciaIndividuale: ({ body }, { archivio }) => letture.uno(['individuale', 'variazione'], body, archivio),
+    getDenunciaAziendale: ({ body }, { archivio }) => letture.uno(['aziendale'], body, archivio),
+    getCollaboratore: ({ body }, { archivio }) => letture.uno(['collaboratore'], body, archivio),
+    putDenunciaIndividuale: ({ body }, context) =>
+      uniemens.putValore(ofQuadri(['individuale', 'variazione'], body), context),
+    putDenunciaAziendale: ({ body }, context) => uniemens.putValore(ofQuadri(['aziendale'], body), context),
+    putCollaboratore: ({ body }, context) => uniemens.putValore(ofQuadri(['collaboratore'], body), context),
+    makeFileUniemens: ({ query }, context) => uniemens.makeFile(query, context),
+    linkFileUniemens: ({ body: { uid, numero } }, { archivio }) => uniemens.linkFile(uid, numero, archivio),
+    sendUniemens: ({ body }, context) => invio.send(body, context),
+    undoSendUniemens: ({ body }, context) => invio.undoSend(body, context),
+  };
+};
+
+/** A change of a record of its own kinds. @throws RICHIESTA_NON_VALIDA */
+const ofQuadri = <C extends { readonly riga: string }>(quadri: readonly NomeQuadro[], correzione: C): C => {
+  if (!quadri.some((quadro) => isChiaveDi(quadro, correzione.riga)))
+    throw campoNonValido('riga', 'La riga non è di questo quadro: riaprire la denuncia.');
+  return correzione;
+};

@@ -1,0 +1,122 @@
+import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
+import type { QualeLista } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import {
+  Frontespizio,
+  Lavoratore,
+  type D0,
+  type ListaPosPA,
+} from '../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
+import { Uniemens, type Azienda } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import type { RequestContext } from '../../../platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '../../../platform/http/errors.ts';
+import type { RiferimentoDenuncia } from '../../denunce-service.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
+import { FileIllegibile } from '../../macchina/file-fisso.ts';
+import { foglieDellElemento } from '../../macchina/foglie.ts';
+import { improntaFile } from '../../macchina/stato-denuncia.ts';
+import { withRecord, type recordsService } from '../../records-service.ts';
+import { riferimentiDi } from '../../riferimenti.ts';
+import { QUADRI } from '../quadri.ts';
+import { campiChi, LISTE } from '../raccolta/raccolta-pos-pa.ts';
+import { uniemens } from '../uniemens.ts';
+import { fogliaDi, MODULI, moduli, type QuadroPosPA } from './quadri-pos-pa.ts';
+
+interface DaImportare extends RiferimentoDenuncia {
+  /** The bytes of the file, in base 64. */
+  readonly contenuto: string;
+  readonly perche: string;
+}
+
+/** Characters of the digest of a form that tell it from the others of its worker. */
+const IMPRONTA = 12;
+
+/** The file, read. @throws RICHIESTA_NON_VALIDA, which says where it cannot be */
+const readFile = async (contenuto: string, { archivio }: RequestContext): Promise<Uniemens> => {
+  try {
+    return Uniemens.parse(
+      uniemens.read(Buffer.from(contenuto, 'base64'), await riferimentiDi(archivio, 'uniemens')).records,
+    );
+  } catch (error) {
+    if (error instanceof FileIllegibile) throw campoNonValido('contenuto', error.message.slice(0, 600));
+    throw error;
+  }
+};
+
+/** @throws RICHIESTA_NON_VALIDA for a file of somebody else, or without the public family */
+const listeDi = ({ Azienda: aziende }: Uniemens, dichiarante: string): readonly ListaPosPA[] => {
+  const [altra] = aziende.filter(({ CFAzienda }) => CFAzienda !== dichiarante);
+  if (altra !== undefined)
+    throw campoNonValido(
+      'contenuto',
+      `Il file è di ${altra.CFAzienda}, la denuncia di ${dichiarante}: scegliere il file della scuola.`,
+    );
+  const liste = aziende.flatMap(({ ListaPosPA: sue }: Azienda) => sue ?? []);
+  if (liste.length === 0)
+    throw campoNonValido('contenuto', 'Il file non ha liste ListaPosPA: non c’è niente da portare qui.');
+  return liste;
+};
+
+/** A record of the file. @throws RICHIESTA_NON_VALIDA for one longer than a form can be */
+const recordDi = (quadro: QuadroPosPA, chiave: string, persona: string | null, campi: Campi): RecordRaccolto => {
+  const record = { quadro: QUADRI[quadro], ...campi };
+  const ignoto = Object.keys(campi).find((nome) => !COMUNI.includes(nome) && fogliaDi(record, nome) === undefined);
+  if (ignoto !== undefined)
+    throw campoNonValido(
+      'contenuto',
+      `${persona ?? 'Frontespizio'}, ${ignoto}: il modulo ne tiene meno. Dividerlo, poi ripetere.`,
+    );
+  return { chiave, persona, campi: record, origini: [] };
+};
+const COMUNI: readonly string[] = ['lista', 'CFLavoratore', 'Cognome', 'Nome'];
+
+const recordsDelLavoratore = (d0: D0, lista: QualeLista): readonly RecordRaccolto[] => {
+  const { CFLavoratore: cf, Cognome, Nome } = d0;
+  const chi = campiChi({ desCf: cf, desCognome: Cognome, desNome: Nome }, lista);
+  return [
+    recordDi('lavoratore', `${QUADRI.lavoratore}|${lista}|${cf}`, cf, {
+      ...foglieDellElemento(Lavoratore, d0),
+      ...chi,
+    }),
+    ...moduli.flatMap((modulo) => {
+      const { schema, elemento } = MODULI[modulo];
+      return (d0[elemento] ?? []).map((forma: unknown) => {
+        const campi = { ...chi, ...foglieDellElemento(schema, forma) };
+        const impronta = improntaFile(Buffer.from(JSON.stringify(campi))).slice(0, IMPRONTA);
+        return recordDi(modulo, `${QUADRI[modulo]}|${lista}|${cf}|${impronta}`, cf, campi);
+      });
+    }),
+  ];
+};
+
+/** The records that a list of the file becomes, under keys that the same forms have again. */
+const recordsDi = (lista: ListaPosPA): readonly RecordRaccolto[] => {
+  const quale = lista['@TipoListaPosPA'] === undefined ? LISTE.ordinaria : LISTE.variazione;
+  const [posizione = {}, ...altre] = lista.PosPA ?? [];
+  const { D0_DenunciaIndividuale: _lavoratori, ...enti } = posizione;
+  const fronte = { lista: quale, ...foglieDellElemento(Frontespizio, { ...lista, ...enti }) };
+  return [
+    recordDi('frontespizio', `${QUADRI.frontespizio}|${quale}`, null, fronte),
+    ...[posizione, ...altre]
+      .flatMap(({ D0_DenunciaIndividuale = [] }) => D0_DenunciaIndividuale)
+      .flatMap((d0) => recordsDelLavoratore(d0, quale)),
+  ];
+};
+
+/** What is already there stays as it is: a front page, a worker, a form that was imported before. */
+const withNuovi = (contenuto: ContenutoDenuncia, records: readonly RecordRaccolto[]): ContenutoDenuncia => {
+  const presenti = new Set(contenuto.records.map(({ chiave }) => chiave));
+  const nuovi = new Map(records.filter(({ chiave }) => !presenti.has(chiave)).map((record) => [record.chiave, record]));
+  if (nuovi.size === 0)
+    throw new AppError('STATO_NON_AMMESSO', 'I moduli del file ci sono già tutti: non è cambiato niente.');
+  return [...nuovi.values()].reduce(withRecord, contenuto);
+};
+
+/** Brings the forms of the public family of a file, whoever made it, into an open filing. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+export const importPosPA =
+  ({ change }: Pick<ReturnType<typeof recordsService>, 'change'>) =>
+  ({ contenuto: file, perche, ...riferimento }: DaImportare, context: RequestContext): Promise<DenunciaIntera> =>
+    change(riferimento, context, async ({ contenuto, denuncia: { dati } }) => {
+      const liste = listeDi(await readFile(file, context), dati.CFAzienda ?? '');
+      return { contenuto: withNuovi(contenuto, liste.flatMap(recordsDi)), perche };
+    });

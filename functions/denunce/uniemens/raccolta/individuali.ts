@@ -1,0 +1,131 @@
+import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
+import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
+import { classificazioneDi } from '../../../../shared/domain/persona/classificazione-inps.ts';
+import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
+import { contribuzioneDs } from '../../../../shared/rules/adempimenti/contribuzione-ds.ts';
+import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+import type { RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
+import { codiceCittadinanzaInps } from '../../../riferimento/luoghi/cittadinanze-inps.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
+import { QUADRI } from '../quadri.ts';
+import { campiPagaFissa } from './paga-fissa.ts';
+import { SCUOLA, type DatiPersone } from './persone.ts';
+import { chiDi, periodoDelle, ultimoIn, type Gruppo, type Parte } from './rapporto.ts';
+
+/** The contribution is of fixed-term staff: their service is looked for among those. */
+const determinati = (servizi: readonly Servizio[] = []): Servizio[] =>
+  servizi.filter(({ contratto }) => contratto !== 'TI');
+
+const REGIME_POST_95 = { DAL_1996: 'S', ENTRO_1995: 'N' } as const;
+
+/** What the registry says of a worker; empty what nobody has said. */
+const dallAnagrafe = (persona: Persona | undefined): Campi => {
+  const prima = persona?.primaAssicurazione ?? null;
+  return {
+    RegimePost95: prima === null ? '' : REGIME_POST_95[prima],
+    Cittadinanza: codiceCittadinanzaInps(persona?.codCittadinanza ?? null) ?? '',
+  };
+};
+
+const SENZA_CLASSE = { qualifica1: '', qualifica2: '', qualifica3: '', codContratto: '', tipoLavoratore: '' } as const;
+
+/** What the service says: the classification it has, the town of its site, else of the school. */
+const dalServizio = (servizio: Servizio | undefined, { classificazioni, comuni }: DatiPersone): Campi => {
+  const classe = servizio === undefined ? null : classificazioneDi(servizio, classificazioni);
+  const { qualifica1, qualifica2, qualifica3, codContratto, tipoLavoratore } = classe ?? SENZA_CLASSE;
+  const sede = servizio?.sedi[0]?.uidSede ?? SCUOLA;
+  return {
+    Qualifica1: qualifica1,
+    Qualifica2: qualifica2,
+    Qualifica3: qualifica3,
+    CodiceContratto: codContratto,
+    TipoLavoratore: tipoLavoratore,
+    CodiceComune: comuni.get(sede) ?? comuni.get(SCUOLA) ?? '',
+  };
+};
+
+/** What one person has under one position. */
+interface Raccolto {
+  readonly records: readonly RecordRaccolto[];
+  readonly rilievi: readonly Rilievo[];
+}
+
+const originiDi = (parti: readonly Parte[]): RecordRaccolto['origini'] =>
+  parti.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]);
+const importoDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.importo));
+const baseDi = (parti: readonly Parte[]): number => somma(parti.map(({ rotta }) => rotta.base ?? 0));
+
+/** What is taken back of an earlier month lowers the base of that month: what adds to one follows the payment. */
+const isVariazione = ({ rotta: { importo, competenza } }: Parte, mese: Mese): boolean =>
+  importo < 0 && competenza !== null && meseOrdinato(competenza) < meseOrdinato(mese);
+
+/** The declaration of a worker of a position, and the months that what was taken back lowers. */
+export const individualeDi = (gruppo: Gruppo, matricola: string, dati: DatiPersone, mese: Mese): Raccolto => {
+  const { uid, persona, desCf, nomi } = chiDi(gruppo, dati);
+  const variate = gruppo.filter((parte) => isVariazione(parte, mese));
+  const delMese = gruppo.filter((parte) => !isVariazione(parte, mese));
+  if (importoDi(delMese) < 0) return { records: [], rilievi: [negativa(desCf, importoDi(gruppo))] };
+  const { pagato } = gruppo[0].cedolino;
+  const servizi = determinati(dati.servizi.get(uid));
+  const fissa = campiPagaFissa(
+    {
+      desCf,
+      cedolini: [...new Set(gruppo.map(({ cedolino }) => cedolino))],
+      servizi,
+      assenze: dati.assenze.get(uid) ?? [],
+      imponibile: baseDi(delMese),
+    },
+    mese,
+  );
+  const chi = { Matricola: matricola, CFLavoratore: desCf, ...nomi };
+  const individuale: RecordRaccolto = {
+    chiave: `${QUADRI.individuale}|${matricola}|${desCf}`,
+    persona: desCf,
+    campi: {
+      quadro: QUADRI.individuale,
+      ...chi,
+      ...dalServizio(ultimoIn(servizi, periodoDelle(gruppo, pagato)), dati),
+      ...dallAnagrafe(persona),
+      TipoContribuzione: ifInForceOn(contribuzioneDs, pagato)?.valore.tipoContribuzione ?? '',
+      OreContribuite: '',
+      ...fissa.campi,
+      Imponibile: baseDi(delMese),
+      Contributo: importoDi(delMese),
+    },
+    origini: originiDi(delMese),
+  };
+  return { records: [individuale, ...variazioniDi(variate, chi)], rilievi: fissa.rilievi };
+};
+
+/** One for each month that is lowered; why, in the codes of INPS, no source says and the office writes. */
+const variazioniDi = (variate: readonly Parte[], chi: Campi): RecordRaccolto[] =>
+  [...Map.groupBy(variate, ({ rotta }) => (rotta.competenza === null ? '' : meseOrdinato(rotta.competenza)))].map(
+    ([annoMese, parti]) => ({
+      chiave: [QUADRI.variazione, chi.Matricola, chi.CFLavoratore, annoMese].join('|'),
+      persona: String(chi.CFLavoratore),
+      campi: {
+        quadro: QUADRI.variazione,
+        ...chi,
+        AnnoMeseVarRetr: annoMese,
+        CausaleVarRetr: '',
+        ImponibileVarRetr: -baseDi(parti),
+        ContributoVarRetr: -importoDi(parti),
+      },
+      origini: originiDi(parti),
+    }),
+  );
+
+/** What the month would take back has no place in it. */
+export const negativa = (persona: string, importo: number): Rilievo => ({
+  codice: 'uniemens.negativo',
+  gravita: 'AVVISO',
+  regola: 'Un contributo negativo non si denuncia come importo del mese.',
+  persona,
+  campo: 'Contributo',
+  atteso: 'un importo positivo, o la competenza di un mese precedente',
+  trovato: formatEuro(importo),
+  rimedio: 'Resta fuori: correggere la denuncia del mese a cui si riferisce.',
+});

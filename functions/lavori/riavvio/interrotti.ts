@@ -1,0 +1,116 @@
+import { instant, type Clock } from '../../platform/clock.ts';
+import { archivioDi } from '../../platform/data/archivio.ts';
+import type { Store } from '../../platform/data/dynamo.ts';
+import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Esecuzione, Esecuzioni } from '../../platform/work/esecuzioni.ts';
+import {
+  lavoriRepository,
+  listInAttesa,
+  listInCorso,
+  type LavoroDiScuola,
+  type LavoroSalvato,
+} from '../../platform/work/lavoro.ts';
+
+const MINUTO = 60_000;
+/** Work is looked at when it has been open for so long, then each time so long has gone by: almost all of it ends before the first time. */
+export const MINUTI_TRA_DUE_SGUARDI = 15;
+/** Works looked at side by side. */
+const INSIEME = 10;
+/** Who writes on a work what happened to it. */
+const AUTORE = { utente: 'programma', nome: 'Il programma' };
+
+/** What the person who follows a work reads on it as long as the program cannot close it. */
+const NON_CHIUSO =
+  'Il lavoro si è interrotto e il programma non riesce a chiuderlo. Quanto fatto fin qui è conservato: fermarlo e poi riprenderlo; se resta così, avvisare chi amministra il programma.';
+
+interface Mezzi {
+  readonly store: Store;
+  readonly esecuzioni: Esecuzioni;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Closes the work that an execution which is over left open, because telling its end failed too, or nothing told it: its steps go through `fallito` once an
+ * hour until they succeed. Two requests when there is none. What is still open after that is told on the work itself.
+ * @returns how many closings began, and how many works none has closed yet
+ */
+export const closeInterrotti = async (mezzi: Mezzi): Promise<{ readonly chiusi: number; readonly rimasti: number }> => {
+  const adesso = mezzi.clock.now();
+  const limite = instant(new Date(adesso.getTime() - MINUTI_TRA_DUE_SGUARDI * MINUTO));
+  const aperti = [...(await listInCorso(mezzi.store, limite)), ...(await listInAttesa(mezzi.store, limite))];
+  const daGuardare = aperti.filter(({ dal }) => isMinutoDiSguardo(dal, adesso));
+  const esiti: Esito[] = [];
+  for (let da = 0; da < daGuardare.length; da += INSIEME)
+    esiti.push(...(await Promise.all(daGuardare.slice(da, da + INSIEME).map((uno) => lookAfter(uno, mezzi, adesso)))));
+  const count = (esito: Esito): number => esiti.filter((uno) => uno === esito).length;
+  return { chiusi: count('CHIUSO'), rimasti: count('RIMASTO') };
+};
+
+type Esito = 'NIENTE' | 'CHIUSO' | 'RIMASTO';
+
+const isMinutoDiSguardo = (dal: string, adesso: Date): boolean =>
+  Math.floor((adesso.getTime() - Date.parse(dal)) / MINUTO) % MINUTI_TRA_DUE_SGUARDI === 0;
+
+const lookAfter = async (
+  { codmin, uid }: LavoroDiScuola,
+  { store, esecuzioni, log }: Mezzi,
+  adesso: Date,
+): Promise<Esito> => {
+  const lavori = lavoriRepository(archivioDi(store, codmin));
+  const chi = { scuola: codmin, lavoro: uid };
+  try {
+    const visto = await lavori.get(uid);
+    if (visto === undefined || !isAperto(visto)) return 'NIENTE';
+    const { tipo, tentativo } = visto;
+    const errore = erroreDi(await esecuzioni.get(tipo, { codmin, uid, tentativo }), visto);
+    // read again: the last thing that an execution does is to close its work, and only then it is over
+    const lavoro = errore === undefined ? undefined : await lavori.get(uid);
+    if (errore === undefined || lavoro === undefined || !isAperto(lavoro) || lavoro.tentativo !== tentativo)
+      return 'NIENTE';
+    if (await esecuzioni.close(tipo, { codmin, uid, tentativo }, errore, voltaDi(adesso))) {
+      log.info('chiusura', { ...chi, flusso: tipo, esito: errore });
+      return 'CHIUSO';
+    }
+    log.error('non-chiuso', new Error('The work stays open'), { ...chi, flusso: tipo, esito: errore });
+    await tellNonChiuso(lavoro, { store, codmin, adesso });
+  } catch (error) {
+    log.error('non-chiuso', error, chi);
+  }
+  return 'RIMASTO';
+};
+
+const isAperto = ({ stato }: LavoroSalvato): boolean => stato === 'ATTESA' || stato === 'IN_CORSO';
+
+/** Why the execution of open work is over, by the name that `fallito` explains; undefined while it is not, or has yet to begin. */
+const erroreDi = ({ stato, errore }: Esecuzione, lavoro: LavoroSalvato): string | undefined => {
+  if (stato === 'IN_CORSO' || (stato === 'ASSENTE' && lavoro.stato === 'ATTESA')) return undefined;
+  return stato === 'FALLITA' ? (errore ?? 'errore') : ERRORI[stato];
+};
+
+const ERRORI = {
+  SCADUTA: 'States.Timeout',
+  INTERROTTA: 'Esecuzione.Interrotta',
+  RIUSCITA: 'Esecuzione.SenzaFine',
+  ASSENTE: 'Esecuzione.Assente',
+} as const;
+
+/** One closing an hour. */
+const voltaDi = (adesso: Date): string => `chiusura-${instant(adesso).slice(0, 13).replaceAll(/\D/g, '')}`;
+
+/** Once: who changes the work meanwhile has more to say. */
+const tellNonChiuso = async (
+  lavoro: LavoroSalvato,
+  { store, codmin, adesso }: { readonly store: Store; readonly codmin: string; readonly adesso: Date },
+): Promise<void> => {
+  if (lavoro.motivo === NON_CHIUSO) return;
+  const { stato, correlationId } = lavoro;
+  const modifica = new Modifica();
+  modifica.write(lavoriRepository(archivioDi(store, codmin)).update(lavoro, { motivo: NON_CHIUSO }), {
+    azione: 'stato',
+    prima: { stato },
+    dopo: { stato, motivo: NON_CHIUSO },
+  });
+  await sendModifica(store, modifica, { codmin, ...AUTORE, correlationId, adesso });
+};

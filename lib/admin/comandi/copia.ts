@@ -1,0 +1,37 @@
+import { createCopia, type Dove } from '../copia/copia.ts';
+import { drillRipristino } from '../copia/prova.ts';
+import { restoreCopia } from '../copia/ripristino.ts';
+import { said, type Esegui, type Richiesta } from './comando.ts';
+
+const doveDi = ({ connection: { store, deposito }, momento }: Richiesta): Dove => ({ store, deposito, ...momento });
+
+/** Not an option of the command: options stay written in the history of the shell. */
+const chiaveCopia = (): string => process.env.CHIAVE_COPIA ?? '';
+
+export const copyScuola: Esegui = async (richiesta) => {
+  const [scuola = '', file = ''] = richiesta.args;
+  if (scuola.length !== 10 || file === '') return undefined;
+  const { tabella } = richiesta.opzioni;
+  const copiati = await createCopia(doveDi(richiesta), { scuola, file, chiave: chiaveCopia(), tabella });
+  return said(`Scuola ${scuola}: ${copiati.items} record e ${copiati.file} documenti in ${file}.`);
+};
+
+export const restoreScuola: Esegui = async (richiesta) => {
+  const [file = ''] = richiesta.args;
+  if (file === '') return undefined;
+  const esito = await restoreCopia(doveDi(richiesta), file, chiaveCopia());
+  return said(
+    `Scuola uguale alla copia: ${esito.scritti} record e ${esito.file} documenti riscritti, ${esito.tolti} record tolti, ${esito.uguali} erano già uguali.${esito.chiusa ? ' Era chiusa e lo è ancora: si riapre con "manutenzione".' : ''}`,
+  );
+};
+
+export const tryRipristino: Esegui = async (richiesta) => {
+  const [scuola = ''] = richiesta.args;
+  if (scuola.length !== 10) return undefined;
+  const now = () => performance.now();
+  const prova = await drillRipristino(doveDi(richiesta), { scuola, chiave: chiaveCopia(), now });
+  const secondi = (millesimi: number): string => (millesimi / 1000).toFixed(1);
+  return said(
+    `Scuola ${scuola}: ${prova.items} record e ${prova.file} documenti copiati in ${secondi(prova.copia)} s, resi e trovati uguali in ${secondi(prova.ripristino)} s.`,
+  );
+};

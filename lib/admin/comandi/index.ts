@@ -1,0 +1,105 @@
+import type { Esegui } from './comando.ts';
+
+/** A command of the administrator. Its code is loaded when it is asked for: each holds in memory what it works with and nothing else. */
+export interface Comando {
+  /** How it is written, and what it does. */
+  readonly uso: readonly (readonly [string, string])[];
+  /** Whose audit trail it enters: the school's that it changes or copies; of nobody, where no school is changed. */
+  readonly registro: 'scuola' | 'nessuno';
+  readonly load: () => Promise<Esegui>;
+}
+
+export const comandi: Readonly<Record<string, Comando>> = {
+  scuola: {
+    uso: [
+      [
+        'CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]',
+        'registra o modifica una scuola',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).registerScuola,
+  },
+  licenza: {
+    uso: [
+      ['CODICE SIGLA --scade AAAA-MM-GG [--stato ATTIVA|INATTIVA] [--dettagli TESTO]', 'concede o rinnova una licenza'],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).grantLicenza,
+  },
+  manutenzione: {
+    uso: [['CODICE si|no', 'sospende o riapre il lavoro della scuola']],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).changeManutenzione,
+  },
+  invito: {
+    uso: [
+      [
+        'CODICE --nome N --ruoli GESTORE,CEDOLINI [--persona UID] [--cf CF]',
+        'invito da mandare a un utente (vale 14 giorni, una volta)',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).inviteSomebody,
+  },
+  utente: {
+    uso: [
+      [
+        'CODICE LOGIN --email E --nome N --ruoli GESTORE [--persona UID] [--cf CF]',
+        'con --stack: crea un utente di Cognito e il suo invito',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).createUtenteInvitato,
+  },
+  proteggi: {
+    uso: [['', 'con --stack: dopo il primo deploy riuscito, vieta di cancellare gli stack dei dati']],
+    registro: 'nessuno',
+    load: async () => (await import('./proteggi.ts')).protect,
+  },
+  lavori: {
+    uso: [
+      ['', 'i lavori in attesa o in corso, anche a programma chiuso'],
+      ['ferma IDENTIFICATIVO', 'ferma un lavoro, anche a programma chiuso'],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./lavori.ts')).listOrStopLavori,
+  },
+  copia: {
+    uso: [['CODICE FILE [--tabella NOME]', 'tutta la scuola in un file cifrato (chiave nella variabile CHIAVE_COPIA)']],
+    registro: 'scuola',
+    load: async () => (await import('./copia.ts')).copyScuola,
+  },
+  ripristina: {
+    uso: [['FILE', 'rende alla scuola quello che la copia contiene, o niente']],
+    registro: 'scuola',
+    load: async () => (await import('./copia.ts')).restoreScuola,
+  },
+  'prova-ripristino': {
+    uso: [['CODICE', 'copia la scuola, la rende a un archivio vuoto di questa macchina, le confronta']],
+    registro: 'scuola',
+    load: async () => (await import('./copia.ts')).tryRipristino,
+  },
+  verifica: {
+    uso: [['[CODICE]', 'controlla i dati salvati, di tutte le scuole o di una']],
+    registro: 'nessuno',
+    load: async () => (await import('./archivio.ts')).verifyArchivio,
+  },
+  indici: {
+    uso: [['', 'rimette negli elenchi i record salvati da una versione precedente']],
+    registro: 'nessuno',
+    load: async () => (await import('./archivio.ts')).refreshElenchi,
+  },
+};
+
+const LARGHEZZA = 92;
+
+/** What the administrator reads who writes no command, or one that is not read. */
+export const usage = (): string =>
+  [
+    "Uso: npm run admin -- [--stack NOME-REGIONE] COMANDO …   con --stack sull'installazione AWS di quel nome, altrimenti su questa macchina",
+    ...Object.entries(comandi).flatMap(([nome, { uso }]) =>
+      uso.map(([parole, cosa]) => `  ${`${nome} ${parole}`.trim().padEnd(LARGHEZZA)} ${cosa}`),
+    ),
+    '',
+  ].join('\n');

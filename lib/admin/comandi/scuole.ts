@@ -1,0 +1,80 @@
+import { asUid } from '../../../functions/platform/data/entita.ts';
+import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
+import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
+
+const setupTypeDi = (tipo: string) => (tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA');
+
+export const registerScuola: Esegui = async ({ connection, args: [codmin = ''], opzioni, momento }) => {
+  const { nome = '', citta = '', regione = '', provincia = '', tipo = 'SCUOLA' } = opzioni;
+  if (codmin.length !== 10 || nome === '') return undefined;
+  const dati = { codmin, desScuola: nome, citta, regione, provincia, setupType: setupTypeDi(tipo) } as const;
+  await saveScuola(connection.store, dati, momento.adesso);
+  return said(`Scuola ${codmin} registrata.`);
+};
+
+export const grantLicenza: Esegui = async ({ connection, args: [codmin = '', licenza = ''], opzioni, momento }) => {
+  const { scade = '', stato = 'ATTIVA', dettagli } = opzioni;
+  if (licenza === '' || !/^\d{4}-\d{2}-\d{2}$/.test(scade)) return undefined;
+  const concessa = { licenza, expireDate: scade, status: stato };
+  await saveLicenza(
+    connection.store,
+    codmin,
+    dettagli === undefined ? concessa : { ...concessa, license_details: dettagli },
+    momento,
+  );
+  return said(`Licenza ${licenza} della scuola ${codmin} valida fino al ${scade}.`);
+};
+
+export const changeManutenzione: Esegui = async ({ connection, args: [codmin = '', stato = ''], momento }) => {
+  if (stato !== 'si' && stato !== 'no') return undefined;
+  await setManutenzione(connection.store, codmin, stato === 'si', momento);
+  return said(stato === 'si' ? `Scuola ${codmin} in manutenzione.` : `Scuola ${codmin} riaperta.`);
+};
+
+/** @returns the link to send, undefined when the options do not say whom to invite */
+const invite = async ({
+  connection,
+  args: [codmin = ''],
+  opzioni,
+  momento,
+}: Richiesta): Promise<string | undefined> => {
+  const { nome = '', ruoli = '', persona, cf } = opzioni;
+  const parsed = ruoli.split(',').map((ruolo) => Ruolo.safeParse(ruolo.trim().toUpperCase()));
+  if (nome === '' || parsed.some(({ success }) => !success)) return undefined;
+  const uid = persona === undefined ? null : asUid<'PERSONA'>(persona);
+  const codice = await createInvito(
+    connection.store,
+    {
+      codmin,
+      descutente: nome,
+      user: nome,
+      ruoli: parsed.flatMap(({ data }) => data ?? []),
+      uid,
+      uidSubAnagrafe: uid,
+      cf: cf ?? null,
+    },
+    momento.adesso,
+  );
+  return `${connection.origin}/?invito=${codice}`;
+};
+
+export const inviteSomebody: Esegui = async (richiesta) => {
+  const link = await invite(richiesta);
+  return link === undefined ? undefined : said(`Invito per ${richiesta.opzioni.nome ?? ''}: ${link}`);
+};
+
+export const createUtenteInvitato: Esegui = async (richiesta) => {
+  const [, login = ''] = richiesta.args;
+  const { email = '' } = richiesta.opzioni;
+  if (login === '' || email === '') return undefined;
+  const deployment = deploymentOf(richiesta.connection);
+  // the invitation first: unseen, it lapses; a user without one could not be made a second time
+  const link = await invite(richiesta);
+  if (link === undefined) return undefined;
+  const { createUtente } = await import('../deployment/utente.ts');
+  await createUtente(deployment, login, email);
+  return said(
+    `Utente ${login} creato: Cognito scrive la password provvisoria a ${email}. Da aprire per il primo accesso: ${link}`,
+  );
+};

@@ -1,0 +1,93 @@
+import { EURO, prices } from './prices.ts';
+import type { Uso } from './usage.ts';
+
+/** What grew in the archive and among the files in the month, in GB. */
+export interface Growth {
+  readonly table: number;
+  readonly files: number;
+}
+
+export interface Line {
+  readonly what: string;
+  readonly quantity: string;
+  readonly euro: number;
+  readonly confirmed: boolean;
+}
+
+/** The archive holds two years of such months; of the files, most are prints, which go after three. */
+const MONTHS_KEPT = { table: 24, files: 3 } as const;
+/** Lines that Lambda itself writes of a call (start, end, report), of the APIs' access log, and of an event of a machine: bytes. */
+const LOGGED = { call: 480, access: 260, event: 450 } as const;
+/** Of the calls, those that find no Lambda awake: each asks for the key of its settings. */
+const COLD = 0.02;
+/** X-Ray keeps one call in twenty. */
+const TRACED = 0.05;
+/** Pages and parts asked for at a sign-in: those that are named by their content are in the browser. */
+const PARTS = 4;
+const GB = 1e9;
+
+interface Sold {
+  readonly what: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly price: { readonly dollars: number; readonly confirmed: boolean };
+}
+
+const ofDynamodb = (use: Uso, growth: Growth): Sold[] => {
+  const stored = growth.table * MONTHS_KEPT.table;
+  return [
+    { what: 'DynamoDB writes', quantity: use.writeUnits, unit: 'units', price: prices.writeUnit },
+    { what: 'DynamoDB reads', quantity: use.readUnits, unit: 'units', price: prices.readUnit },
+    { what: 'DynamoDB storage', quantity: stored, unit: 'GB', price: prices.tableGbMonth },
+    { what: 'DynamoDB recovery', quantity: stored, unit: 'GB', price: prices.recoveryGbMonth },
+  ];
+};
+
+const ofFiles = (use: Uso, growth: Growth): Sold[] => [
+  { what: 'S3 writes', quantity: use.s3Writes, unit: 'requests', price: prices.s3Write },
+  { what: 'S3 reads', quantity: use.s3Reads, unit: 'requests', price: prices.s3Read },
+  { what: 'S3 storage', quantity: growth.files * MONTHS_KEPT.files, unit: 'GB', price: prices.s3GbMonth },
+];
+
+const ofCalls = (use: Uso, signIns: number, answeredGb: number): Sold[] => [
+  { what: 'API Gateway', quantity: use.apiCalls, unit: 'requests', price: prices.apiRequest },
+  {
+    what: 'CloudFront requests',
+    quantity: use.apiCalls + signIns * PARTS,
+    unit: 'requests',
+    price: prices.frontRequest,
+  },
+  { what: 'CloudFront transfer', quantity: answeredGb, unit: 'GB', price: prices.frontGb },
+];
+
+const ofCode = (use: Uso): Sold[] => {
+  const invoked = use.apiCalls + use.stepCalls;
+  const logged = invoked * LOGGED.call + use.apiCalls * LOGGED.access + use.historyEvents * LOGGED.event;
+  return [
+    { what: 'Lambda requests', quantity: invoked, unit: 'requests', price: prices.lambdaRequest },
+    { what: 'Lambda of the calls', quantity: use.apiGbSeconds, unit: 'GB-s', price: prices.lambdaGbSecond },
+    { what: 'Lambda of long work', quantity: use.stepGbSeconds, unit: 'GB-s', price: prices.lambdaGbSecond },
+    { what: 'Step Functions', quantity: use.transitions, unit: 'transitions', price: prices.transition },
+    { what: 'CloudWatch logs', quantity: logged / GB, unit: 'GB', price: prices.logGb },
+    { what: 'KMS', quantity: invoked * COLD, unit: 'requests', price: prices.keyRequest },
+    { what: 'X-Ray', quantity: invoked * TRACED, unit: 'traces', price: prices.trace },
+  ];
+};
+
+const quantityOf = (quantity: number): string =>
+  quantity >= 10 ? Math.round(quantity).toLocaleString('en') : quantity.toPrecision(2);
+
+/** What a school-month costs, line by line, the dearest first. Sign-in (Cognito) and what a deployment costs whoever uses it are not in it. */
+export const billOf = (
+  use: Uso,
+  growth: Growth,
+  { signIns, answeredGb }: { readonly signIns: number; readonly answeredGb: number },
+): readonly Line[] =>
+  [...ofDynamodb(use, growth), ...ofFiles(use, growth), ...ofCalls(use, signIns, answeredGb), ...ofCode(use)]
+    .map(({ what, quantity, unit, price }) => ({
+      what,
+      quantity: `${quantityOf(quantity)} ${unit}`,
+      euro: quantity * price.dollars * EURO,
+      confirmed: price.confirmed,
+    }))
+    .toSorted((a, b) => b.euro - a.euro);

@@ -1,0 +1,42 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { drillRipristino } from '../../../lib/admin/copia/prova.ts';
+import { putFile, type Deposito } from '../../../lib/admin/copia/scuola-conservata.ts';
+import { BUCKET_NAME } from '../../support/home/test-home.ts';
+import { SCUOLA_A } from '../../support/home/test-users.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { openScuolaPagata } from './due-anni.ts';
+
+const PERSONE = 200;
+const ELABORAZIONI = 24;
+const DOCUMENTI = 500;
+const BYTE_DOCUMENTO = 100_000;
+const SECONDI = 600;
+
+/** A school of two hundred people paid for two years, with its prints: copied, given back to an empty archive, found equal. */
+export const run = async (): Promise<BenchRow[]> => {
+  const scuola = await openScuolaPagata(PERSONE, ELABORAZIONI);
+  const { store } = scuola.home;
+  const deposito: Deposito = { client: new S3Client({ forcePathStyle: true }), bucket: BUCKET_NAME };
+  for (let quale = 0; quale < DOCUMENTI; quale += 1)
+    await putFile(deposito, {
+      chiave: `${SCUOLA_A}/stampe/${quale}/file.pdf`,
+      tipo: 'application/pdf',
+      bytes: Buffer.alloc(BYTE_DOCUMENTO, quale % 256),
+    });
+  const prova = await drillRipristino(
+    { store, deposito, oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') },
+    { scuola: SCUOLA_A, chiave: 'parole inventate per misurare', now: () => performance.now() },
+  );
+  await scuola.home.close();
+  const secondi = prova.ripristino / 1000;
+  return [
+    {
+      id: 'F2',
+      goal: 'restore of 200 people, two years ≤ 600 s',
+      measured: `${secondi.toFixed(0)} s, ${prova.items} records, ${prova.file} files; copy ${(prova.copia / 1000).toFixed(0)} s`,
+      bound: { atMost: 1 },
+      ratios: [secondi / SECONDI],
+      note: 'found equal, record by record',
+    },
+  ];
+};

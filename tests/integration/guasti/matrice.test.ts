@@ -1,0 +1,79 @@
+import { afterAll, expect, test } from 'vitest';
+import { walk, type Fermate } from '../../support/guasti/fermate.ts';
+import { accorpamento } from '../../support/guasti/flussi/accorpamento.ts';
+import { copia, ripristino } from '../../support/guasti/flussi/copia.ts';
+import { f24, uniemens } from '../../support/guasti/flussi/denunce.ts';
+import { contabilizzazione, elaborazione } from '../../support/guasti/flussi/elaborazione.ts';
+import { importazione } from '../../support/guasti/flussi/importazione.ts';
+import { stampa } from '../../support/guasti/flussi/stampa.ts';
+import type { Flusso } from '../../support/guasti/flusso.ts';
+import { inFolder, prepareGiro, type Giro } from '../../support/guasti/giro.ts';
+import { guasti, killed, type Guasto } from '../../support/guasti/guasti.ts';
+import { tellMatrix, writeMatrix, type Casella } from '../../support/guasti/matrice.ts';
+
+/** Whole at full length; else a tenth of the stops and one of the other faults a flow, which ones the seed says. */
+const FULL = Number(process.env.CRASH_ROUNDS ?? 2) > 2;
+const seme = Number(process.env.SEME ?? Math.floor(Math.random() * 1000));
+const VOLTE = FULL ? 5 : 1;
+
+const flussi: readonly Flusso[] = [
+  elaborazione,
+  contabilizzazione,
+  accorpamento,
+  importazione,
+  f24,
+  uniemens,
+  stampa,
+  copia,
+  ripristino,
+];
+
+const caselle: Casella[] = [];
+const misura = FULL ? `whole, SEME=${seme}` : `a tenth, SEME=${seme}`;
+afterAll(() => tellMatrix(caselle, misura));
+
+const others = guasti.filter(({ lento }) => FULL || lento !== true);
+/** How many flows come to the turn of one of the other faults. */
+const IN_TURN = 3;
+const othersFor = (indice: number) => {
+  if (FULL) return others;
+  const turn = seme + indice;
+  return turn % IN_TURN === 0 ? others.slice((turn / IN_TURN) % others.length).slice(0, 1) : [];
+};
+
+/** One fault on one flow, into the matrix. @returns where the end was another, and how */
+const tryFault = async (guasto: Guasto, giro: Giro, stati: Fermate): Promise<readonly string[]> => {
+  const prove = await guasto.tryOn(giro, stati, { seme, volte: VOLTE });
+  const differenze = prove
+    .filter((prova) => prova.differenze.length > 0)
+    .map((prova) => [`${guasto.nome}, ${prova.dove}`, ...prova.differenze].join('\n'));
+  caselle.push({
+    flusso: giro.nome,
+    guasto: guasto.nome,
+    chiamate: stati.chiamate,
+    prove: prove.length,
+    differenze,
+  });
+  writeMatrix(caselle, misura);
+  return differenze;
+};
+
+for (const [indice, flusso] of flussi.entries())
+  test(
+    `${flusso.nome}: whatever goes wrong, what is stored in the end is what would have been`,
+    { timeout: 3_600_000 },
+    async () => {
+      const giro = await prepareGiro(flusso);
+      const differenze: string[] = [];
+      try {
+        await inFolder(async (folder) => {
+          const stati = await walk(giro, folder, FULL ? { ogni: 1, da: 0 } : { ogni: 10, da: seme });
+          for (const guasto of [killed, ...othersFor(indice)])
+            differenze.push(...(await tryFault(guasto, giro, stati)));
+        });
+      } finally {
+        await giro.close();
+      }
+      expect(differenze).toEqual([]);
+    },
+  );

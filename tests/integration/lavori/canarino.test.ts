@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { canarino } from '../../../events/canarino.ts';
+import { registro } from '../../../functions/archivio/accesso/registro.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { handlerLoader } from '../../../lib/local/handlers.ts';
+import { clientId } from '../../../lib/local/identity/provider.ts';
+import { startServiziAws, type ServiziAws } from '../../support/canarino/servizi-aws.ts';
+import { testModules } from '../../support/home/bundles.ts';
+import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+
+const NOME = 'emolumenti/canarino';
+const POOL = 'eu-south-1_Prova';
+const CHIAVE = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const credenziali = (cambi: object = {}): string =>
+  JSON.stringify({ utente: loginOf('GESTORE'), password: 'prova', chiave: CHIAVE, ...cambi });
+const pronti = (): ServiziAws => ({ segreto: credenziali(), chiave: CHIAVE, sfida: 'SOFTWARE_TOKEN_MFA' });
+
+let home: TestHome;
+let webDir: string;
+let aws: Awaited<ReturnType<typeof startServiziAws>>;
+const servizi = pronti();
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'emolumenti-pagine-'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Emolumenti</title>');
+  home = await startTestHome({ webDir });
+  aws = await startServiziAws({ origin: home.origin, nome: NOME, pool: POOL }, servizi);
+}, 120_000);
+afterAll(async () => {
+  aws.close();
+  await home.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  Object.assign(servizi, pronti());
+  vi.stubEnv('SITE_URL', home.origin);
+  vi.stubEnv('OIDC_CLIENT_ID', clientId);
+  vi.stubEnv('USER_POOL_ID', POOL);
+  vi.stubEnv('SEGRETO', NOME);
+  vi.stubEnv('AWS_SESSION_TOKEN', 'di-questa-funzione');
+  vi.stubEnv('PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', String(aws.port));
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', `http://127.0.0.1:${aws.port}`);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** As Lambda runs it. */
+const visit = async (): Promise<unknown> => (await handlerLoader(testModules())(canarino.handler))(canarino.payload);
+
+test('a user who signs in, opens the dashboard and goes out leaves a trail in its school and no session', async () => {
+  const changes = await home.changesDuring(async () => expect(await visit()).toEqual({ scuola: SCUOLA_A }));
+  const sessioni = changes.filter(({ key }) => key.startsWith('SESSIONE#')).map(({ key }) => key);
+  // stored by the sign-in, removed by the way out
+  expect(sessioni).toHaveLength(2);
+  expect(new Set(sessioni).size).toBe(1);
+  expect(changes.some(({ key }) => key.startsWith(`SCUOLA#${SCUOLA_A}#AUDIT#`))).toBe(true);
+});
+
+describe('the sentence says what', () => {
+  test.each<[string, Partial<ServiziAws>, RegExp]>([
+    ['secret is not there', { segreto: null }, /non legge il segreto emolumenti\/canarino \(risposta 400\)/],
+    ['secret is not JSON', { segreto: 'gestore demo' }, /non dice chi è il canarino.*"chiave"/],
+    ['secret lacks', { segreto: credenziali({ chiave: undefined }) }, /non dice chi è il canarino/],
+    ['password is wrong', { segreto: credenziali({ password: 'altra' }) }, /non fa entrare.*NotAuthorizedException/],
+    ['authenticator is another', { chiave: 'MFRGGZDFMZTWQ2LK' }, /non fa entrare.*CodeMismatchException/],
+    ['password is still to be chosen', { sfida: 'NEW_PASSWORD_REQUIRED' }, /password provvisoria/],
+    ['authenticator is still to be registered', { sfida: 'MFA_SETUP' }, /app di autenticazione/],
+    ['pool asks that no machine has', { sfida: 'SMS_MFA' }, /gli chiede SMS_MFA/],
+    [
+      'role may not read the dashboard',
+      { segreto: credenziali({ utente: loginOf('DIPENDENTE') }) },
+      /GET \/crud\/dashboard ha risposto 403.*RUOLO_NON_AUTORIZZATO, correlazione \S+\)/,
+    ],
+  ])('%s', async (_, cambi, sentence) => {
+    Object.assign(servizi, cambi);
+    await expect(visit()).rejects.toThrow(sentence);
+  });
+  test.each([
+    ['answers at no address', 'SITE_URL', 'http://127.0.0.1:9', /non risponde entro 10 secondi, o non si raggiunge/],
+    [
+      'the pages send people to',
+      'OIDC_CLIENT_ID',
+      'un-altro',
+      /manda chi accede da un altro client \(emolumenti-spa\)/,
+    ],
+    ['pool is not there', 'USER_POOL_ID', 'eu-south-1_Altro', /non fa entrare.*ResourceNotFoundException/],
+    ['gives the secrets', 'PARAMETERS_SECRETS_EXTENSION_HTTP_PORT', '9', /chi lo dà alle funzioni non risponde/],
+    ['setting is missing', 'SITE_URL', '', /SITE_URL is missing/],
+  ])('%s', async (_, name, value, sentence) => {
+    vi.stubEnv(name, value);
+    await expect(visit()).rejects.toThrow(sentence);
+  });
+  test('page is not there', async () => {
+    vi.stubEnv('SITE_URL', `${home.origin}/altrove`);
+    await expect(visit()).rejects.toThrow(/non dà la prima pagina del programma \(risposta 404\)/);
+  });
+  test('school is closed for maintenance', async () => {
+    const prima = (await registro(home.store).getScuole([SCUOLA_A]))[0];
+    if (prima === undefined) throw new Error('No school');
+    await sendOperazioni(home.store, [registro(home.store).putScuola(prima, { ...prima, inManutenzione: true })]);
+    await expect(visit()).rejects.toThrow(/GET \/crud\/dashboard ha risposto 503/);
+  });
+  test('secret holds is never in it', async () => {
+    servizi.segreto = credenziali({ password: 'segretissima' });
+    const said = await visit().catch((error: unknown) => JSON.stringify([String(error), Object(error).stack]));
+    expect(said).toContain('non fa entrare');
+    expect(said).not.toContain('segretissima');
+    expect(said).not.toContain(CHIAVE);
+  });
+});

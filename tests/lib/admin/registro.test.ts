@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
+import { leaveLavoro } from '../../../functions/platform/work/lavoro.ts';
+import { AMMINISTRAZIONE } from '../../../lib/admin/amministrazione.ts';
+import { comandi } from '../../../lib/admin/comandi/index.ts';
+import type { Connection } from '../../../lib/admin/connection.ts';
+import { auditRoutes, type VoceAudit } from '../../../shared/contracts/casa/audit.ts';
+import { REGISTRO_AMMINISTRAZIONE } from '../../../shared/domain/accesso/amministrazione.ts';
+import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+
+const MOMENTO = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
+/** No engine of ours answers for Cognito. */
+const cognito = mockClient(CognitoIdentityProviderClient);
+
+let home: TestHome;
+let gestore: Person;
+let connection: Connection;
+let cartella: string;
+beforeAll(async () => {
+  vi.stubEnv('CHIAVE_COPIA', 'parole inventate per questa prova');
+  cognito.on(AdminCreateUserCommand).resolves({});
+  cartella = await mkdtemp(join(tmpdir(), 'emolumenti-registro-'));
+  home = await startTestHome({ oggi: MOMENTO.oggi });
+  gestore = await home.as(loginOf('GESTORE'));
+  connection = {
+    store: home.store,
+    deposito: { client: new S3Client({ forcePathStyle: true }), bucket: BUCKET_NAME },
+    issuer: '',
+    origin: home.origin,
+    close: async () => undefined,
+    deployment: {
+      name: 'emolumenti-eu-south-1',
+      region: 'eu-south-1',
+      siteUrl: home.origin,
+      issuer: '',
+      tableName: '',
+      bucketName: '',
+      userPoolId: 'eu-south-1_A',
+      stateMachinePrefix: '',
+    },
+  };
+});
+afterAll(async () => {
+  await home.close();
+  await rm(cartella, { recursive: true, force: true });
+  cognito.restore();
+  vi.unstubAllEnvs();
+});
+
+/** Work that waits, which nobody has started yet. */
+const lavoroInAttesa = async (): Promise<string> => {
+  const modifica = new Modifica();
+  const chi = { utente: 'prova', descutente: 'Prova' };
+  const correlationId = randomUUID();
+  const archivio = archivioDi(home.store, SCUOLA_A);
+  const nuovo = { tipo: 'pulizia', area: 'scambio', descrizione: 'Lavoro di prova', oggetto: 'x', totale: 0 };
+  const { uid } = leaveLavoro(
+    { ...nuovo, ruoli: ['GESTORE'], parametri: {} },
+    { archivio, modifica, correlationId, oggi: MOMENTO.oggi, adesso: new Date(), sessione: chi },
+  );
+  await sendModifica(home.store, modifica, {
+    codmin: SCUOLA_A,
+    utente: chi.utente,
+    nome: chi.descutente,
+    correlationId,
+    adesso: new Date(),
+  });
+  return uid;
+};
+
+type Parole = () => Promise<{ readonly args: readonly string[]; readonly opzioni?: Readonly<Record<string, string>> }>;
+const A = { nome: 'Ugo Invitato', ruoli: 'SERVIZI', email: 'ugo@scuola.example' };
+const inCopia = () => join(cartella, 'scuola.copia');
+/** How each command is given so that it does what it does, in the order in which one needs another. */
+const dati: Readonly<Record<string, Parole>> = {
+  scuola: async () => ({ args: [SCUOLA_A], opzioni: { nome: 'Scuola di prova', citta: 'Roma', provincia: 'RM' } }),
+  licenza: async () => ({ args: [SCUOLA_A, 'F24'], opzioni: { scade: '2098-12-31' } }),
+  manutenzione: async () => ({ args: [SCUOLA_A, 'no'] }),
+  invito: async () => ({ args: [SCUOLA_A], opzioni: A }),
+  utente: async () => ({ args: [SCUOLA_A, 'ugo'], opzioni: A }),
+  lavori: async () => ({ args: ['ferma', await lavoroInAttesa()] }),
+  copia: async () => ({ args: [SCUOLA_A, inCopia()] }),
+  ripristina: async () => ({ args: [inCopia()] }),
+  'prova-ripristino': async () => ({ args: [SCUOLA_A] }),
+};
+
+const interventi = async (): Promise<readonly VoceAudit[]> =>
+  (
+    await gestore.ok(auditRoutes.searchAudit, {
+      body: { entita: REGISTRO_AMMINISTRAZIONE, uid: SCUOLA_A, limit: 100 },
+    })
+  ).righe;
+
+const nomi = (registro: 'scuola' | 'nessuno') =>
+  Object.entries(comandi).flatMap(([nome, comando]) => (comando.registro === registro ? [nome] : []));
+
+describe('what the administrator of the program does in a school is in its audit trail', () => {
+  test.each(nomi('scuola'))('%s', { timeout: 60_000 }, async (nome) => {
+    const parole = await dati[nome]?.();
+    if (parole === undefined) throw new Error(`Say here how ${nome} is given`);
+    const prima = new Set((await interventi()).map(({ correlationId }) => correlationId));
+    const esegui = await comandi[nome]?.load();
+    const esito = await esegui?.({ connection, momento: MOMENTO, args: parole.args, opzioni: parole.opzioni ?? {} });
+    expect(esito?.righe).not.toHaveLength(0);
+    const nuove = (await interventi()).filter(({ correlationId }) => !prima.has(correlationId));
+    expect(nuove.length).toBeGreaterThan(0);
+    for (const voce of nuove)
+      expect(voce).toMatchObject({ nome: AMMINISTRAZIONE, motivo: expect.stringMatching(/\w/) });
+  });
+
+  test('a command that enters no trail changes no record of a school', { timeout: 60_000 }, async () => {
+    expect(nomi('nessuno')).toEqual(['proteggi', 'verifica', 'indici']);
+    for (const nome of ['verifica', 'indici']) {
+      const scritti = await home.changesDuring(async () => {
+        const esegui = await comandi[nome]?.load();
+        await esegui?.({ connection, momento: MOMENTO, args: [], opzioni: {} });
+      });
+      expect(scritti, nome).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item, Store } from '../../../functions/platform/data/dynamo.ts';
+import { BUCKET_NAME } from '../home/test-home.ts';
+import { DRAWN } from './semi.ts';
+
+/** All that is stored at the end, a line for each record and each file, in an order that does not depend on instants. */
+export type Forma = readonly string[];
+
+/** What differs by nature between two times the same thing is done: the instant, also as seconds since 1970 and in a signed link, and the name of one call among all. Nothing else is taken away. */
+const withoutInstants = (text: string): string =>
+  text
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g, 'ISTANTE')
+    .replaceAll(/X-Amz-(Date|Signature)=\w+/g, 'X-Amz-$1=ISTANTE')
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'CHIAMATA')
+    .replaceAll(/D:\d{14}Z/g, 'ISTANTE')
+    .replaceAll(/"ttl":\d{10}\b/g, '"ttl":ISTANTE');
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 14);
+
+/** Ids that were drawn, each told by all that is said of it: two stores that say the same of theirs are the same. */
+const withIdsTold = (lines: readonly string[]): string[] => {
+  const about = new Map<string, string[]>();
+  for (const line of lines)
+    for (const id of new Set(line.match(DRAWN)))
+      about.set(id, [...(about.get(id) ?? []), line.replaceAll(id, 'QUESTO').replaceAll(DRAWN, 'UN ALTRO')]);
+  const names = new Map([...about].map(([id, said]) => [id, `ID ${hashOf(said.toSorted().join('\n'))}`]));
+  return lines.map((line) => line.replaceAll(DRAWN, (id) => names.get(id) ?? id));
+};
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const itemsOf = async ({ client, table }: Store): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  let after: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(new ScanCommand({ TableName: table, ExclusiveStartKey: after }));
+    items.push(...(page.Items ?? []));
+    after = page.LastEvaluatedKey;
+  } while (after !== undefined);
+  return items;
+};
+
+/** What a PDF says, with its parts opened, and not where in the file each part is. */
+const openedPdf = (text: string): string =>
+  text
+    .split('endobj')
+    .filter((part) => !part.includes('/XRef'))
+    .join('endobj')
+    .replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_whole, bytes: string) => {
+      try {
+        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+      } catch {
+        return bytes;
+      }
+    })
+    .replaceAll(/\/Length \d+|startxref\n\d+/g, '');
+
+/** The bytes of a file; of a PDF, which says in a compressed part when it was made, the parts without the instant. */
+const contentOf = (bytes: Uint8Array): Uint8Array | string => {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.startsWith('%PDF') ? withoutInstants(openedPdf(text)) : bytes;
+};
+
+/** What a file says in the form of a store; and the size that a record may say of it. */
+interface FileStored {
+  readonly line: string;
+  readonly key: string;
+  readonly size: number;
+}
+
+const filesOf = async (): Promise<FileStored[]> => {
+  const client = new S3Client({ forcePathStyle: true, maxAttempts: 10 });
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: BUCKET_NAME }));
+  return Promise.all(
+    Contents.map(async ({ Key = '' }) => {
+      const { Body, ContentType } = await client.send(new GetObjectCommand({ Bucket: BUCKET_NAME, Key }));
+      const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+      const line = `FILE ${Key} ${ContentType} ${createHash('sha256').update(contentOf(bytes)).digest('hex')}`;
+      return { line, key: Key, size: bytes.length };
+    }),
+  );
+};
+
+/** A PDF packs the instant in which it was made, which may take a byte more: that a record says the true size is what counts. */
+const withSizesChecked = (line: string, files: readonly FileStored[]): string =>
+  files.reduce(
+    (said, { key, size }) =>
+      said.replaceAll(`"chiave":"${key}","dimensione":${size},`, `"chiave":"${key}","dimensione":SUA,`),
+    line,
+  );
+
+/** Long work that is stored as not ended. */
+const isAtWork = ({ tipo, stato }: Item): boolean => tipo === 'LAVORO' && (stato === 'ATTESA' || stato === 'IN_CORSO');
+
+/** What is stored now; undefined while some long work has not ended. */
+export const readForma = async (store: Store): Promise<Forma | undefined> => {
+  const items = await itemsOf(store);
+  if (items.some(isAtWork)) return undefined;
+  const files = await filesOf();
+  const records = items.map((item) => withSizesChecked(sorted(item), files));
+  return withIdsTold([...records, ...files.map(({ line }) => line)].map(withoutInstants)).toSorted();
+};
+
+/** The lines that only one of the two has. */
+export const differencesOf = (a: Forma, b: Forma): string[] => {
+  const [left, right] = [new Set(a), new Set(b)];
+  return [
+    ...a.filter((line) => !right.has(line)).map((line) => `- ${line}`),
+    ...b.filter((line) => !left.has(line)).map((line) => `+ ${line}`),
+    ...(a.length === b.length ? [] : [`${a.length} lines, then ${b.length}`]),
+  ];
+};

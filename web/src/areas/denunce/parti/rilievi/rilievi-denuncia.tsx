@@ -1,0 +1,109 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
+import type { RilievoInRiga } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import type { Colonna } from '../../../../ui/elenco/colonna.ts';
+import { Elenco } from '../../../../ui/elenco/elenco.tsx';
+import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { PostoRilievo } from './posto-rilievo.ts';
+
+/** Where a finding is mended: a field of a record. */
+export interface CampoDaCorreggere {
+  readonly chiave: string;
+  readonly nome: string;
+}
+
+interface Props {
+  readonly stato: string;
+  readonly rilievi: readonly RilievoInRiga[];
+  /** Whose field each is of, where a list beside has it. */
+  readonly posto?: (rilievo: RilievoInRiga) => PostoRilievo | undefined;
+  /** Undefined when nothing can be mended any more. */
+  readonly onCorreggi: ((campo: CampoDaCorreggere) => void) | undefined;
+}
+
+/** A code that the body itself gives to the fault, as 00171I: those of the program's own rules (f24.ente) say nothing to who reads. */
+const isUfficiale = (codice: string): boolean => !codice.includes('.');
+
+const senzaPosto = (): undefined => undefined;
+
+const chiaveDi = ({ codice, campo, trovato }: RilievoInRiga): string => [codice, campo, trovato].join('|');
+
+/** What is wrong in a filing, what blocks first; each leads to the field where it is mended. */
+export const RilieviDenuncia = ({ stato, rilievi, posto = senzaPosto, onCorreggi }: Props) => {
+  const nomeDi = (rilievo: RilievoInRiga): string => posto(rilievo)?.di ?? rilievo.persona ?? '';
+  const colonne: readonly Colonna<RilievoInRiga>[] = [
+    {
+      id: 'gravita',
+      titolo: 'Gravità',
+      intera: true,
+      larghezza: 130,
+      cella: ({ gravita }) => (
+        <StatusIndicator type={gravita === 'BLOCCANTE' ? 'error' : 'warning'}>
+          {gravita === 'BLOCCANTE' ? 'Bloccante' : 'Avviso'}
+        </StatusIndicator>
+      ),
+    },
+    {
+      id: 'regola',
+      titolo: 'Regola',
+      cella: ({ regola, codice }) => (
+        <>
+          {regola}
+          {isUfficiale(codice) && (
+            <Box variant="small" color="text-body-secondary" display="block">
+              {codice}
+            </Box>
+          )}
+        </>
+      ),
+    },
+    ...(rilievi.some((uno) => nomeDi(uno) !== '')
+      ? [
+          {
+            id: 'persona',
+            titolo: rilievi.some(({ persona }) => persona !== null) ? 'Persona' : 'Riga',
+            valore: nomeDi,
+          },
+        ]
+      : []),
+    {
+      id: 'trovato',
+      titolo: 'Trovato',
+      valore: (rilievo) => [posto(rilievo)?.campo ?? '', rilievo.trovato].filter((parte) => parte !== '').join(': '),
+    },
+    { id: 'atteso', titolo: 'Atteso' },
+    { id: 'rimedio', titolo: 'Che cosa fare' },
+    {
+      id: 'porta',
+      titolo: 'Correzione',
+      valore: ({ chiave }) => (chiave === null ? '' : 'Porta al campo'),
+      cella: ({ chiave, nome }) =>
+        chiave === null || nome === null || onCorreggi === undefined ? (
+          '–'
+        ) : (
+          <Button variant="inline-link" onClick={() => onCorreggi({ chiave, nome })}>
+            Porta al campo
+          </Button>
+        ),
+    },
+  ];
+  const elenco = useElencoLocale<RilievoInRiga>({
+    nome: 'rilievi-denuncia',
+    righe: rilievi,
+    colonne,
+    chiave: chiaveDi,
+    stato,
+    ordine: 'gravita',
+    verso: 'DESC',
+  });
+  return (
+    <Elenco
+      elenco={elenco}
+      variante="container"
+      titolo="Rilievi"
+      etichetta={({ regola }) => regola}
+      vuoto={{ titolo: 'Nessun rilievo', testo: 'I controlli non trovano niente da correggere.' }}
+    />
+  );
+};

@@ -1,0 +1,138 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import FormField from '@cloudscape-design/components/form-field';
+import Select from '@cloudscape-design/components/select';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useState } from 'react';
+import { elencoUtentiRoutes, type EsitoRigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
+import { utentiRoutes } from '../../../../../../shared/contracts/accesso/utenti.ts';
+import { useRoute, useWrite } from '../../../../api/query.ts';
+import { Attesa } from '../../../../ui/errore-caricamento.tsx';
+import type { FoglioLetto } from '../../../../ui/foglio-da-file/use-foglio-letto.ts';
+import { useNotices } from '../../../../ui/notices.tsx';
+import { campi, guessMappa, missingIn, righeOf, type InvitoDaMandare, type Mappa } from './colonne-elenco.ts';
+import { FinestraElenco } from './finestra-elenco.tsx';
+import { RigheElenco } from './righe-elenco.tsx';
+
+interface Props {
+  readonly foglio: FoglioLetto;
+  readonly onChiudi: () => void;
+  readonly onSalvato: (inviti: readonly InvitoDaMandare[]) => void;
+}
+
+const counts = (esiti: readonly EsitoRigaUtenti[]): string => {
+  const quanti = (esito: EsitoRigaUtenti['esito']) => esiti.filter((uno) => uno.esito === esito).length;
+  return `Inviti: ${quanti('INVITO')} · ruoli cambiati: ${quanti('RUOLI')} · accessi tolti: ${quanti('REVOCA')} · già così: ${quanti('UGUALE')} · da correggere: ${quanti('ERRATA')}`;
+};
+
+/** What the columns of the file say, and what each of its rows does. */
+export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
+  const [mappa, setMappa] = useState<Mappa>(() => guessMappa(foglio.colonne));
+  const mancano = missingIn(mappa);
+  const righe = righeOf(foglio.righe, mappa);
+  const leggibile = mancano.length === 0 && righe.length > 0;
+  const anteprima = useRoute(
+    elencoUtentiRoutes.previewElencoUtenti,
+    { body: { righe } },
+    { enabled: leggibile, staleTime: 0 },
+  );
+  const applica = useWrite(elencoUtentiRoutes.applyElencoUtenti, [utentiRoutes.listUtenti]);
+  const { notify, notifyError } = useNotices();
+  const { esiti = [], visto = '' } = anteprima.data ?? {};
+  const fa = esiti.some(({ esito }) => esito !== 'UGUALE') && esiti.every(({ esito }) => esito !== 'ERRATA');
+  const salva = async () => {
+    const fatti = await applica.mutateAsync({ body: { righe, visto } });
+    notify('success', 'Utenti del file salvati');
+    onSalvato(
+      fatti.esiti.flatMap(({ descutente, user, codice }) =>
+        codice === null ? [] : [{ descutente, user, indirizzo: `${location.origin}/?invito=${codice}` }],
+      ),
+    );
+  };
+  return (
+    <FinestraElenco
+      onChiudi={onChiudi}
+      azione={
+        <Button
+          variant="primary"
+          disabled={!fa}
+          loading={applica.isPending}
+          onClick={() => {
+            salva().catch((errore: unknown) => {
+              notifyError(errore);
+              void anteprima.refetch();
+            });
+          }}
+        >
+          Salva tutte le righe
+        </Button>
+      }
+    >
+      <Abbinamenti foglio={foglio} mappa={mappa} onMappa={setMappa} />
+      {mancano.length > 0 && <Alert type="warning">Dire quale colonna del file contiene: {mancano.join(', ')}.</Alert>}
+      {righe.length === 0 && <Alert type="warning">Il file non ha righe.</Alert>}
+      {leggibile && <Anteprima esiti={anteprima.data?.esiti} errore={anteprima.error} onRiprova={anteprima.refetch} />}
+    </FinestraElenco>
+  );
+};
+
+const Anteprima = ({
+  esiti,
+  errore,
+  onRiprova,
+}: {
+  readonly esiti: readonly EsitoRigaUtenti[] | undefined;
+  readonly errore: Error | null;
+  readonly onRiprova: () => unknown;
+}) => {
+  if (esiti === undefined) return <Attesa errore={errore} onRiprova={onRiprova} />;
+  return (
+    <SpaceBetween size="m">
+      <div role="status">
+        <Box>{counts(esiti)}</Box>
+      </div>
+      {esiti.some(({ esito }) => esito === 'ERRATA') && (
+        <Alert type="info">
+          Finché una riga è da correggere non si salva niente: correggere il file e sceglierlo di nuovo.
+        </Alert>
+      )}
+      <RigheElenco righe={esiti} />
+    </SpaceBetween>
+  );
+};
+
+const NESSUNA = { value: '', label: 'Nessuna colonna' };
+
+const Abbinamenti = ({
+  foglio: { colonne },
+  mappa,
+  onMappa,
+}: {
+  readonly foglio: FoglioLetto;
+  readonly mappa: Mappa;
+  readonly onMappa: (mappa: Mappa) => void;
+}) => {
+  const voci = colonne.map(({ colonna, lettera, intestazione }) => ({
+    value: String(colonna),
+    label: intestazione === '' ? `Colonna ${lettera}` : intestazione,
+  }));
+  return (
+    <ColumnLayout columns={3}>
+      {campi.map(({ campo, titolo }) => (
+        <FormField key={campo} label={titolo}>
+          <Select
+            expandToViewport
+            options={[NESSUNA, ...voci]}
+            selectedOption={voci.find(({ value }) => value === String(mappa[campo])) ?? NESSUNA}
+            onChange={({ detail: { selectedOption } }) => {
+              const { [campo]: _prima, ...altri } = mappa;
+              onMappa(selectedOption.value ? { ...altri, [campo]: Number(selectedOption.value) } : altri);
+            }}
+          />
+        </FormField>
+      ))}
+    </ColumnLayout>
+  );
+};
