@@ -85,11 +85,11 @@ describe('a restart', () => {
       },
     });
     const begin = Date.now();
-    const waiting = await bench.start(machine('attende', { attende: { Type: 'Wait', Seconds: 4, End: true } }));
+    const waiting = await bench.start(machine('attende', { attende: { Type: 'Wait', Seconds: 8, End: true } }));
     const retrying = await bench.start(
       machine('chiama', {
         chiama: task('cade', {
-          Retry: [{ ErrorEquals: ['Error'], IntervalSeconds: 4 }],
+          Retry: [{ ErrorEquals: ['Error'], IntervalSeconds: 8 }],
           Output: '{% $states.result.Payload %}',
           End: true,
         }),
@@ -98,14 +98,14 @@ describe('a restart', () => {
     await expect.poll(() => failures).toBe(1);
     await bench.reopen();
     // Nearly all of both pauses goes by before it resumes: begun again, they would end when twice as much is over.
-    await new Promise((resolve) => setTimeout(resolve, begin + 3500 - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, begin + 7500 - Date.now()));
     const resumed = Date.now();
     bench.engine.resume();
     bench.engine.resume();
     expect(await ended(bench.client, waiting)).toMatchObject({ status: 'SUCCEEDED' });
     expect(await ended(bench.client, retrying)).toMatchObject({ status: 'SUCCEEDED', output: '2' });
-    expect(Date.now() - begin).toBeGreaterThanOrEqual(4000);
-    expect(Date.now() - resumed).toBeLessThan(3900);
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(8000);
+    expect(Date.now() - resumed).toBeLessThan(7900);
   });
 
   it('leaves a stopped execution stopped, also one stopped before it was resumed', async () => {
