@@ -47,6 +47,9 @@ const readRuoli = (testo: string): { readonly ruoli: readonly Ruolo[]; readonly 
   };
 };
 
+/** A cell of another column may hold anything: as much of it as a sentence bears. */
+const quoted = (cella: string): string => (cella.length > 40 ? `${[...cella].slice(0, 40).join('')}…` : cella);
+
 const sameRuoli = (a: readonly Ruolo[], b: readonly Ruolo[]): boolean =>
   a.length === b.length && a.every((ruolo) => b.includes(ruolo));
 
@@ -78,7 +81,7 @@ export const judgeRiga = (riga: RigaUtenti, presenti: Presenti, prime: ReadonlyM
       ? []
       : [`«${riga.azione}» non è un'azione: lasciarla vuota, oppure scrivere Invita o Revoca.`]),
     ...ignoti.map(
-      (uno) => `«${uno}» non è un ruolo: ${tuttiIRuoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ')}.`,
+      (uno) => `«${quoted(uno)}» non è un ruolo: ${tuttiIRuoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ')}.`,
     ),
     ...whatIsWrong({ riga, esito, trovato, ruoli, persona }, presenti.io),
   ];
