@@ -93,10 +93,11 @@ export const elencoUtentiService = (utenti: UtentiService) => {
   };
 };
 
+/** Also the answer to a call repeated because the first answer, with its codes, was lost: nothing says that nothing was saved. */
 const superseded = (): AppError =>
   new AppError(
     'VERSIONE_SUPERATA',
-    "Gli utenti della scuola sono cambiati dopo l'anteprima: nulla è stato salvato, rileggere il file.",
+    "Gli utenti della scuola sono cambiati dopo l'anteprima: rileggere il file, che dice che cosa resta da fare. A chi è già invitato si rifà l'indirizzo con «Invita» nella colonna Azione.",
   );
 
 /** @throws OPERAZIONE_NON_CONSENTITA naming every row that is wrong */

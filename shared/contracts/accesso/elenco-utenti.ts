@@ -61,7 +61,7 @@ export const elencoUtentiRoutes = {
     ...comune,
     path: '/crud/utenti/elenco',
     summary:
-      'Invites, changes and takes away as a sheet of users says, all its rows or none: refused when one is wrong, or the users are no longer as the preview found them',
+      'Invites, changes and takes away as a sheet of users says: refused whole when a row is wrong, or the users are no longer as the preview found them. Changes are one transaction, invitations follow twenty at a time: of a call that was cut the next preview says what is left',
     effect: 'write',
     idempotency: 'naturale',
     errors: ['VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],

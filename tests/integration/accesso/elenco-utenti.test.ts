@@ -135,7 +135,7 @@ test('of two sheets that change the same user in the same instant one is refused
   await rifiutata(
     home,
     () => io.call(elencoUtentiRoutes.applyElencoUtenti, { body: { righe, visto: visti[0]?.visto ?? '' } }),
-    { status: 409, code: 'VERSIONE_SUPERATA', message: /cambiati dopo l'anteprima/ },
+    { status: 409, code: 'VERSIONE_SUPERATA', message: /cambiati dopo l'anteprima: rileggere il file/ },
   );
 });
 
