@@ -4,6 +4,7 @@ import type { RouteOutput } from '../../../shared/contracts/route.ts';
 import { descrizioneRuolo, ruoli as tuttiIRuoli, type Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { mostrato } from '../../../shared/domain/testo.ts';
 
 type UtenteScuola = RouteOutput<typeof utentiRoutes.listUtenti>['utenti'][number];
 
@@ -48,7 +49,7 @@ const readRuoli = (testo: string): { readonly ruoli: readonly Ruolo[]; readonly 
 };
 
 /** A cell of another column may hold anything: as much of it as a sentence bears. */
-const quoted = (cella: string): string => (cella.length > 40 ? `${[...cella].slice(0, 40).join('')}…` : cella);
+const quoted = (cella: string): string => (cella.length > 40 ? `${mostrato(cella, 40)}…` : cella);
 
 const sameRuoli = (a: readonly Ruolo[], b: readonly Ruolo[]): boolean =>
   a.length === b.length && a.every((ruolo) => b.includes(ruolo));
