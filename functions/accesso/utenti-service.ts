@@ -55,10 +55,14 @@ export const utentiService = (store: Store) => ({
     return { codice, utente };
   },
 
-  /** @throws NON_TROVATO, VERSIONE_SUPERATA, OPERAZIONE_NON_CONSENTITA for one's own roles or one that cannot be given */
+  /**
+   * `sessioni`: how many open sessions go on with the new roles, where the transaction has no room for as many as it usually does.
+   * @throws NON_TROVATO, VERSIONE_SUPERATA, OPERAZIONE_NON_CONSENTITA for one's own roles or one that cannot be given
+   */
   update: async (
     { uid, ruoli, versione }: RouteInput<typeof utentiRoutes.updateUtente>['body'],
     { archivio: { codmin }, sessione, modifica }: RequestContext,
+    sessioni?: number,
   ): Promise<UtenteScuola> => {
     const prima = await utentiScuola(store, codmin).get(uid);
     if (prima === undefined) throw nonTrovato("L'utente");
@@ -72,7 +76,7 @@ export const utentiService = (store: Store) => ({
     modifica
       .add(putIscrizioni(store, codmin, prima, iscrizioni), await stillManager(store, codmin, sessione.utente))
       .audit(voce('modificato', riga, dopo));
-    if (sua !== undefined) await registro(store).updateSessioni(uid, sua, modifica);
+    if (sua !== undefined) await registro(store).updateSessioni(uid, sua, modifica, sessioni);
     return dopo;
   },
 

@@ -3,7 +3,7 @@ import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
 import type { Implementation } from '../platform/http/api-handler.ts';
 import { getCruscotto } from './cruscotto/cruscotto.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
-import { checkDati } from './mancanze.ts';
+import { checkDati } from './mancanze/mancanze.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
 
 /** The calls of the first page itself: each school's own archive as it is at this moment. */

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { auditService } from './audit-service.ts';
 import { notificheService } from './notifiche-service.ts';
 import { novitaService } from './novita.ts';
-import { versioneArchivi } from './versione-archivi.ts';
+import { versioneArchivi } from './versione/versione-archivi.ts';
 
 /** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail, the head teacher's reading. */
 export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {

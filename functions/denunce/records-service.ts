@@ -53,10 +53,10 @@ export const recordsService = ({ di, datiDi }: Mezzi) => ({
   },
 });
 
-/** A content with a record more that no payslip says. */
-export const withRecord = (contenuto: ContenutoDenuncia, record: RecordRaccolto): ContenutoDenuncia => ({
+/** A content with some records more that no payslip says: all at once, since a file brings thousands. */
+export const withRecords = (contenuto: ContenutoDenuncia, ...nuovi: readonly RecordRaccolto[]): ContenutoDenuncia => ({
   ...contenuto,
-  records: [...contenuto.records, { ...record, aMano: true }],
+  records: [...contenuto.records, ...nuovi.map((record) => ({ ...record, aMano: true as const }))],
 });
 
 /** A content without some records: those gathered are kept aside, with who left them out and why; those added are gone. */

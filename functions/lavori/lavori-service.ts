@@ -41,7 +41,7 @@ export const endLavoro = async (
     workflows.stop(
       tipo,
       { codmin: context.archivio.codmin, uid, tentativo },
-      `Fermato da ${context.sessione.descutente}`,
+      `Fermato dall'utente ${context.sessione.utente}`,
     ),
   );
   return context.modifica.write(fermato, { azione: 'stato', prima: { stato }, dopo: { stato: 'FERMATO' } });

@@ -42,8 +42,9 @@ export const forma = unico((espressione: RegExp, messaggio: string, minimo: numb
 );
 
 const CARATTERI = 'Il testo contiene caratteri invisibili o di controllo: riscriverlo.';
-const spaiati = /\p{Cs}/u;
-const senzaMeta = (testo: string): boolean => !spaiati.test(testo);
+/** Half characters, and what cannot be seen beyond the plane that the pattern of a JSON Schema reaches: tags can hide a whole text. */
+const nascosti = /[\p{Cs}\p{Cf}]/u;
+const senzaNascosti = (testo: string): boolean => !nascosti.test(testo);
 
 /**
  * Free text on one line: nothing that cannot be seen or that changes how what follows is read (control, format and line characters,
@@ -57,7 +58,7 @@ export const testo = unico((minimo: number, massimo: number) =>
       /^[^\u0000-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
       CARATTERI,
     ),
-    z.refine(senzaMeta, CARATTERI),
+    z.refine(senzaNascosti, CARATTERI),
   ),
 );
 
@@ -69,7 +70,7 @@ export const testoLungo = unico((massimo: number) =>
       /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
       CARATTERI,
     ),
-    z.refine(senzaMeta, CARATTERI),
+    z.refine(senzaNascosti, CARATTERI),
   ),
 );
 

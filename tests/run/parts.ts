@@ -27,6 +27,8 @@ interface Fallen {
 
 interface Counts extends Pick<Part, 'passed' | 'failed' | 'skipped'> {
   readonly fallen: readonly Fallen[];
+  /** What fell outside of every test: no file can be run again for it, and some may never have begun. */
+  readonly outside: readonly string[];
 }
 
 const timed = (name: string, count: () => Omit<Part, 'name' | 'seconds'>): Part => {
@@ -63,17 +65,19 @@ const FEW = 3;
 /**
  * Runs vitest and reads what it counted; a run that ends badly without a failed test counts as one. Where a second
  * look is allowed the few files that fell run once more: what passes then fell by hurry, and the summary names it.
+ * None after something fell outside of the tests: other files may not have run at all.
  */
 export const vitest = (suite: Suite): Part =>
   timed(suite.name, () => {
     const first = runSuite(suite);
     const files = [...new Set(first.fallen.map(({ file }) => file))];
     const told = first.fallen.map(({ told }) => told);
-    if (suite.secondLook !== true || files.length === 0 || files.length > FEW)
-      return { ...first, fallen: told, fellOnce: [] };
+    if (suite.secondLook !== true || first.outside.length > 0 || files.length === 0 || files.length > FEW)
+      return { ...first, fallen: [...told, ...first.outside], fellOnce: [] };
     process.stdout.write(`\n— ${suite.name}, once more: ${files.join(', ')}\n`);
     const again = runSuite({ ...suite, files });
-    if (again.failed > 0) return { ...first, fallen: again.fallen.map(({ told }) => told), fellOnce: [] };
+    if (again.failed > 0)
+      return { ...first, fallen: [...again.fallen.map(({ told }) => told), ...again.outside], fellOnce: [] };
     return { ...first, passed: first.passed + first.failed, failed: 0, fallen: [], fellOnce: told };
   });
 
@@ -83,13 +87,21 @@ const runSuite = ({ name, options, files = [], env: extra }: Suite): Counts => {
   rmSync(report, { force: true });
   const status = run(
     'node_modules/vitest/vitest.mjs',
-    ['run', ...options, ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...options,
+      ...files,
+      '--reporter=dot',
+      `--reporter=${join(root, 'tests/run/whole-report.ts')}`,
+      `--outputFile.json=${report}`,
+    ],
     extra,
   );
   return countsOf(report, status);
 };
 
 interface Report {
+  readonly outside: readonly string[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -125,9 +137,10 @@ const countsOf = (file: string, status: number): Counts => {
       failed: status === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests),
       skipped: report.numPendingTests,
       fallen: fallenOf(report),
+      outside: report.outside.map(beginning),
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, fallen: [] };
+    return { passed: 0, failed: 1, skipped: 0, fallen: [], outside: [] };
   }
 };
 

@@ -1,7 +1,8 @@
-import type {
-  elencoUtentiRoutes,
-  EsitoRigaUtenti,
-  RigaUtenti,
+import {
+  MASSIMO_CAMBI,
+  type elencoUtentiRoutes,
+  type EsitoRigaUtenti,
+  type RigaUtenti,
 } from '../../../shared/contracts/accesso/elenco-utenti.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -14,8 +15,8 @@ import { hashOf } from '../../platform/http/sessione.ts';
 import type { UtentiService } from '../utenti-service.ts';
 import { chiaveCf, chiaveUtente, esitoDi, judgeRiga, type Giudicata } from './righe.ts';
 
-/** Users that one sheet changes or takes away: they are one transaction, which whoever changed one of them meanwhile refuses whole. */
-const MASSIMO_CAMBI = 20;
+/** Open sessions that go on with the roles a sheet gives: with them a change takes five operations, as many as taking a user away who is a person of the registry. */
+const SESSIONI_AGGIORNATE = 3;
 /** Invitations stored together: nothing can refuse them. */
 const INVITI_INSIEME = 20;
 
@@ -39,7 +40,7 @@ export const elencoUtentiService = (utenti: UtentiService) => {
   ): Promise<string | null> => {
     const chi = { uid: trovato?.uid ?? '', versione: trovato?.versione ?? 0 };
     if (esito === 'REVOCA') await utenti.remove(chi, context);
-    if (esito === 'RUOLI') await utenti.update({ ...chi, ruoli: [...ruoli] }, context);
+    if (esito === 'RUOLI') await utenti.update({ ...chi, ruoli: [...ruoli] }, context, SESSIONI_AGGIORNATE);
     if (esito !== 'INVITO') return null;
     const { codice } = await utenti.invite(
       { descutente: riga.descutente.trim(), user: riga.user.trim(), ruoli: [...ruoli], uidSubAnagrafe: persona },
@@ -92,10 +93,11 @@ export const elencoUtentiService = (utenti: UtentiService) => {
   };
 };
 
+/** Also the answer to a call repeated because the first answer, with its codes, was lost: nothing says that nothing was saved. */
 const superseded = (): AppError =>
   new AppError(
     'VERSIONE_SUPERATA',
-    "Gli utenti della scuola sono cambiati dopo l'anteprima: nulla è stato salvato, rileggere il file.",
+    "Gli utenti della scuola sono cambiati dopo l'anteprima: rileggere il file, che dice che cosa resta da fare. A chi è già invitato si rifà l'indirizzo con «Invita» nella colonna Azione.",
   );
 
 /** @throws OPERAZIONE_NON_CONSENTITA naming every row that is wrong */

@@ -4,6 +4,7 @@ import type { RouteOutput } from '../../../shared/contracts/route.ts';
 import { descrizioneRuolo, ruoli as tuttiIRuoli, type Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { mostrato } from '../../../shared/domain/testo.ts';
 
 type UtenteScuola = RouteOutput<typeof utentiRoutes.listUtenti>['utenti'][number];
 
@@ -47,6 +48,9 @@ const readRuoli = (testo: string): { readonly ruoli: readonly Ruolo[]; readonly 
   };
 };
 
+/** A cell of another column may hold anything: as much of it as a sentence bears. */
+const quoted = (cella: string): string => (cella.length > 40 ? `${mostrato(cella, 40)}…` : cella);
+
 const sameRuoli = (a: readonly Ruolo[], b: readonly Ruolo[]): boolean =>
   a.length === b.length && a.every((ruolo) => b.includes(ruolo));
 
@@ -78,7 +82,7 @@ export const judgeRiga = (riga: RigaUtenti, presenti: Presenti, prime: ReadonlyM
       ? []
       : [`«${riga.azione}» non è un'azione: lasciarla vuota, oppure scrivere Invita o Revoca.`]),
     ...ignoti.map(
-      (uno) => `«${uno}» non è un ruolo: ${tuttiIRuoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ')}.`,
+      (uno) => `«${quoted(uno)}» non è un ruolo: ${tuttiIRuoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ')}.`,
     ),
     ...whatIsWrong({ riga, esito, trovato, ruoli, persona }, presenti.io),
   ];

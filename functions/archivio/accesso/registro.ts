@@ -69,7 +69,7 @@ export const Invito = z.object({
 });
 export type Invito = z.infer<typeof Invito>;
 
-/** Sessions of one user that a change of roles rewrites in its transaction: the latest ones. Those before are closed. */
+/** Sessions of one user that a change of roles rewrites in its transaction, unless it has room for fewer: the latest ones. Those before are closed. */
 const SESSIONI_AGGIORNATE = 50;
 
 /** Closes sessions, however many: in changes of their own, sent before the one that asks for it. */
@@ -208,11 +208,12 @@ export const registro = (store: Store) => ({
     utente: string,
     { codmin, ruoli, uid, uidSubAnagrafe, cf }: Iscrizione,
     modifica: Modifica,
+    quante = SESSIONI_AGGIORNATE,
   ): Promise<void> => {
     const sessioni = await openSessions(store, utente, codmin);
-    closeSessioni(sessioni.slice(SESSIONI_AGGIORNATE).map(keyOf), modifica);
+    closeSessioni(sessioni.slice(quante).map(keyOf), modifica);
     modifica.add(
-      ...sessioni.slice(0, SESSIONI_AGGIORNATE).map((item): Operazione => ({
+      ...sessioni.slice(0, quante).map((item): Operazione => ({
         tipo: 'put',
         chiave: keyOf(item),
         item: rewrittenSession(item, { ruoli, codcli: codiceClienteDi(ruoli), uid, uidSubAnagrafe, cf }),

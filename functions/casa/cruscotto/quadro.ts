@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import type { Cambio } from '../letture/cambio.ts';
 import { isToccata } from '../letture/dipendenze.ts';
 import { gatherLetture, Letture, type Lette, type Nota, type Note, type Parte } from '../letture/letture.ts';
-import { mancanzeDa } from '../mancanze.ts';
+import { mancanzeDa } from '../mancanze/mancanze.ts';
 import { listCambi, type Cambi } from './cambi.ts';
 import { denunciateDi, type Denunciate } from './passi-del-mese.ts';
 

@@ -8,7 +8,7 @@ import { domicilioAl, personaEntita, rigaPersona } from '../../archivio/persone/
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid, radiceDi } from '../../platform/data/entita.ts';
 import { readItems } from '../../platform/data/repository.ts';
-import { mancanzePersona } from '../controllo-persone.ts';
+import { mancanzePersona } from '../mancanze/controllo-persone.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
 
 const PERSONE_CONTATE = 1000;

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '../../platform/http/errors.ts';
 import type { denunceService, RiferimentoDenuncia } from '../denunce-service.ts';
 import { isBloccante, type Campi } from '../macchina/denuncia.ts';
-import { withoutRecords, withRecord, withRestored, type recordsService } from '../records-service.ts';
+import { withoutRecords, withRecords, withRestored, type recordsService } from '../records-service.ts';
 import { isQuadro, NOMI_IMPORTI, QUADRI, sommePerTassazione } from './composizione.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { chiaveDipendente } from './raccolta.ts';
@@ -169,7 +169,7 @@ export const dipendentiSpt = ({ get }: Denunce, { change }: Records) => ({
       const dati = await readDatiPersona(context.archivio, idDipendente);
       if (dati === undefined) throw nonTrovato('La persona');
       const rapporto = rapportoDi(dati.servizi, periodoDella(denuncia));
-      return { contenuto: withRecord(contenuto, recordDipendente(dati.persona, rapporto)) };
+      return { contenuto: withRecords(contenuto, recordDipendente(dati.persona, rapporto)) };
     }),
 
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -198,7 +198,7 @@ export const dipendentiSpt = ({ get }: Denunce, { change }: Records) => ({
       if (compenso !== undefined) {
         checkLiquidazione(compenso.meseLiquidazione, periodoDella(denuncia));
         return {
-          contenuto: withRecord(contenuto, recordCompenso(compenso, dipendente, denuncia)),
+          contenuto: withRecords(contenuto, recordCompenso(compenso, dipendente, denuncia)),
           perche: compenso.perche,
         };
       }

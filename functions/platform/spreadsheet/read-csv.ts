@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { withoutGuard } from '../../../shared/domain/formula-injection.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
-import { withoutGuard } from './injection.ts';
 import { checkRighe, MAX_RIGHE } from './limiti.ts';
 import { cellText, tableOf, type RigaTable, type Table } from './table.ts';
 

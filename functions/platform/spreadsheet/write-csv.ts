@@ -1,6 +1,6 @@
+import { guarded } from '../../../shared/domain/formula-injection.ts';
 import { formatAliquota } from '../../../shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type Valore, type ValoreCella } from './foglio.ts';
-import { guarded } from './injection.ts';
 
 /** Control characters have no place in a text file; tabs and line breaks have. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r\u0085]/gu;

@@ -100,7 +100,7 @@ export const lavoroHandler =
       });
     };
     if (lavoro.tentativo !== chi.tentativo) return { blocchi: [] };
-    log.info('passo', {
+    const quale = {
       scuola: chi.codmin,
       tipo: lavoro.tipo,
       passo,
@@ -108,7 +108,8 @@ export const lavoroHandler =
       tentativo: chi.tentativo,
       blocco: blocco ?? null,
       correlationId: lavoro.correlationId,
-    });
+    };
+    log.info('passo', quale);
     try {
       switch (passo) {
         case 'prepara':
@@ -121,17 +122,23 @@ export const lavoroHandler =
           return await failLavoro(tipo, lavori, errore?.Error ?? 'errore', context, send);
       }
     } catch (error) {
-      throw passing(error);
+      if (isPasseggero(error)) log.info('passo-ripetuto', { ...quale, code: error.code });
+      else log.error('passo-fallito', error, quale);
+      throw failureNamed(nameFor(error));
     }
   };
 
-/** What another delivery of the same step, a person, or a busy store caused: told to the state machine by a name that it tries again, and the next try sees how things stand. */
-const passing = (error: unknown): unknown =>
-  error instanceof AppError && PASSEGGERI.includes(error.code)
-    ? Object.assign(new Error(error.message, { cause: error }), {
-        name: error.code === 'TROPPE_RICHIESTE' ? 'ThrottlingException' : 'TransactionConflictException',
-      })
-    : error;
+/** All that the state machine needs of a failure is its name. What an error says, and the record that a refusal carries, may be of people: AWS would write them in the log of the function and in the history of the execution. */
+const failureNamed = (name: string): Error => Object.assign(new Error('The step failed: the log says where'), { name });
+
+/** What another delivery of the same step, a person, or a busy store caused has a name that is tried again: the next try sees how things stand. */
+const nameFor = (error: unknown): string => {
+  if (isPasseggero(error))
+    return error.code === 'TROPPE_RICHIESTE' ? 'ThrottlingException' : 'TransactionConflictException';
+  return error instanceof Error ? error.name : 'Error';
+};
+const isPasseggero = (error: unknown): error is AppError =>
+  error instanceof AppError && PASSEGGERI.includes(error.code);
 const PASSEGGERI: readonly CodiceErrore[] = ['TROPPE_RICHIESTE', 'VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'DUPLICATO'];
 
 type Lavori = ReturnType<typeof lavoriRepository>;

@@ -6,7 +6,9 @@ import { defineRoute } from '../route.ts';
 const comune = { licences: ['WWS'], scope: 'scuola', roles: ['GESTORE'], method: 'POST' } as const;
 
 /** Rows of a sheet of users: more than a school has people. */
-const MASSIMO_RIGHE = 300;
+export const MASSIMO_RIGHE = 300;
+/** Users that one sheet changes or takes away: they are one transaction, which whoever changed one of them meanwhile refuses whole. */
+export const MASSIMO_CAMBI = 15;
 
 /** A row of a sheet of users, as its cells say: what they mean is judged with the users of the school. */
 export const RigaUtenti = z.strictObject({
@@ -59,7 +61,7 @@ export const elencoUtentiRoutes = {
     ...comune,
     path: '/crud/utenti/elenco',
     summary:
-      'Invites, changes and takes away as a sheet of users says, all its rows or none: refused when one is wrong, or the users are no longer as the preview found them',
+      'Invites, changes and takes away as a sheet of users says: refused whole when a row is wrong, or the users are no longer as the preview found them. Changes are one transaction, invitations follow twenty at a time: of a call that was cut the next preview says what is left',
     effect: 'write',
     idempotency: 'naturale',
     errors: ['VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],

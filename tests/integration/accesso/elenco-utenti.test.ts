@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { elencoUtentiRoutes, type RigaUtenti } from '../../../shared/contracts/accesso/elenco-utenti.ts';
+import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
+import { putAccesso, uidUtente } from '../../../functions/archivio/accesso/utenti-scuola.ts';
+import { personeRepository } from '../../../functions/archivio/persone/persone-repository.ts';
+import { archivioDi } from '../../../functions/platform/data/archivio.ts';
+import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { chiaveSessione, readSession } from '../../../functions/platform/http/sessione.ts';
+import { elencoUtentiRoutes, MASSIMO_CAMBI, type RigaUtenti } from '../../../shared/contracts/accesso/elenco-utenti.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { utentiRoutes, type UtenteScuola } from '../../../shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { rifiutata } from '../../support/rifiuti.ts';
 
@@ -129,6 +135,63 @@ test('of two sheets that change the same user in the same instant one is refused
   await rifiutata(
     home,
     () => io.call(elencoUtentiRoutes.applyElencoUtenti, { body: { righe, visto: visti[0]?.visto ?? '' } }),
-    { status: 409, code: 'VERSIONE_SUPERATA', message: /cambiati dopo l'anteprima/ },
+    { status: 409, code: 'VERSIONE_SUPERATA', message: /cambiati dopo l'anteprima: rileggere il file/ },
   );
+});
+
+/** A user of the school who is a person of its registry, with sessions open in some places; `numero` tells them apart. */
+const alLavoro = async (numero: number, sessioni: number): Promise<Utente> => {
+  const { uid, desCf } = await io.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+  const ruoli = ['SERVIZI' as const];
+  const utente: Utente = {
+    issuer: 'prova',
+    subject: `luogo-${numero}`,
+    user: `luogo${numero}@scuola.example`,
+    descutente: `Ada Altrove ${numero}`,
+    iscrizioni: [{ codmin: SCUOLA_A, ruoli, uid, uidSubAnagrafe: uid, cf: desCf, isUtenteAccessibile: true }],
+    versione: 0,
+  };
+  const [globali, suo] = [registro(home.store), uidUtente(utente)];
+  const mia = readSession((await home.store.get(chiaveSessione(io.sessione.token))) ?? {});
+  const persone = personeRepository(archivioDi(home.store, SCUOLA_A));
+  await sendOperazioni(home.store, [
+    ...persone.update(await persone.load(uid), { uidPortale: utente.subject }).operazioni,
+    globali.putUtente(undefined, utente),
+    putAccesso(SCUOLA_A, suo, null),
+    ...Array.from({ length: sessioni }, (_, quale) =>
+      globali.putSessione(`${suo}-${quale}`, { ...mia, ...utente, utente: suo, ruoli }),
+    ),
+  ]);
+  return utente;
+};
+
+test('as many users as a sheet may change are changed, then taken away, also where each is at work in several places', async () => {
+  const numeri = Array.from({ length: MASSIMO_CAMBI }, (_, indice) => 200 + indice);
+  for (const numero of numeri) await alLavoro(numero, 4);
+  const righe = numeri.map((numero) => riga(numero, { user: `luogo${numero}@scuola.example`, ruoli: 'Assenze' }));
+  expect(new Set((await apply(righe)).esiti.map(({ esito }) => esito))).toEqual(new Set(['RUOLI']));
+  expect((await chi('luogo200@scuola.example'))?.ruoli).toEqual(['ASSENZE']);
+  const revoche = righe.map((una) => ({ ...una, azione: 'Revoca' }));
+  expect(new Set((await apply(revoche)).esiti.map(({ esito }) => esito))).toEqual(new Set(['REVOCA']));
+  expect((await utenti()).filter(({ user }) => user.startsWith('luogo'))).toEqual([]);
+});
+
+test('of more users than a sheet may change the last ones are refused by their row', async () => {
+  const righe = Array.from({ length: MASSIMO_CAMBI + 1 }, (_, indice) => riga(300 + indice, {}));
+  await apply(righe);
+  const { esiti } = await preview(righe.map((una) => ({ ...una, azione: 'Revoca' })));
+  expect(esiti.filter(({ esito }) => esito === 'ERRATA')).toMatchObject([
+    {
+      numero: 300 + MASSIMO_CAMBI,
+      errori: [`Un file cambia o toglie al massimo ${MASSIMO_CAMBI} utenti alla volta: metterlo in un altro file.`],
+    },
+  ]);
+});
+
+test('a cell that is no role is quoted by its beginning, however long it is', async () => {
+  const { esiti } = await preview([riga(2, { ruoli: 'x'.repeat(300) })]);
+  expect(esiti[0]?.errori).toEqual([
+    expect.stringMatching(/^«x{40}…» non è un ruolo: Collaudatore/),
+    'Manca almeno un ruolo.',
+  ]);
 });

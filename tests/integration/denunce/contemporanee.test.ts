@@ -4,6 +4,7 @@ import { correzioniF24Routes } from '../../../shared/contracts/denunce/correzion
 import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
+import { eccedenza } from '../../support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -24,25 +25,6 @@ beforeAll(async () => {
   processo = await contabilizzata(scuola, [0]);
 });
 afterAll(() => scuola.home.close());
-
-/** A cent paid too much. */
-const eccedenza = {
-  modo: 'ECCEDENZA',
-  importo: 1,
-  codice: '',
-  ente: '',
-  estremi: '',
-  riferimentoA: '',
-  riferimentoB: '',
-  annoCredito: null,
-  meseCredito: null,
-  richiestaIl: '2026-03-10',
-  protocollo: '',
-  motivo: 'prova',
-  esito: 'IN_ATTESA',
-  esitoIl: null,
-  motivoEsito: '',
-} as const;
 
 interface Gara {
   readonly nome: string;

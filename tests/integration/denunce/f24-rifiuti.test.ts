@@ -5,6 +5,7 @@ import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
 import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
+import { eccedenza } from '../../support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
@@ -49,25 +50,8 @@ const undoSend: Chiamata = (riferimento) =>
   scuola.gestore.call(f24Routes.undoSendF24, { body: { ...riferimento, motivo: 'prova' } });
 const setEsito: Chiamata = (riferimento) =>
   chi.call(esitoRoutes.setEsito, { body: { ...riferimento, esito: 'ACCETTATO', motivo: '' } });
-const CORREZIONE = {
-  modo: 'ECCEDENZA',
-  importo: 1,
-  codice: '',
-  ente: '',
-  estremi: '',
-  riferimentoA: '',
-  riferimentoB: '',
-  annoCredito: null,
-  meseCredito: null,
-  richiestaIl: '2026-03-10',
-  protocollo: '',
-  motivo: 'prova',
-  esito: 'IN_ATTESA',
-  esitoIl: null,
-  motivoEsito: '',
-} as const;
 const saveCorrezione: Chiamata = (riferimento) =>
-  chi.call(correzioniF24Routes.saveCorrezioneF24, { body: { ...riferimento, riga, ...CORREZIONE } });
+  chi.call(correzioniF24Routes.saveCorrezioneF24, { body: { ...riferimento, riga, ...eccedenza } });
 const removeCorrezione: Chiamata = (riferimento) =>
   chi.call(correzioniF24Routes.removeCorrezioneF24, { body: { ...riferimento, numero: 1, perche: 'prova' } });
 const remove: Chiamata = (riferimento) => chi.call(f24Routes.removeF24, { body: riferimento });

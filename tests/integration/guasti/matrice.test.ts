@@ -11,7 +11,7 @@ import { inFolder, prepareGiro, type Giro } from '../../support/guasti/giro.ts';
 import { guasti, killed, type Guasto } from '../../support/guasti/guasti.ts';
 import { tellMatrix, writeMatrix, type Casella } from '../../support/guasti/matrice.ts';
 
-/** Whole at full length; else a tenth of the stops and one of the other faults a flow, which ones the seed says. */
+/** Whole at full length; else a tenth of the stops, and one of the other faults on one flow in three, which ones the seed says. */
 const FULL = Number(process.env.CRASH_ROUNDS ?? 2) > 2;
 const seme = Number(process.env.SEME ?? Math.floor(Math.random() * 1000));
 const VOLTE = FULL ? 5 : 1;

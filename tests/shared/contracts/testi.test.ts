@@ -5,8 +5,21 @@ import { testo, testoLungo } from '../../../shared/domain/campi.ts';
 import { composto, ripulito } from '../../../shared/domain/testo.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../support/json-schema.ts';
 
-/** Blanks, zero-width and bidirectional characters, line ends of Unicode, half of a pair, soft hyphen, byte order mark. */
-const NASCOSTI = ['\u0000', '\u0085', '\u00ad', '\u200b', '\u200d', '\u202e', '\u2028', '\u2029', '\u2066', '\ufeff'];
+/** Blanks, zero-width and bidirectional characters, line ends of Unicode, half of a pair, soft hyphen, byte order mark; a tag and a mark of music, of another plane. */
+const NASCOSTI = [
+  '\u0000',
+  '\u0085',
+  '\u00ad',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u2028',
+  '\u2029',
+  '\u2066',
+  '\ufeff',
+  '\u{e0041}',
+  '\u{1d173}',
+];
 
 test.each([...NASCOSTI, '\ud800'])('%j is refused in a text, on one line or more', (nascosto) => {
   expect(testo(1, 50).safeParse(`Ros${nascosto}si`).success).toBe(false);

@@ -15,6 +15,25 @@ export const riga = (cambi: Partial<RigaF24> = {}): RigaF24 => ({
   ...cambi,
 });
 
+/** A correction of a sent row: a cent paid too much, not used yet. */
+export const eccedenza = {
+  modo: 'ECCEDENZA',
+  importo: 1,
+  codice: '',
+  ente: '',
+  estremi: '',
+  riferimentoA: '',
+  riferimentoB: '',
+  annoCredito: null,
+  meseCredito: null,
+  richiestaIl: '2026-03-10',
+  protocollo: '',
+  motivo: 'prova',
+  esito: 'IN_ATTESA',
+  esitoIl: null,
+  motivoEsito: '',
+} as const;
+
 /** The form of an invented school that has nothing wrong. */
 export const modello = (righe: readonly RigaF24[] = [riga()], cambi: Partial<ModelloF24Ep> = {}): ModelloF24Ep => ({
   contribuente: '80012345676',

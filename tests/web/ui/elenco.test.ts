@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTable } from '../../../functions/platform/spreadsheet.ts';
 import { campoEsportato, compareValori, valoreDi, type Colonna } from '../../../web/src/ui/elenco/colonna.ts';
 import { colonneEsportate } from '../../../web/src/ui/elenco/colonne-esportate.ts';
 import { csvOf } from '../../../web/src/ui/elenco/csv.ts';
@@ -191,4 +192,17 @@ test('a CSV is what the screen shows, and runs no formula', () => {
   expect(csvOf(colonne.slice(0, 5), [{ ...(righe[0] ?? ({} as Riga)), nome: 'Ada; "detta"' }, ...righe.slice(1)])).toBe(
     '\uFEFFNome;Importo;Città;Attivo;Dal\r\n"Ada; ""detta""";12,50;Roma;Sì;01/09/2025\r\n\'=Bruno;0,99;;No;10/01/2024\r\n',
   );
+});
+
+test('a text that a program may run goes guarded into a CSV, and is read back as it was', async () => {
+  const [prima] = righe;
+  if (!prima) throw new Error('a row expected');
+  const nomi = ['=1+1', '  =1+1', '＝1+1', "'=1+1", '\t-2', '@lia', "D'Invento", 'Ada'];
+  const testo = csvOf(
+    colonne.slice(0, 1),
+    nomi.map((nome) => ({ ...prima, nome })),
+  );
+  expect(testo.split('\r\n').slice(1, 7)).toEqual(nomi.slice(0, 6).map((nome) => `'${nome}`));
+  const { righe: lette } = await readTable(Buffer.from(testo), 'elenco.csv');
+  expect(lette.map(({ celle }) => celle[0])).toEqual(nomi.map((nome) => nome.trim()));
 });

@@ -15,7 +15,7 @@ import type { Campi } from '../../macchina/denuncia.ts';
 import { FileIllegibile } from '../../macchina/file-fisso.ts';
 import { foglieDellElemento } from '../../macchina/foglie.ts';
 import { improntaFile } from '../../macchina/stato-denuncia.ts';
-import { withRecord, type recordsService } from '../../records-service.ts';
+import { withRecords, type recordsService } from '../../records-service.ts';
 import { riferimentiDi } from '../../riferimenti.ts';
 import { QUADRI } from '../quadri.ts';
 import { campiChi, LISTE } from '../raccolta/raccolta-pos-pa.ts';
@@ -109,7 +109,7 @@ const withNuovi = (contenuto: ContenutoDenuncia, records: readonly RecordRaccolt
   const nuovi = new Map(records.filter(({ chiave }) => !presenti.has(chiave)).map((record) => [record.chiave, record]));
   if (nuovi.size === 0)
     throw new AppError('STATO_NON_AMMESSO', 'I moduli del file ci sono già tutti: non è cambiato niente.');
-  return [...nuovi.values()].reduce(withRecord, contenuto);
+  return withRecords(contenuto, ...nuovi.values());
 };
 
 /** Brings the forms of the public family of a file, whoever made it, into an open filing. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */

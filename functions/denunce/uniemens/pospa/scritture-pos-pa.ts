@@ -17,7 +17,7 @@ import type { RequestContext } from '../../../platform/http/api-handler.ts';
 import { campoNonValido, nonTrovato } from '../../../platform/http/errors.ts';
 import type { denunceService, RiferimentoDenuncia } from '../../denunce-service.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { withoutRecords, withRecord, withRestored, type recordsService } from '../../records-service.ts';
+import { withoutRecords, withRecords, withRestored, type recordsService } from '../../records-service.ts';
 import { frontespizioDi } from '../fronte.ts';
 import { isChiaveDi, QUADRI } from '../quadri.ts';
 import { loadDatiPersone } from '../raccolta/persone.ts';
@@ -79,7 +79,7 @@ const withLista = async (
 ): Promise<ContenutoDenuncia> =>
   contenuto.records.some(({ chiave }) => chiave === `${QUADRI.frontespizio}|${lista}`)
     ? contenuto
-    : withRecord(contenuto, await fronteDi(archivio, mese, lista));
+    : withRecords(contenuto, await fronteDi(archivio, mese, lista));
 
 /** The worker of a list, added where they are not there. @throws NON_TROVATO */
 const withLavoratore = async (
@@ -94,7 +94,7 @@ const withLavoratore = async (
   const nuovo = recordLavoratore(persona, lista, sedeDi(dati.servizi.get(uid) ?? [], dati));
   const suo = contenuto.records.find(({ chiave }) => chiave === nuovo.chiave);
   return suo === undefined
-    ? { contenuto: withRecord(contenuto, nuovo), lavoratore: nuovo }
+    ? { contenuto: withRecords(contenuto, nuovo), lavoratore: nuovo }
     : { contenuto, lavoratore: suo };
 };
 
@@ -159,7 +159,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
         const chi = { desCf: lavoratore.persona ?? '', desCognome: testoDi(Cognome), desNome: testoDi(Nome) };
         const campi = leggiCampi({ quadro: QUADRI[modulo], ...campiChi(chi, uidPosPa) }, da.campi);
         const record = { chiave, persona: lavoratore.persona, campi, origini: [] };
-        return { contenuto: withRecord(conPersona, record), perche: da.perche };
+        return { contenuto: withRecords(conPersona, record), perche: da.perche };
       });
     },
 
@@ -178,7 +178,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
       return change(da, context, async ({ contenuto, denuncia }) => {
         const fronte = await fronteDi(context.archivio, denuncia, uidPosPa);
         const record = { ...fronte, campi: leggiCampi(fronte.campi, da.campi) };
-        return { contenuto: withRecord(contenuto, record), perche: da.perche };
+        return { contenuto: withRecords(contenuto, record), perche: da.perche };
       });
     },
 
@@ -208,7 +208,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
         const record = recordDi('v1', contenuto, riga);
         const nuovi = nextMonths(record, mesi).map(({ prima, mese }) => spostato(record, prima, mese));
         checkNessunDoppio(contenuto, nuovi);
-        return { contenuto: nuovi.reduce(withRecord, contenuto), perche };
+        return { contenuto: withRecords(contenuto, ...nuovi), perche };
       }),
   };
 };

@@ -1,3 +1,4 @@
+import { guarded } from '../../../../shared/domain/formula-injection.ts';
 import { exportedText } from './cella.tsx';
 import { valoreDi, type Colonna, type Valore } from './colonna.ts';
 
@@ -8,10 +9,10 @@ export const csvOf = <R, O extends string>(colonne: readonly Colonna<R, O>[], ri
   return `\uFEFF${[titoli.join(';'), ...celle].join('\r\n')}\r\n`;
 };
 
-/** A text that a spreadsheet would run as a formula is preceded by an apostrophe; numbers stay numbers. */
+/** A text that a spreadsheet would run as a formula is guarded as the files of the server are, so that it is read back the same; numbers stay numbers. */
 const cell = (valore: Valore, tipo: Colonna<unknown>['tipo']): string => {
   const testo = exportedText(valore, tipo);
-  return quoted(typeof valore !== 'number' && /^[=+\-@\t\r]/.test(testo) ? `'${testo}` : testo);
+  return quoted(typeof valore === 'number' ? testo : guarded(testo));
 };
 
 const quoted = (testo: string): string => (/[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo);

@@ -1,6 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
+import { MASSIMO_CAMBI, MASSIMO_RIGHE } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
 import type { UtenteScuola } from '../../../../../../shared/contracts/accesso/utenti.ts';
 import { useFoglioLetto } from '../../../../ui/foglio-da-file/use-foglio-letto.ts';
 import { SceltaFile } from '../../../../ui/importazione/passo-file.tsx';
@@ -39,7 +40,7 @@ export const UtentiDaFile = ({ utenti, onChiudi, onSalvato }: Props) => {
           setErrore(null);
         }}
         descrizione="Una riga per utente: nome utente e ruoli, con virgole tra un ruolo e l'altro. Chi non c'è ancora viene invitato; nella colonna Azione, «Revoca» toglie l'accesso e «Invita» rifà un invito."
-        limiti="XLSX o CSV, fino a 300 utenti, di cui 20 cambiati o tolti"
+        limiti={`XLSX o CSV, fino a ${MASSIMO_RIGHE} utenti, di cui ${MASSIMO_CAMBI} cambiati o tolti`}
         accetta=".xlsx,.csv"
       />
     </FinestraElenco>

@@ -1,12 +1,12 @@
-import type { Mancanza } from '../../shared/contracts/casa/casa.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
+import type { Mancanza } from '../../../shared/contracts/casa/casa.ts';
+import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { Letture } from '../letture/letture.ts';
+import { nomiDi } from '../letture/nomi.ts';
+import { loadPersone } from '../letture/persone.ts';
+import { loadServizi } from '../letture/servizi.ts';
+import { loadTabelle } from '../letture/tabelle.ts';
 import { mancanzeDi } from './controllo-dati.ts';
 import { mancanzeDellePersone, mancanzeDiChiServe } from './controllo-persone.ts';
-import type { Letture } from './letture/letture.ts';
-import { nomiDi } from './letture/nomi.ts';
-import { loadPersone } from './letture/persone.ts';
-import { loadServizi } from './letture/servizi.ts';
-import { loadTabelle } from './letture/tabelle.ts';
 
 /** What is missing, over everything the program looks at. What pays somebody is asked of who serves on the day. Pure. */
 export const mancanzeDa = (
