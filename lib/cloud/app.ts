@@ -69,6 +69,7 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
   const env = environmentOf(regione);
   const props = { env, nome, portata };
   const data = new DataStack(app, id('dati'), { ...props, segretiOrigine: segretiOrigine.accetta });
+  acknowledgeLogBucket(data.accessLogs);
   const [ingress, ...limits] = ingressStacks(app, regione, data, apisOf(entries), id);
   const identity = identityStack(app, regione, ingress.siteUrl, id);
   const oidc = issuerOf(regione, identity);
@@ -240,7 +241,7 @@ const frontStacks = (
   if (registroAccessi === undefined) return [];
   const env = environmentOf({ region: 'us-east-1', account });
   const log = new AccessLogStack(app, id('accessi'), { env, nome, distributionId: registroAccessi });
-  acknowledgeLogBucket(log);
+  acknowledgeLogBucket(log.bucket);
   return [
     log,
     new FrontAlarmsStack(app, id('allarmi-ingresso'), { env, nome, email, distributionId: registroAccessi }),

@@ -263,6 +263,11 @@ describe('rights that nobody uses are not there', () => {
     const statements = policies.filter((policy) => policy.includes('dynamodb:PartiQLSelect'));
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter((policy) => !policy.includes('"dynamodb:FullTableScan":["true"]'))).toEqual([]);
+    for (const policy of all(templates(), 'AWS::IAM::Policy').flatMap(([, document]) =>
+      statementsOf(document.PolicyDocument),
+    ))
+      if ([policy.Action].flat().includes('dynamodb:PartiQLSelect'))
+        expect([policy.Action, text(policy.Resource).includes('/index/')]).toEqual(['dynamodb:PartiQLSelect', false]);
     for (const id of lambdas) expect(rightsOf(templates(), id).get('dynamodb:PutItem') ?? '').not.toContain('/index/');
   });
   test('the secret of the lists and the issuer are told to those that read them', () => {
