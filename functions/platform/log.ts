@@ -27,13 +27,19 @@ const causa = (error: unknown): object =>
       }
     : { tipo: typeof error };
 
-/** @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say */
-export const consoleLog = (componente: string, soloErrori = false): Log => ({
-  info: (evento, campi = {}) => {
-    if (!soloErrori) write('info', evento, { componente, ...campi });
-  },
-  error: (evento, error, campi = {}) => write('error', evento, { componente, ...campi, ...causa(error) }),
-});
+/**
+ * @param soloErrori where a person reads the console: the steps that went well would bury what it is there to say
+ * @param versione of the function that speaks, where it has more than one at work: what is counted of it is that of the new one
+ */
+export const consoleLog = (componente: string, soloErrori = false, versione?: string): Log => {
+  const chi = { componente, ...(versione ? { versione } : {}) };
+  return {
+    info: (evento, campi = {}) => {
+      if (!soloErrori) write('info', evento, { ...chi, ...campi });
+    },
+    error: (evento, error, campi = {}) => write('error', evento, { ...chi, ...campi, ...causa(error) }),
+  };
+};
 
 /** A log that says nothing, for programs that print their own output. */
 export const silentLog: Log = { info: () => undefined, error: () => undefined };

@@ -42,7 +42,7 @@ const dynamoClient = (): DynamoDBClient => {
 export const stepPlatformFromEnv = (env: Environment, componente: string): StepPlatform => ({
   store: dynamoStore(dynamoClient(), setting(env, 'TABLE_NAME')),
   clock: systemClock(env.BUSINESS_DATE || undefined),
-  log: consoleLog(componente, env.LOG_LEVEL === 'error'),
+  log: consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION),
 });
 
 /** Opens the platform from the environment of a Lambda (the local home sets the same names). */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -81,6 +82,10 @@ export const openConnection = async (env: Readonly<Record<string, string | undef
   const origin = `http://127.0.0.1:${port}`;
   const connection = { ...localClients(port), issuer: LOCAL_USERS, origin };
   if (await answers(port + 1)) return { ...connection, workflows: localWorkflows(port), close: async () => undefined };
+  if (!existsSync(join(dataDir, 'dynamodb')))
+    throw new Error(
+      `In ${dataDir} non c'è ancora un archivio: avviare il programma una volta (npm start), oppure dire un'altra cartella nella variabile DATA_DIR.`,
+    );
   const folder = await openDataFolder(dataDir, false);
   const engines = [
     await startDynamodb({ port: port + 1, dataDir: join(folder.dir, 'dynamodb') }),

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -9,6 +10,15 @@ import type { Construct } from 'constructs';
 
 /** What every metric of an alarm is summed over. */
 export const PERIODO = Duration.minutes(5);
+
+/** What the product asks of its table, each with metrics of its own (`functions/platform/data/`). */
+export const TABLE_OPERATIONS: Operation[] = [
+  Operation.QUERY,
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.EXECUTE_STATEMENT,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
 
 /** Told when the metric reaches the threshold; `whenBelow` when it is below it, or nobody says it at all. */
 export type AddAlarm = (

@@ -68,7 +68,7 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
   const id = (parte: string) => `${nome}-${regione.region}-${parte}`;
   const env = environmentOf(regione);
   const props = { env, nome, portata };
-  const data = new DataStack(app, id('dati'), { ...props, segretiOrigine: segretiOrigine.accetta });
+  const data = dataStack(app, id('dati'), { ...props, segretiOrigine: segretiOrigine.accetta });
   const [ingress, ...limits] = ingressStacks(app, regione, data, apisOf(entries), id);
   const identity = identityStack(app, regione, ingress.siteUrl, id);
   const oidc = issuerOf(regione, identity);
@@ -122,6 +122,12 @@ const deployment = (app: App, regione: Regione, { webDir, version, areas: entrie
     ...copyStacks(app, regione, data, id),
     ...frontStacks(app, regione, id),
   ]);
+};
+
+const dataStack = (app: App, id: string, props: ConstructorParameters<typeof DataStack>[2]): DataStack => {
+  const data = new DataStack(app, id, props);
+  acknowledgeLogBucket(data.accessLogs);
+  return data;
 };
 
 /** Who signs in, where the settings name no provider. */
@@ -240,7 +246,7 @@ const frontStacks = (
   if (registroAccessi === undefined) return [];
   const env = environmentOf({ region: 'us-east-1', account });
   const log = new AccessLogStack(app, id('accessi'), { env, nome, distributionId: registroAccessi });
-  acknowledgeLogBucket(log);
+  acknowledgeLogBucket(log.bucket);
   return [
     log,
     new FrontAlarmsStack(app, id('allarmi-ingresso'), { env, nome, email, distributionId: registroAccessi }),

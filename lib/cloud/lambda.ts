@@ -108,7 +108,7 @@ const postaEnvironment = (posta: LambdaProps['posta']): Record<string, string> =
 });
 
 /** What the product does to its table: it never scans, and nobody writes to an index. */
-const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PartiQLSelect'];
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const WRITES = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
 const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement[] => [
@@ -118,7 +118,8 @@ const tableRights = ({ table, key }: DataStack, grants: Grants): PolicyStatement
           actions: READS,
           resources: [table.tableArn, ...TABLE.indexes.map((index) => `${table.tableArn}/index/${index}`)],
         }),
-        // a statement that names no partition would read the whole table
+        // a statement reads partitions of the table alone; one that names none would read all of it
+        new PolicyStatement({ actions: ['dynamodb:PartiQLSelect'], resources: [table.tableArn] }),
         new PolicyStatement({
           effect: Effect.DENY,
           actions: ['dynamodb:PartiQLSelect'],

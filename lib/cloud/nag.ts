@@ -1,4 +1,5 @@
 import { Token, Validations, type Stack } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { workflows } from '../workflows/index.ts';
 
 interface Accepted {
@@ -123,8 +124,8 @@ export const acknowledgeVersions = (stack: Stack, nome: string): void => {
 };
 
 /** A bucket that only receives a log: logging who reads it would fill it with itself. */
-export const acknowledgeLogBucket = (stack: Stack): void =>
-  Validations.of(stack).acknowledge({
+export const acknowledgeLogBucket = (bucket: Bucket): void =>
+  Validations.of(bucket).acknowledge({
     id: `${RULE}S1`,
     reason: 'The bucket receives a log: its own accesses would fill it',
   });

@@ -8,10 +8,11 @@ const platform = stepPlatformFromEnv(process.env, 'riavvio-lavori');
 const workflows = workflowsFromEnv(process.env);
 const esecuzioni = esecuzioniFromEnv(process.env);
 
-/** @throws when some work cannot be closed: the alarm on the failures of this function */
+/** @throws when some work can be neither started nor closed, after all the others: the alarm on the failures of this function */
 export const handler = async (): Promise<{ readonly avviati: number; readonly chiusi: number }> => {
-  const avviati = await restartWaiting({ ...platform, workflows });
+  const { avviati, falliti } = await restartWaiting({ ...platform, workflows });
   const { chiusi, rimasti } = await closeInterrotti({ ...platform, esecuzioni });
+  if (falliti > 0) throw new Error(`${falliti} works could not be started: the log names them`);
   if (rimasti > 0) throw new Error(`${rimasti} works stay open though their executions are over: the log names them`);
   return { avviati, chiusi };
 };

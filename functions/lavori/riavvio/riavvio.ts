@@ -9,7 +9,8 @@ const ATTESA_NORMALE = 30_000;
 
 /**
  * Starts the long work that was stored but whose execution never began, in whatever school: one request when there is none.
- * Starting what did begin changes nothing. @returns how many were started
+ * Starting what did begin changes nothing; one that cannot be started (its kind is no longer in the program, its record is not readable) does not stop
+ * the others. @returns how many were started, and how many could not be
  */
 export const restartWaiting = async ({
   store,
@@ -21,15 +22,19 @@ export const restartWaiting = async ({
   readonly workflows: Workflows;
   readonly clock: Clock;
   readonly log: Log;
-}): Promise<number> => {
+}): Promise<{ readonly avviati: number; readonly falliti: number }> => {
   const limite = new Date(clock.now().getTime() - ATTESA_NORMALE).toISOString();
-  let avviati = 0;
-  for (const { codmin, uid } of await listInAttesa(store, limite)) {
-    const lavoro = await lavoriRepository(archivioDi(store, codmin)).get(uid);
-    if (lavoro?.stato !== 'ATTESA') continue;
-    await workflows.start(lavoro.tipo, { codmin, uid: lavoro.uid, tentativo: lavoro.tentativo });
-    log.info('riavviato', { lavoro: lavoro.uid, tipo: lavoro.tipo });
-    avviati += 1;
-  }
-  return avviati;
+  let [avviati, falliti] = [0, 0];
+  for (const { codmin, uid } of await listInAttesa(store, limite))
+    try {
+      const lavoro = await lavoriRepository(archivioDi(store, codmin)).get(uid);
+      if (lavoro?.stato !== 'ATTESA') continue;
+      await workflows.start(lavoro.tipo, { codmin, uid, tentativo: lavoro.tentativo });
+      log.info('riavviato', { lavoro: uid, tipo: lavoro.tipo });
+      avviati += 1;
+    } catch (error) {
+      falliti += 1;
+      log.error('non-riavviato', error, { scuola: codmin, lavoro: uid });
+    }
+  return { avviati, falliti };
 };

@@ -1,22 +1,31 @@
 import { asUid } from '../../../functions/platform/data/entita.ts';
+import { licenze, statiLicenza } from '../../../shared/domain/accesso/licenze.ts';
 import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { isGiorno } from '../../../shared/domain/tempo/date.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
 import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
 
-const setupTypeDi = (tipo: string) => (tipo === 'AFAM' || tipo === 'PARITARIA' ? tipo : 'SCUOLA');
+/** One of the words that an option takes. @throws with those there are: what is written otherwise would be kept, and mean nothing */
+const wordOf = <const W extends string>(words: readonly W[], said: string, what: string): W => {
+  const found = words.find((word) => word === said.toUpperCase());
+  if (found === undefined) throw new Error(`«${said}» non è ${what}: ${words.join(', ')}.`);
+  return found;
+};
 
 export const registerScuola: Esegui = async ({ connection, args: [codmin = ''], opzioni, momento }) => {
   const { nome = '', citta = '', regione = '', provincia = '', tipo = 'SCUOLA' } = opzioni;
   if (codmin.length !== 10 || nome === '') return undefined;
-  const dati = { codmin, desScuola: nome, citta, regione, provincia, setupType: setupTypeDi(tipo) } as const;
+  const setupType = wordOf(['SCUOLA', 'AFAM', 'PARITARIA'], tipo, 'un tipo di scuola');
+  const dati = { codmin, desScuola: nome, citta, regione, provincia, setupType } as const;
   await saveScuola(connection.store, dati, momento.adesso);
   return said(`Scuola ${codmin} registrata.`);
 };
 
-export const grantLicenza: Esegui = async ({ connection, args: [codmin = '', licenza = ''], opzioni, momento }) => {
+export const grantLicenza: Esegui = async ({ connection, args: [codmin = '', sigla = ''], opzioni, momento }) => {
   const { scade = '', stato = 'ATTIVA', dettagli } = opzioni;
-  if (licenza === '' || !/^\d{4}-\d{2}-\d{2}$/.test(scade)) return undefined;
-  const concessa = { licenza, expireDate: scade, status: stato };
+  if (sigla === '' || !isGiorno(scade)) return undefined;
+  const licenza = wordOf(licenze, sigla, 'una licenza');
+  const concessa = { licenza, expireDate: scade, status: wordOf(statiLicenza, stato, 'lo stato di una licenza') };
   await saveLicenza(
     connection.store,
     codmin,

@@ -11,13 +11,15 @@ const GIORNI_LOG = 365;
  * stack of its own there, and knows the distribution by its identifier.
  */
 export class AccessLogStack extends Stack {
+  readonly bucket: Bucket;
+
   constructor(
     scope: Construct,
     id: string,
     props: StackProps & { readonly nome: string; readonly distributionId: string },
   ) {
     super(scope, id, props);
-    const bucket = this.bucket();
+    this.bucket = this.logBucket();
     const source = new CfnDeliverySource(this, 'Sorgente', {
       name: `${id}-sorgente`,
       logType: 'ACCESS_LOGS',
@@ -25,7 +27,7 @@ export class AccessLogStack extends Stack {
     });
     const destination = new CfnDeliveryDestination(this, 'Destinazione', {
       name: `${id}-destinazione`,
-      destinationResourceArn: bucket.bucketArn,
+      destinationResourceArn: this.bucket.bucketArn,
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'Consegna', {
@@ -36,7 +38,7 @@ export class AccessLogStack extends Stack {
     delivery.addResourceDependency(source);
   }
 
-  private bucket(): Bucket {
+  private logBucket(): Bucket {
     const bucket = new Bucket(this, 'Accessi', {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -12,7 +12,7 @@ interface BackupProps extends StackProps {
   readonly copie: Copie;
 }
 
-/** For so long nobody can take a copy away, whatever rights they have. */
+/** For so long nobody can take a copy away, but who has the right to take the lock off (governance mode: the lock of compliance mode can never be changed again). */
 const GIORNI_INTOCCABILI = 7;
 
 /** What AWS Backup asks to copy and give back tables and buckets: its own policies. */

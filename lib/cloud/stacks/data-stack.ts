@@ -97,7 +97,6 @@ export class DataStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       lifecycleRules: [{ expiration: Duration.days(GIORNI_LOG) }],
-      serverAccessLogsPrefix: 'self/',
     });
   }
 

@@ -1,8 +1,9 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { AreaEntry } from '../../areas.ts';
 import { productLambda, type LambdaProps } from '../lambda.ts';
@@ -10,18 +11,37 @@ import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
 
-/** Errors within a minute that a version just delivered is taken back for. */
+/** Calls that fail within a minute, for which a version just delivered is taken back. */
 const TROPPI_ERRORI = 3;
+const MINUTO = Duration.minutes(1);
 
-const regression = (alias: Alias, alarmName: string): Alarm =>
-  new Alarm(alias, 'Regressione', {
-    alarmName,
-    alarmDescription: 'Calls fail while a new version is delivered: the one before it is put back',
-    metric: alias.metricErrors({ period: Duration.minutes(1) }),
-    threshold: TROPPI_ERRORI,
-    evaluationPeriods: 1,
-    treatMissingData: TreatMissingData.NOT_BREACHING,
-  });
+/** Of a function that dies, Lambda tells; a defect is a call that was answered 500, and told in the log alone. */
+const regressions = (alias: Alias, lambda: LambdaFunction, names: Readonly<Record<'nome' | 'area', string>>): Alarm[] =>
+  [
+    { id: 'Regressione', alarmName: 'regressione', metric: alias.metricErrors({ period: MINUTO }) },
+    { id: 'Difetti', alarmName: 'difetti', metric: defectsOf(lambda, names) },
+  ].map(
+    ({ id, alarmName, metric }) =>
+      new Alarm(alias, id, {
+        alarmName: `${names.nome}-${names.area}-${alarmName}`,
+        alarmDescription: 'Calls fail while a new version is delivered: the one before it is put back',
+        metric,
+        threshold: TROPPI_ERRORI,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      }),
+  );
+
+/** Of the version that is delivered: those of the one before it, which it may have come to mend, do not keep it out. */
+const defectsOf = (lambda: LambdaFunction, { nome, area }: Readonly<Record<'nome' | 'area', string>>): IMetric =>
+  new MetricFilter(lambda, 'Difetti', {
+    logGroup: lambda.logGroup,
+    filterPattern: FilterPattern.stringValue('$.evento', '=', 'difetto'),
+    metricNamespace: nome,
+    metricName: `Difetti-${area}`,
+    metricValue: '1',
+    dimensions: { Versione: '$.versione' },
+  }).metric({ statistic: 'Sum', period: MINUTO, dimensionsMap: { Versione: lambda.currentVersion.version } });
 
 /** The Lambdas of the areas, one each; a call must end before the integration gives up. */
 export class FunctionsStack extends Stack {
@@ -75,7 +95,7 @@ export class FunctionsStack extends Stack {
           role,
           alias,
           deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-          alarms: [regression(alias, `${nome}-${area}-regressione`)],
+          alarms: regressions(alias, lambda, { nome, area }),
           autoRollback: { deploymentInAlarm: true, failedDeployment: true },
         });
         return [area, alias.functionArn];

@@ -1,7 +1,6 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter, type IFilterPattern, type ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -11,7 +10,7 @@ import { canarino } from '../../../events/canarino.ts';
 import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { routeKey } from '../../../shared/contracts/route.ts';
 import type { ApiEntry } from '../../apis.ts';
-import { alarmsOf, PERIODO, type AddAlarm } from '../alarms.ts';
+import { alarmsOf, PERIODO, TABLE_OPERATIONS, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';
 import { addDashboard } from '../watch/dashboard.ts';
 import { addSavedQueries } from '../watch/saved-queries.ts';
@@ -84,7 +83,7 @@ export class ObservabilityStack extends Stack {
       'tabella-rallentata',
       props.data.table.metricThrottledRequestsForOperations({
         period: PERIODO,
-        operations: [Operation.QUERY, Operation.GET_ITEM, Operation.BATCH_GET_ITEM, Operation.TRANSACT_WRITE_ITEMS],
+        operations: TABLE_OPERATIONS,
       }),
       10,
       'The table throttles requests',

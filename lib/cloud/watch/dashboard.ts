@@ -1,12 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
-import { PERIODO } from '../alarms.ts';
+import { PERIODO, TABLE_OPERATIONS } from '../alarms.ts';
 
 interface Watched {
   readonly nome: string;
@@ -86,7 +86,7 @@ const storage = ({ table, deadLetters }: Pick<Watched, 'table' | 'deadLetters'>)
   graph('Throttled requests to the table', [
     table.metricThrottledRequestsForOperations({
       ...sum,
-      operations: [Operation.QUERY, Operation.GET_ITEM, Operation.BATCH_GET_ITEM, Operation.TRANSACT_WRITE_ITEMS],
+      operations: TABLE_OPERATIONS,
     }),
   ]),
   graph('Dead letters', [deadLetters.metricApproximateNumberOfMessagesVisible(sum)]),

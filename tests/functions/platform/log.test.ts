@@ -22,3 +22,12 @@ test('in the cloud every step leaves its line; where a person reads the console 
   vi.restoreAllMocks();
   expect(written(true)).toEqual({ out: 0, err: 1 });
 });
+
+test('each line says the version of the function that speaks, where there is one', () => {
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  consoleLog('prova', false, '7').error('difetto', new Error('segreto'));
+  consoleLog('prova').error('difetto', new Error('segreto'));
+  const [con, senza] = err.mock.calls.map(([riga]): unknown => JSON.parse(String(riga)));
+  expect(con).toMatchObject({ evento: 'difetto', versione: '7' });
+  expect(senza).not.toHaveProperty('versione');
+});

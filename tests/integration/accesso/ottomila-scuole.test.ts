@@ -129,11 +129,11 @@ test('forgotten work of any school is found in one request, and no more once it 
         stop: async () => undefined,
       },
     });
-  expect(await riavvia()).toBe(0);
+  expect(await riavvia()).toEqual({ avviati: 0, falliti: 0 });
   const uno = await forgotten(loginOf('GESTORE'), 'lavorodimenticato01');
   await forgotten(loginOf('GESTORE', SCUOLA_B), 'lavorodimenticato02');
   conteggio.reset();
-  expect(await riavvia()).toBe(2);
+  expect(await riavvia()).toEqual({ avviati: 2, falliti: 0 });
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand', 'GetItemCommand']);
   expect(begun).toEqual([
     { codmin: SCUOLA_A, uid: 'lavorodimenticato01', tentativo: 1 },
@@ -146,7 +146,7 @@ test('forgotten work of any school is found in one request, and no more once it 
   });
   await send(context);
   conteggio.reset();
-  expect(await riavvia()).toBe(1);
+  expect(await riavvia()).toEqual({ avviati: 1, falliti: 0 });
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand']);
 });
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,15 @@ const admin = async (...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(node, ['bin/admin.ts', ...args], { cwd: root, env });
   return stdout;
 };
+
+test('where nobody has started the program yet a command says so, and makes nothing', async () => {
+  const vuota = join(dataDir, 'mai-avviata');
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: vuota };
+  await expect(promisify(execFile)(node, ['bin/admin.ts', 'lavori'], { cwd: root, env })).rejects.toMatchObject({
+    stderr: expect.stringContaining("non c'è ancora un archivio: avviare il programma una volta"),
+  });
+  expect(existsSync(vuota)).toBe(false);
+});
 
 test('work is listed and stopped from the command line, with the program closed and open', async () => {
   const gestore = await start();

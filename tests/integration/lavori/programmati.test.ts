@@ -65,17 +65,22 @@ test('every school has its work of the day once; deadlines near and gone by are 
 
 test('a school whose work does not start leaves the others theirs, and is started by who looks for waiting work', async () => {
   const veri = workflowsFromEnv(process.env);
-  const storti: Workflows = {
+  const senza = (...scuole: readonly string[]): Workflows => ({
     ...veri,
     start: (tipo, lavoro) =>
-      lavoro.codmin === SCUOLA_B ? Promise.reject(new Error('No machine')) : veri.start(tipo, lavoro),
-  };
-  await expect(startProgrammato(mezzi(systemClock('2026-04-14'), storti), 'scadenze')).rejects.toThrow(
-    '1 schools of 3',
+      scuole.includes(lavoro.codmin) ? Promise.reject(new Error('No machine')) : veri.start(tipo, lavoro),
+  });
+  const [giorno, later] = [
+    systemClock('2026-04-14'),
+    { ...systemClock(OGGI), now: () => new Date(Date.now() + 60_000) } satisfies Clock,
+  ];
+  await expect(startProgrammato(mezzi(giorno, senza(SCUOLA_A, SCUOLA_B)), 'scadenze')).rejects.toThrow(
+    '2 schools of 3',
   );
+  // also then one that cannot start stops nobody
+  expect(await restartWaiting(mezzi(later, senza(SCUOLA_B)))).toEqual({ avviati: 1, falliti: 1 });
   await finiti(3);
-  const later: Clock = { ...systemClock(OGGI), now: () => new Date(Date.now() + 60_000) };
-  expect(await restartWaiting(mezzi(later))).toBe(1);
+  expect(await restartWaiting(mezzi(later))).toEqual({ avviati: 1, falliti: 0 });
   await expect
     .poll(async () => (await programmati(loginOf('TESTER', SCUOLA_B))).map(({ stato }) => stato), {
       timeout: 60_000,

@@ -128,3 +128,24 @@ describe('what the administrator of the program does in a school is in its audit
     }
   });
 });
+
+test.each([
+  ['licenza', { args: [SCUOLA_A, 'WSW'], opzioni: { scade: '2098-12-31' } }, '«WSW» non è una licenza: WWS, F24'],
+  [
+    'licenza',
+    { args: [SCUOLA_A, 'WWS'], opzioni: { scade: '2098-12-31', stato: 'ACCESA' } },
+    '«ACCESA» non è lo stato',
+  ],
+  ['scuola', { args: [SCUOLA_A], opzioni: { nome: 'Altra', tipo: 'AFMA' } }, '«AFMA» non è un tipo di scuola'],
+] as const)('%s: a word that means nothing is refused, and nothing changes', async (nome, parole, detto) => {
+  const prima = await interventi();
+  const esegui = await comandi[nome]?.load();
+  await expect(async () => esegui?.({ connection, momento: MOMENTO, ...parole })).rejects.toThrow(detto);
+  expect(await interventi()).toEqual(prima);
+});
+
+test('a licence until a day that there is not is not understood', async () => {
+  const esegui = await comandi.licenza?.load();
+  const parole = { args: [SCUOLA_A, 'WWS'], opzioni: { scade: '2027-02-31' } };
+  expect(await esegui?.({ connection, momento: MOMENTO, ...parole })).toBeUndefined();
+});

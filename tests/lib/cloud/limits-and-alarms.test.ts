@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../../lib/areas.ts';
 import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
 import { workflows } from '../../../lib/workflows/index.ts';
 import { all, sample, synthesise, text } from './samples.ts';
+
+/** What the metrics of DynamoDB call the commands of the SDK for documents, where it is not their name. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  Get: 'GetItem',
+  BatchGet: 'BatchGetItem',
+  TransactWrite: 'TransactWriteItems',
+};
 
 describe('how much the deployment takes at once', () => {
   const limits = (name: string) =>
@@ -63,6 +71,32 @@ test('an alarm looks at whatever can be slow, refused, throttled, ended or lost'
   expect([of('-lenta'), of('-4xx'), of('-5xx'), of('-429')]).toEqual([functions + 3, 3, 3, 3]);
   expect(names).toEqual(expect.arrayContaining(['emolumenti-lambda-insieme', 'emolumenti-non-consegnati']));
   expect(text(all(sample('as it comes'), 'AWS::Lambda::EventInvokeConfig'))).toContain('NonConsegnati');
+});
+
+test('whatever the product asks of its table is looked at when it is throttled', () => {
+  const [alarm] = all(sample('as it comes'), 'AWS::CloudWatch::Alarm').filter(
+    ([, { AlarmName }]) => AlarmName === 'emolumenti-tabella-rallentata',
+  );
+  const asked = [...text(alarm?.[1].Metrics).matchAll(/"Name":"Operation","Value":"(\w+)"/g)].map(([, name]) => name);
+  const sent = ['data/dynamo.ts', 'data/modifica.ts'].flatMap((file) =>
+    [
+      ...readFileSync(new URL(`../../../functions/platform/${file}`, import.meta.url), 'utf8').matchAll(
+        /new (\w+)Command\(/g,
+      ),
+    ].map(([, command = '']) => OPERATIONS[command] ?? command),
+  );
+  expect(asked.toSorted()).toEqual([...new Set(sent)].toSorted());
+});
+
+test('no bucket writes the log of its accesses into itself', () => {
+  for (const name of ['as it comes', 'with everything'])
+    for (const [id, { LoggingConfiguration }] of all(sample(name), 'AWS::S3::Bucket'))
+      if (LoggingConfiguration !== undefined)
+        expect([id, Object(LoggingConfiguration).DestinationBucketName]).toEqual([id, expect.anything()]);
+  const silent = all(sample('with everything'), 'AWS::S3::Bucket').filter(
+    ([, { LoggingConfiguration }]) => LoggingConfiguration === undefined,
+  );
+  expect(silent.map(([id]) => id.replace(/[A-F0-9]{8}$/, '')).toSorted()).toEqual(['AccessLog', 'Accessi']);
 });
 
 test('sign-ins that are refused are counted in the access log of their API, and many are an alarm', () => {

@@ -37,9 +37,34 @@ test('a new version of an API takes a tenth of the requests for five minutes, an
     expect(group).toMatchObject({
       DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
       AutoRollbackConfiguration: { Enabled: true, Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'] },
-      AlarmConfiguration: { Enabled: true, Alarms: [{ Name: { Ref: expect.stringMatching(/Regressione/) } }] },
+      AlarmConfiguration: {
+        Enabled: true,
+        Alarms: [
+          { Name: { Ref: expect.stringMatching(/Regressione/) } },
+          { Name: { Ref: expect.stringMatching(/Difetti/) } },
+        ],
+      },
     });
   for (const { resource } of aliases) expect(text(resource)).toContain('CodeDeployLambdaAliasUpdate');
+});
+
+test('the defects of a version that is delivered take it back: calls answered 500, which Lambda counts as good', () => {
+  const versions = new Set(withPolicy('AWS::Lambda::Version').map(({ id }) => id));
+  const filters = all(templates(), 'AWS::Logs::MetricFilter').filter(
+    ([, { FilterPattern }]) => FilterPattern === '{ $.evento = "difetto" }',
+  );
+  const alarms = all(templates(), 'AWS::CloudWatch::Alarm').filter(([, { AlarmName }]) =>
+    String(AlarmName).endsWith('-difetti'),
+  );
+  expect([filters.length, alarms.length]).toEqual([Object.keys(areas).length, Object.keys(areas).length]);
+  const counted = filters.map(([, { MetricTransformations }]) => Object([MetricTransformations].flat()[0]));
+  for (const { Dimensions } of counted) expect(Dimensions).toEqual([{ Key: 'Versione', Value: '$.versione' }]);
+  for (const [, { MetricName, Dimensions, Threshold, Period }] of alarms) {
+    expect(counted.filter((one) => one.MetricName === MetricName)).toHaveLength(1);
+    expect([Threshold, Period]).toEqual([3, 60]);
+    const [of = '', attribute] = Object([Dimensions].flat()[0]).Value['Fn::GetAtt'];
+    expect([versions.has(of), attribute]).toEqual([true, 'Version']);
+  }
 });
 
 test('the routes call what stands for the current version, never the newest code', () => {
