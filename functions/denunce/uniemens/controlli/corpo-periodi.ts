@@ -49,12 +49,10 @@ const codiciDi = (periodo: E0 | V1): readonly Codice[] => [
     noti: tipiContributoNoti,
   })),
 ];
-const versantiDi = (periodo: E0 | V1) =>
-  ('EnteVersante' in periodo
-    ? periodo.EnteVersante
-    : 'AltroEnteVersante' in periodo
-      ? periodo.AltroEnteVersante
-      : []) ?? [];
+const versantiDi = (periodo: E0 | V1) => {
+  if ('EnteVersante' in periodo) return periodo.EnteVersante ?? [];
+  return 'AltroEnteVersante' in periodo ? (periodo.AltroEnteVersante ?? []) : [];
+};
 
 /** Whether a period says everything: one that annuls has only its days, and of a settlement the sources know both forms. */
 const isIntero = (periodo: E0 | V1): boolean => {

@@ -135,7 +135,7 @@ export const controlliListe: readonly Controllo<Uniemens>[] = [
     },
   ),
   perOgni(listePosPA)(
-    bloccante('pospa.vuota', 'Una lista ha almeno un lavoratore, o importi dovuti a parte.', NOSTRA),
+    avviso('pospa.vuota', 'Una lista ha almeno un lavoratore, o importi dovuti a parte.', NOSTRA),
     ({ PosPA = [], AltriImportiDovuti_Z2, AltriImportiAConguaglio }) =>
       PosPA.length === 0 ||
       PosPA.some(({ D0_DenunciaIndividuale }) => D0_DenunciaIndividuale?.length) ||
@@ -146,7 +146,7 @@ export const controlliListe: readonly Controllo<Uniemens>[] = [
             campo: 'PosPA',
             atteso: 'almeno un lavoratore',
             trovato: 'nessuno',
-            rimedio: 'Togliere la lista, o aggiungere chi dichiara.',
+            rimedio: 'Aggiungere chi dichiara: una lista senza lavoratori non dice niente.',
           },
   ),
   perOgni(listePosPA)(
