@@ -62,16 +62,52 @@ export const readAlbero = (bytes: Uint8Array): Elemento => {
   if (!/^\s{0,1000}</.test(testo)) throw new FileIllegibile('Riga 1: il file non è XML, che comincia con "<".');
   const lettura = new Lettura();
   for (let inizio = 0; inizio < testo.length; inizio += PEZZO) lettura.read(testo.slice(inizio, inizio + PEZZO));
-  return lettura.close();
+  try {
+    return lettura.close();
+  } catch (error) {
+    throw eCommercialeIn(testo) ?? error;
+  }
 };
 
 const decodifica = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new FileIllegibile('Il file non è scritto in UTF-8.', { cause });
+    throw new FileIllegibile(nonUtf8(bytes), { cause });
   }
 };
+
+/** Where a file stops being UTF-8, and what it says it is written in. */
+const nonUtf8 = (bytes: Uint8Array): string => {
+  // What is written again from a lenient reading differs from the first byte that is not UTF-8.
+  const riscritto = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), 'utf8');
+  const diverso = bytes.findIndex((byte, posto) => byte !== riscritto[posto]);
+  const prima = bytes.subarray(0, diverso < 0 ? bytes.length : diverso);
+  const riga = prima.reduce((righe, byte) => (byte === A_CAPO ? righe + 1 : righe), 1);
+  const inizio = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, detta] = /^<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/.exec(inizio) ?? [];
+  const dichiarata = detta === undefined ? '' : ` ma in ${detta}`;
+  return `Byte ${prima.length + 1}, riga ${riga}: il file non è scritto in UTF-8${dichiarata}. Salvarlo in UTF-8.`;
+};
+
+const A_CAPO = 10;
+
+/** An ampersand that nothing closes hides the rest of the file: the reader would say that its last line is wrong. */
+const eCommercialeIn = (testo: string): FileIllegibile | null => {
+  const posto = testo.indexOf('&', testo.lastIndexOf(';') + 1);
+  if (posto < 0) return null;
+  const prima = testo.slice(0, posto).split('\n');
+  return new FileIllegibile(
+    `Riga ${prima.length}, colonna ${prima.at(-1)?.length ?? 0}: una e commerciale (&) da sola non è XML, va scritta "&amp;".`,
+  );
+};
+
+/** Which namespace an element is of no source says: it is read by its name alone. */
+const senzaPrefisso = (nome: string): string => nome.slice(nome.indexOf(':') + 1);
+
+/** Declarations of namespaces, and where a schema is found, are no data of the element. */
+const suoi = (attributi: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(attributi).filter(([nome]) => !/^(?:xmlns(?::|$)|xsi:)/.test(nome)));
 
 /** The tree grows on a stack of its own: a deep file is a refusal, not the end of the program's. */
 class Lettura {
@@ -108,7 +144,7 @@ class Lettura {
       this.#refuse(`il file ha più di ${MASSIMO_ELEMENTI.toLocaleString('it')} elementi: dividerlo per azienda.`);
     if (this.#aperti.length >= MASSIMA_PROFONDITA)
       this.#refuse(`${MASSIMA_PROFONDITA} elementi uno dentro l’altro: una denuncia non ne ha tanti.`);
-    const elemento: InLettura = { nome, attributi, figli: [], testo: '' };
+    const elemento: InLettura = { nome: senzaPrefisso(nome), attributi: suoi(attributi), figli: [], testo: '' };
     const dentro = this.#aperti.at(-1);
     if (dentro === undefined) this.#radice = elemento;
     else dentro.figli.push(elemento);

@@ -6,7 +6,7 @@ export const TESTO = 'testo';
 
 /** What an element is made of, read off the schema of its records: its children in order, or its text. */
 export type Nodo =
-  | { readonly di: 'figli'; readonly figli: readonly Figlio[] }
+  | { readonly di: 'figli'; readonly figli: readonly Figlio[]; readonly isOrdineCerto: boolean }
   | { readonly di: 'euro' | 'numero' | 'testo'; readonly schema: z.ZodType };
 
 /** A child of an element, or an attribute of it. */
@@ -35,7 +35,11 @@ export const nodoDi = (schema: z.ZodType): Nodo => {
   if (noto !== undefined) return noto;
   const nodo: Nodo =
     schema instanceof z.ZodObject
-      ? { di: 'figli', figli: Object.entries<z.ZodType>(schema.shape).map(([nome, tipo]) => figlioDi(nome, tipo)) }
+      ? {
+          di: 'figli',
+          figli: Object.entries<z.ZodType>(schema.shape).map(([nome, tipo]) => figlioDi(nome, tipo)),
+          isOrdineCerto: schema.meta()?.xml === 'sequenza',
+        }
       : { di: formaDi(schema), schema };
   letti.set(schema, nodo);
   return nodo;

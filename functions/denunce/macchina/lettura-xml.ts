@@ -32,7 +32,8 @@ export const readFileXml = <S extends z.ZodType>(
 const motivoDi = (radice: string, grezzo: unknown, { issues: [primo] }: z.ZodError): string => {
   const dove = primo?.path ?? [];
   const manca = dove.reduce<unknown>((dentro, passo) => Object(dentro)[passo], grezzo) === undefined;
-  return `Elemento ${[radice, ...dove.map(String)].join('/')}: ${manca ? 'manca, ed è obbligatorio.' : (primo?.message ?? '')}`;
+  const posto = dove.map((passo) => (typeof passo === 'number' ? `[${passo + 1}]` : `/${String(passo)}`)).join('');
+  return `Elemento ${radice}${posto}: ${manca ? 'manca, ed è obbligatorio.' : (primo?.message ?? '')}`;
 };
 
 const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
@@ -40,7 +41,11 @@ const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo
   const perNome = new Map(
     nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.scritto, { figlio, posto }]),
   );
-  addRilievi(rilievi, [...estranei(nodo.figli, elemento, dove), ...fuoriOrdine(perNome, elemento, dove)]);
+  addRilievi(rilievi, [
+    ...estranei(nodo.figli, elemento, dove),
+    ...vuoti(perNome, elemento, dove),
+    ...fuoriOrdine(perNome, elemento, { dove, isCerto: nodo.isOrdineCerto }),
+  ]);
   const gruppi = Map.groupBy(elemento.figli, ({ nome }) => nome);
   return Object.fromEntries(
     nodo.figli.flatMap((figlio): [string, unknown][] => {
@@ -62,7 +67,10 @@ const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
 
 const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento, dove: string): unknown => {
   const valore = attributi[scritto];
-  return valore === undefined || nodo.di === 'figli' ? undefined : valoreDi(nodo, valore, `${dove}/@${scritto}`);
+  if (valore === undefined || nodo.di === 'figli') return undefined;
+  // Empty is kept where a rule judges it.
+  if (valore === '' && nodo.schema.safeParse('').success) return valore;
+  return valoreDi(nodo, valore, `${dove}/@${scritto}`);
 };
 
 const figliDi = (
@@ -95,10 +103,10 @@ const valoreDi = ({ di }: Exclude<Nodo, { di: 'figli' }>, testo: string, dove: s
 
 const rilievo = (
   dove: string,
-  parte: Pick<Rilievo, 'codice' | 'regola' | 'trovato' | 'atteso' | 'rimedio'>,
+  parte: Pick<Rilievo, 'codice' | 'regola' | 'trovato' | 'atteso' | 'rimedio'> & Partial<Pick<Rilievo, 'gravita'>>,
 ): Rilievo => ({
-  ...parte,
   gravita: 'AVVISO',
+  ...parte,
   persona: null,
   campo: dove.slice(0, 200),
 });
@@ -124,11 +132,35 @@ const estranei = (
     );
 };
 
+/** Elements that are written with nothing in them: what is empty is left out. */
+const vuoti = (
+  perNome: ReadonlyMap<string, { readonly figlio: Figlio }>,
+  { figli }: Elemento,
+  dove: string,
+): readonly Rilievo[] =>
+  figli
+    .filter(({ nome, testo }) => testo === '' && (perNome.get(nome)?.figlio.nodo.di ?? 'figli') !== 'figli')
+    .map(({ nome }) =>
+      rilievo(`${dove}/${nome}`, {
+        codice: 'uniemens.elemento-vuoto',
+        regola: 'Un elemento senza valore non si scrive.',
+        trovato: 'niente',
+        atteso: 'un valore, o nessun elemento',
+        rimedio: 'Completarlo o toglierlo: il programma lo legge come se non ci fosse.',
+      }),
+    );
+
+interface Ordine {
+  readonly dove: string;
+  /** The sources agree on it. */
+  readonly isCerto: boolean;
+}
+
 /** The first child that comes after one it should precede. */
 const fuoriOrdine = (
   perNome: ReadonlyMap<string, { readonly posto: number }>,
   { figli }: Elemento,
-  dove: string,
+  { dove, isCerto }: Ordine,
 ): readonly Rilievo[] => {
   const noti = figli.flatMap(({ nome }) => {
     const posto = perNome.get(nome)?.posto;
@@ -141,10 +173,13 @@ const fuoriOrdine = (
     : [
         rilievo(`${dove}/${dopo.nome}`, {
           codice: 'uniemens.ordine',
+          gravita: isCerto ? 'BLOCCANTE' : 'AVVISO',
           regola: 'Gli elementi stanno nell’ordine del profilo.',
           trovato: `${dopo.nome} dopo ${prima.nome}`,
           atteso: `${dopo.nome} prima di ${prima.nome}`,
-          rimedio: 'Le fonti non sono tutte d’accordo sull’ordine: provare il file con il controllo dell’INPS.',
+          rimedio: isCerto
+            ? 'Scrivere prima i periodi del mese (E0), poi E1, F1 e i periodi precedenti (V1).'
+            : 'Le fonti non sono tutte d’accordo sull’ordine: provare il file con il controllo dell’INPS.',
         }),
       ];
 };

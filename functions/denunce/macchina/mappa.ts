@@ -32,7 +32,7 @@ const mapNodo = (nodo: Nodo, percorso: string, perElemento: PerElemento): Nodo =
     .toSorted((a, b) => (suoDi(a)?.posto ?? 0) - (suoDi(b)?.posto ?? 0));
   const inOrdine = nodo.figli.map((figlio) => (suoDi(figlio) === undefined ? figlio : (elencati.shift() ?? figlio)));
   return {
-    di: 'figli',
+    ...nodo,
     figli: inOrdine.flatMap((figlio): Figlio[] => {
       const suo = suoDi(figlio);
       if (suo?.nome === null) return [];

@@ -50,8 +50,8 @@ const dentro = <P, E>(
   );
 
 const nessuno = () => null;
-/** A code too short to be one is not shown as a person. */
-const codiceDi = (codice: string): string | null => (codice.length < 11 ? null : codice);
+/** A code too short or too long to be one is not shown as a person. */
+const codiceDi = (codice: string): string | null => (codice.length < 11 || codice.length > 16 ? null : codice);
 
 export const posContributive = dentro<Azienda, PosContributiva>(
   aziende,

@@ -7,6 +7,7 @@ import { composizione } from './composizione.ts';
 import { controlliAzienda } from './controlli/azienda.ts';
 import { controlliCollaboratori } from './controlli/collaboratori.ts';
 import { controlliIndividuali } from './controlli/individuali.ts';
+import { controlliListe } from './controlli/liste.ts';
 import { controlliPeriodi } from './controlli/periodi.ts';
 import { controlliPersone } from './controlli/persone.ts';
 import { controlliPosPA } from './controlli/pos-pa.ts';
@@ -23,6 +24,7 @@ export const uniemens = defineDenuncia({
     ...controlliAzienda,
     ...controlliIndividuali,
     ...controlliCollaboratori,
+    ...controlliListe,
     ...controlliPosPA,
     ...controlliPeriodi,
     ...controlliPersone,

@@ -14,6 +14,29 @@ export const descrizioneTipoImpiego: Readonly<Record<string, string>> = {
   18: '18 - Tempo determinato, part time',
 };
 
+/** Kinds of employment that the tables know besides, of bodies that are no school. */
+const altriTipiImpiego = [
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '11',
+  '12',
+  '14',
+  '15',
+  '16',
+  '35',
+  '36',
+  '37',
+  '38',
+  '39',
+  '40',
+  '41',
+  '42',
+];
+export const tipiImpiegoNoti: readonly string[] = [...Object.keys(descrizioneTipoImpiego), ...altriTipiImpiego];
+
 export const descrizioneRegimeFineServizio: Readonly<Record<string, string>> = {
   1: '1 - TFR',
   2: '2 - TFR per opzione',
@@ -56,6 +79,10 @@ export const descrizioneTipoContributo: Readonly<Record<string, string>> = {
   9: '9 - Fondo credito',
   10: '10 - ENPDEP',
 };
+
+/** Kinds that are paid by instalments, besides those of a period. */
+const contributiARate = ['11', '12', '13', '28', '41'];
+export const tipiContributoNoti: readonly string[] = [...Object.keys(descrizioneTipoContributo), ...contributiARate];
 
 export const descrizioneAliquotaVersata: Readonly<Record<string, string>> = {
   1: '1 - Di competenza',

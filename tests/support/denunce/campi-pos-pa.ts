@@ -5,6 +5,8 @@ export const PERIODO_V1 = {
   GiornoFine: '2026-01-31',
   'InquadramentoLavPA.TipoImpiego': '1',
   'InquadramentoLavPA.TipoServizio': '4',
+  'InquadramentoLavPA.Contratto': 'ZZZZ',
+  'InquadramentoLavPA.Qualifica': '000000',
   'Gestioni.GestPensionistica.CodGestione': '1',
   'Gestioni.GestPensionistica.Imponibile': 50_000,
   'Gestioni.GestPensionistica.Contributo': 16_500,

@@ -30,6 +30,9 @@ export const createScuolaCheDenuncia = async (gestore: Person, altro: AltroDella
     },
   });
   await createScuolaCheVersa(gestore, 'EP', {
+    firmatari: [
+      { ruolo: 'DS', nominativo: 'Ada Inventata', codFiscale: 'VRDTTV66D61H501M', dal: '2023-01-01', al: null },
+    ],
     ...altro,
     uidPosInps: uid,
     altriDati: {

@@ -2,7 +2,7 @@ import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
 import type { Processo, ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
 import { f24Routes, type F24Input } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
+import type { AltriDati, Firmatario } from '../../../shared/contracts/scuola/dati-propri.ts';
 import { scuolaRoutes, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
@@ -45,13 +45,14 @@ export interface AltroDellaScuola {
   readonly uidPosInps?: Scuola['uidPosInps'];
   readonly altriDati?: Partial<AltriDati>;
   readonly setupType?: SetupType;
+  readonly firmatari?: readonly Firmatario[];
 }
 
 /** The record of the school with all that its F24 needs. */
 export const createScuolaCheVersa = async (
   gestore: Person,
   modelloF24: ModelloF24 = 'EP',
-  { uidPosInps = null, altriDati = {}, setupType = 'SCUOLA' }: AltroDellaScuola = {},
+  { uidPosInps = null, altriDati = {}, setupType = 'SCUOLA', firmatari = [] }: AltroDellaScuola = {},
 ): Promise<void> => {
   await gestore.ok(scuolaRoutes.createScuola, {
     body: {
@@ -81,7 +82,7 @@ export const createScuolaCheVersa = async (
         codUnivocoUfficio: null,
         setupType,
         altriDati: [{ ...ALTRI_DATI, modelloF24, ...altriDati }],
-        firmatari: [],
+        firmatari: [...firmatari],
       },
     },
   });

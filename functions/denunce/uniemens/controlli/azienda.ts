@@ -1,4 +1,7 @@
-import type { PosContributiva } from '../../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type {
+  DenunciaIndividuale,
+  PosContributiva,
+} from '../../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
 import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
 import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
@@ -9,7 +12,8 @@ import { avviso, aziende, bloccante, inEuro, NOSTRA, perOgni, posContributive, P
 /** What programs write when nobody is named as the owner of the program. */
 export const SENZA_SOFTWARE = '00000000000';
 
-const erroreCodice = (codice: string): string | null => {
+/** What is wrong in a codice fiscale, of a person or a body; null when nothing is. */
+export const erroreCodice = (codice: string): string | null => {
   if (!/^\d{11}$/.test(codice)) return erroreCodiceFiscale(codice);
   return hasCifraControlloValida(codice) ? null : 'La cifra di controllo non torna.';
 };
@@ -28,25 +32,55 @@ const codice = (campo: string, valore: string) => {
       ];
 };
 
-/** Sum of what a position owes and of what it takes back, in cents. */
+/** A regularisation that does not say of which act, or an attribute written with nothing in it. */
+export const regolarizzazioneErrata = ({
+  '@TipoRegolarizz': tipo,
+  '@IdentInvioAttoINPS': atto,
+}: Pick<DenunciaIndividuale, '@TipoRegolarizz' | '@IdentInvioAttoINPS'>) => {
+  if (tipo === '')
+    return {
+      campo: '@TipoRegolarizz',
+      atteso: 'un tipo, o nessun attributo',
+      trovato: 'niente',
+      rimedio: 'Scrivere il tipo di regolarizzazione, o togliere l’attributo.',
+    };
+  return atto === '' || (tipo !== undefined && atto === undefined)
+    ? {
+        campo: '@IdentInvioAttoINPS',
+        atteso: 'un identificativo',
+        trovato: 'niente',
+        rimedio: 'Scrivere l’identificativo dell’atto, o togliere il tipo di regolarizzazione.',
+      }
+    : null;
+};
+
+/** Sum of what a position owes and of what it takes back, in cents; and the part of each that not every program counts there. */
 export const totaliDi = (posizione: PosContributiva) => {
   const individuali = posizione.DenunciaIndividuale ?? [];
   const retributivi = individuali.flatMap(({ DatiRetributivi }) => DatiRetributivi ?? []);
+  const aggiuntivi = somma(
+    retributivi.map(
+      ({ ContribuzioneAggiuntiva }) => ContribuzioneAggiuntiva?.Contrib1PerCento?.ContribAggCorrente ?? 0,
+    ),
+  );
+  const variazioni = somma(
+    retributivi.flatMap(({ VarRetributive }) =>
+      (VarRetributive ?? []).map(({ ContributoVarRetr }) => ContributoVarRetr ?? 0),
+    ),
+  );
   return {
+    aggiuntivi,
+    variazioni,
     debito: somma([
+      aggiuntivi,
       ...retributivi.map(({ Contributo }) => Contributo ?? 0),
-      ...retributivi.map(
-        ({ ContribuzioneAggiuntiva }) => ContribuzioneAggiuntiva?.Contrib1PerCento?.ContribAggCorrente ?? 0,
-      ),
       ...retributivi.flatMap(({ AltreADebito }) => (AltreADebito ?? []).map(({ ImportoADebito }) => ImportoADebito)),
       ...(posizione.DenunciaAziendale?.AltrePartiteADebito ?? []).map(({ SommaADebito }) => SommaADebito * 100),
     ]),
     credito: somma([
+      variazioni,
       ...retributivi.flatMap(({ InfoAggCausaliContrib }) =>
         (InfoAggCausaliContrib ?? []).map(({ ImportoAnnoMeseRif }) => ImportoAnnoMeseRif),
-      ),
-      ...retributivi.flatMap(({ VarRetributive }) =>
-        (VarRetributive ?? []).map(({ ContributoVarRetr }) => ContributoVarRetr ?? 0),
       ),
       ...retributivi.map(({ Maternita }) => Maternita?.MatACredito?.IndMat1Fascia ?? 0),
       ...retributivi.map(({ Maternita }) => Maternita?.MatACredito?.IndMat2Fascia ?? 0),
@@ -55,6 +89,33 @@ export const totaliDi = (posizione: PosContributiva) => {
       ),
     ]),
   };
+};
+
+/** A declared total, what is written of it, and the part of it that a program known to be accepted leaves out. */
+interface Totale {
+  readonly nome: 'TotaleADebito' | 'TotaleACredito';
+  readonly dichiarato: number;
+  readonly scritto: number;
+  readonly discusso: number;
+}
+
+/** The declared totals of a position that are not those we count; with or without the part the sources differ on. */
+const totaliDiversi = (posizione: PosContributiva, isAltraLettura: boolean) => {
+  const dichiarati = posizione.DenunciaAziendale?.DatiQuadraturaRetrContr;
+  if (dichiarati === undefined) return [];
+  const { debito, credito, aggiuntivi, variazioni } = totaliDi(posizione);
+  const totali: readonly Totale[] = [
+    { nome: 'TotaleADebito', dichiarato: dichiarati.TotaleADebito, scritto: debito, discusso: aggiuntivi },
+    { nome: 'TotaleACredito', dichiarato: dichiarati.TotaleACredito, scritto: credito, discusso: variazioni },
+  ];
+  return totali
+    .filter(({ dichiarato, scritto }) => dichiarato !== inEuro(scritto))
+    .filter(({ dichiarato, scritto, discusso }) => (dichiarato === inEuro(scritto - discusso)) === isAltraLettura)
+    .map(({ nome, dichiarato, scritto }) => ({
+      campo: `DenunciaAziendale.DatiQuadraturaRetrContr.${nome}`,
+      atteso: `${inEuro(scritto)} (${formatEuro(scritto)})`,
+      trovato: String(dichiarato),
+    }));
 };
 
 /** Rules over who sends, who declares, and the totals of each position. */
@@ -90,7 +151,7 @@ export const controlliAzienda: readonly Controllo<Uniemens>[] = [
   perOgni(aziende)(
     bloccante('uniemens.vuota', 'Chi dichiara ha almeno una denuncia.', NOSTRA),
     ({ PosContributiva, ListaCollaboratori, ListaPosPA }) =>
-      PosContributiva?.length || ListaCollaboratori !== undefined || ListaPosPA?.length
+      PosContributiva?.length || ListaCollaboratori?.Collaboratore?.length || ListaPosPA?.length
         ? null
         : {
             atteso: 'almeno una lista',
@@ -112,15 +173,10 @@ export const controlliAzienda: readonly Controllo<Uniemens>[] = [
   ),
   perOgni(posContributive)(
     bloccante('31', 'Una regolarizzazione dice l’identificativo dell’atto inviato all’INPS.', PRIVATI),
-    ({ DenunciaAziendale }) =>
-      DenunciaAziendale?.['@TipoRegolarizz'] !== undefined && DenunciaAziendale['@IdentInvioAttoINPS'] === undefined
-        ? {
-            campo: 'DenunciaAziendale.@IdentInvioAttoINPS',
-            atteso: 'un identificativo',
-            trovato: 'niente',
-            rimedio: 'Scrivere l’identificativo dell’atto, o togliere il tipo di regolarizzazione.',
-          }
-        : null,
+    ({ DenunciaAziendale }) => {
+      const errata = regolarizzazioneErrata(DenunciaAziendale ?? {});
+      return errata === null ? null : { ...errata, campo: `DenunciaAziendale.${errata.campo}` };
+    },
   ),
   perOgni(posContributive)(
     bloccante('uniemens.numero-denunce', 'La quadratura conta le denunce individuali scritte.', PRIVATI),
@@ -139,21 +195,22 @@ export const controlliAzienda: readonly Controllo<Uniemens>[] = [
   ),
   perOgni(posContributive)(
     bloccante('uniemens.totali', 'I totali della quadratura sono le somme delle denunce, in euro interi.', PRIVATI),
-    (posizione) => {
-      const dichiarati = posizione.DenunciaAziendale?.DatiQuadraturaRetrContr;
-      if (dichiarati === undefined) return null;
-      const { debito, credito } = totaliDi(posizione);
-      return [
-        { nome: 'TotaleADebito', dichiarato: dichiarati.TotaleADebito, scritto: debito },
-        { nome: 'TotaleACredito', dichiarato: dichiarati.TotaleACredito, scritto: credito },
-      ]
-        .filter(({ dichiarato, scritto }) => dichiarato !== inEuro(scritto))
-        .map(({ nome, dichiarato, scritto }) => ({
-          campo: `DenunciaAziendale.DatiQuadraturaRetrContr.${nome}`,
-          atteso: `${inEuro(scritto)} (${formatEuro(scritto)})`,
-          trovato: String(dichiarato),
-          rimedio: 'Scrivere di nuovo il file, o correggere la denuncia che non torna.',
-        }));
-    },
+    (posizione) =>
+      totaliDiversi(posizione, false).map((trovato) => ({
+        ...trovato,
+        rimedio: 'Scrivere di nuovo il file, o correggere la denuncia che non torna.',
+      })),
+  ),
+  perOgni(posContributive)(
+    avviso(
+      'uniemens.totali-altra-lettura',
+      'I totali contano anche il contributo aggiuntivo dell’1 % e le variazioni dei mesi precedenti.',
+      `${PRIVATI}: quel programma non li conta, e nessuna fonte dice quale delle due letture vuole l’INPS`,
+    ),
+    (posizione) =>
+      totaliDiversi(posizione, true).map((trovato) => ({
+        ...trovato,
+        rimedio: 'Provare il file con il controllo dell’INPS: il programma che lo ha scritto conta meno.',
+      })),
   ),
 ];

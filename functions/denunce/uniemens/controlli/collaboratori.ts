@@ -66,16 +66,26 @@ export const controlliCollaboratori: readonly Controllo<Uniemens>[] = [
           rimedio: 'Controllare i compensi del mese.',
         },
   ),
+  controllo(bloccante('collaboratori.senza-aliquota', 'L’aliquota è indicata.', FONTE), ({ Aliquota }) =>
+    Aliquota === undefined
+      ? {
+          campo: 'Aliquota',
+          atteso: 'un’aliquota per 100, 3503 per il 35,03 %',
+          trovato: 'niente',
+          rimedio: 'Indicare la classe del collaboratore.',
+        }
+      : null,
+  ),
   controllo(
     avviso('collaboratori.aliquota', 'L’aliquota è una di quelle della gestione separata nel mese.', FONTE),
     ({ Aliquota }, { azienda: { AnnoMeseDenuncia } }) => {
       const attese = aliquoteDi(AnnoMeseDenuncia);
-      return attese.length === 0 || (Aliquota !== undefined && attese.includes(Aliquota))
+      return attese.length === 0 || Aliquota === undefined || attese.includes(Aliquota)
         ? null
         : {
             campo: 'Aliquota',
             atteso: attese.join(', '),
-            trovato: String(Aliquota ?? 'niente'),
+            trovato: String(Aliquota),
             rimedio: 'Controllare la classe del collaboratore.',
           };
     },

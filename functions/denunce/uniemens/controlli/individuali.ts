@@ -3,7 +3,8 @@ import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uni
 import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { bloccante, individuali, NOSTRA, perOgni, PRIVATI } from '../elementi.ts';
-import { settimanaDi, settimaneDelMese } from '../settimane.ts';
+import { giorniDi, settimanaDi, settimaneDelMese } from '../settimane.ts';
+import { regolarizzazioneErrata } from './azienda.ts';
 
 const controllo = perOgni(individuali);
 
@@ -62,15 +63,15 @@ export const controlliIndividuali: readonly Controllo<Uniemens>[] = [
   ),
   controllo(
     bloccante('00820E', 'Chi lavora a tempo pieno non ha una percentuale di part-time.', PRIVATI),
-    ({ Qualifica2, PercPartTime }) =>
-      Qualifica2 === 'F' && PercPartTime !== undefined
-        ? {
-            campo: 'PercPartTime',
-            atteso: 'niente, con Qualifica2 F',
-            trovato: String(PercPartTime),
-            rimedio: 'Togliere la percentuale, o correggere il tipo di orario.',
-          }
-        : null,
+    ({ Qualifica2, PercPartTime, PercPartTimeMese }) =>
+      Object.entries({ PercPartTime, PercPartTimeMese })
+        .filter(([, percentuale]) => Qualifica2 === 'F' && percentuale !== undefined)
+        .map(([campo, percentuale]) => ({
+          campo,
+          atteso: 'niente, con Qualifica2 F',
+          trovato: String(percentuale),
+          rimedio: 'Togliere la percentuale, o correggere il tipo di orario.',
+        })),
   ),
   controllo(
     bloccante('1527', 'Chi è a tempo parziale e ha contributi dice le ore contribuite.', PRIVATI),
@@ -89,15 +90,7 @@ export const controlliIndividuali: readonly Controllo<Uniemens>[] = [
   ),
   controllo(
     bloccante('31', 'Una regolarizzazione dice l’identificativo dell’atto inviato all’INPS.', PRIVATI),
-    (denuncia) =>
-      denuncia['@TipoRegolarizz'] !== undefined && denuncia['@IdentInvioAttoINPS'] === undefined
-        ? {
-            campo: '@IdentInvioAttoINPS',
-            atteso: 'un identificativo',
-            trovato: 'niente',
-            rimedio: 'Scrivere l’identificativo dell’atto, o togliere il tipo di regolarizzazione.',
-          }
-        : null,
+    regolarizzazioneErrata,
   ),
   giorniESettimane(
     '02580E',
@@ -118,12 +111,12 @@ export const controlliIndividuali: readonly Controllo<Uniemens>[] = [
     bloccante('07780E', 'Un giorno lavorato sta in una settimana dichiarata.', PRIVATI),
     ({ DatiRetributivi }, { azienda: { AnnoMeseDenuncia } }) => {
       const dichiarate = (DatiRetributivi?.Settimana ?? []).map(({ IdSettimana }) => IdSettimana);
+      const delMese = giorniDi(AnnoMeseDenuncia);
       return (DatiRetributivi?.Giorno ?? [])
-        .map((giorno, indice) => ({
-          giorno,
-          indice,
-          settimana: settimanaDi(`${AnnoMeseDenuncia}-${giorno['@GG'].padStart(2, '0')}`),
-        }))
+        .flatMap((giorno, indice) => {
+          const quale = delMese[Number(giorno['@GG']) - 1];
+          return quale === undefined ? [] : [{ giorno, indice, settimana: settimanaDi(quale) }];
+        })
         .filter(({ giorno, settimana }) => giorno.Lavorato === 'S' && !dichiarate.includes(settimana))
         .map(({ giorno, indice, settimana }) => ({
           campo: `DatiRetributivi.Giorno.${indice}`,
@@ -131,6 +124,25 @@ export const controlliIndividuali: readonly Controllo<Uniemens>[] = [
           trovato: `il giorno ${giorno['@GG']} lavorato e la settimana non dichiarata`,
           rimedio: 'Aggiungere la settimana, o correggere il giorno.',
         }));
+    },
+  ),
+  controllo(
+    bloccante('uniemens.giorni', 'I giorni dichiarati sono del mese, una volta ciascuno.', PRIVATI),
+    ({ DatiRetributivi }, { azienda: { AnnoMeseDenuncia } }) => {
+      const quanti = giorniDi(AnnoMeseDenuncia).length;
+      const dichiarati = (DatiRetributivi?.Giorno ?? []).map((giorno) => Number(giorno['@GG']));
+      return dichiarati.flatMap((giorno, indice) =>
+        giorno >= 1 && giorno <= quanti && dichiarati.indexOf(giorno) === indice
+          ? []
+          : [
+              {
+                campo: `DatiRetributivi.Giorno.${indice}.@GG`,
+                atteso: `da 01 a ${quanti}, senza ripetizioni`,
+                trovato: DatiRetributivi?.Giorno?.[indice]?.['@GG'] ?? '',
+                rimedio: 'Correggere il giorno, o toglierlo.',
+              },
+            ],
+      );
     },
   ),
   controllo(

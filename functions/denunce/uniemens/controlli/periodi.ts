@@ -2,6 +2,7 @@ import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uni
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { avviso, bloccante, NOSTRA, periodi, periodiDelMese, periodiPrecedenti, perOgni, POSPA } from '../elementi.ts';
+import { controlliCorpoPeriodi } from './corpo-periodi.ts';
 import { controlliVersanti } from './versanti.ts';
 
 const euro = (importo: number | undefined): string => (importo === undefined ? 'niente' : formatEuro(importo));
@@ -9,6 +10,10 @@ const euro = (importo: number | undefined): string => (importo === undefined ? '
 const GIORNI_MASSIMI = 27;
 const PART_TIME: readonly string[] = ['8', '18'];
 const TIPI_PART_TIME: readonly string[] = ['P', 'V', 'M'];
+
+/** Motives of a settlement are numbered up to this one. */
+const MOTIVI = 11;
+const isMotivo = (motivo = ''): boolean => /^\d{1,2}$/.test(motivo) && Number(motivo) >= 1 && Number(motivo) <= MOTIVI;
 
 /** What the TFR pay must be: the pay over which the base is 80 %. */
 const retribuzioneTfr = (
@@ -51,7 +56,8 @@ const comuni: readonly Controllo<Uniemens>[] = [
     bloccante('00072I', `Chi è pagato a giornata (tipo impiego 2) ha i giorni utili, al più ${GIORNI_MASSIMI}.`, POSPA),
     ({ InquadramentoLavPA, Gestioni }) => {
       const giorni = Gestioni?.GestPensionistica?.GiorniUtiliFiniPensionistici;
-      return InquadramentoLavPA?.TipoImpiego !== '2' || (giorni !== undefined && giorni <= GIORNI_MASSIMI)
+      return InquadramentoLavPA?.TipoImpiego !== '2' ||
+        (giorni !== undefined && giorni >= 1 && giorni <= GIORNI_MASSIMI)
         ? null
         : {
             campo: 'Gestioni.GestPensionistica.GiorniUtiliFiniPensionistici',
@@ -105,9 +111,10 @@ const comuni: readonly Controllo<Uniemens>[] = [
   perOgni(periodi)(
     bloccante('00601I', 'Gli ulteriori elementi del TFR hanno imponibile e contributo.', POSPA),
     ({ Gestioni }) => {
-      const { ImponibileTFRUlterioriElem: imponibile = 0, ContributoTFRUlterioriElem: contributo = 0 } =
+      const { ImponibileTFRUlterioriElem: imponibile, ContributoTFRUlterioriElem: contributo } =
         Gestioni?.GestPrevidenziale ?? {};
-      return imponibile > 0 === contributo > 0
+      return [imponibile, contributo].every((uno) => uno === undefined) ||
+        [imponibile, contributo].every((uno) => uno !== undefined && uno > 0)
         ? null
         : {
             campo: 'Gestioni.GestPrevidenziale.ImponibileTFRUlterioriElem',
@@ -149,8 +156,10 @@ const comuni: readonly Controllo<Uniemens>[] = [
     avviso('pospa.imponibile-credito', 'L’imponibile del credito è quello della pensione.', POSPA),
     ({ Gestioni }) => {
       const { GestPensionistica, GestCredito } = Gestioni ?? {};
+      // An amount below zero is found by a rule of its own.
       return GestPensionistica === undefined ||
         GestCredito === undefined ||
+        Math.min(GestPensionistica.Imponibile ?? 0, GestCredito.Imponibile ?? 0) < 0 ||
         (GestPensionistica.Imponibile ?? 0) === (GestCredito.Imponibile ?? 0)
         ? null
         : {
@@ -193,20 +202,6 @@ export const controlliPeriodi: readonly Controllo<Uniemens>[] = [
             rimedio: 'Dividere il periodo per mesi: quelli passati vanno in V1.',
           },
   ),
-  perOgni(periodiDelMese)(
-    bloccante('pospa.importi', 'In E0 gli imponibili non sono negativi.', NOSTRA),
-    ({ Gestioni }) => {
-      const imponibile = Gestioni?.GestPensionistica?.Imponibile ?? 0;
-      return imponibile >= 0
-        ? null
-        : {
-            campo: 'Gestioni.GestPensionistica.Imponibile',
-            atteso: 'un importo non negativo',
-            trovato: euro(imponibile),
-            rimedio: 'Un recupero si dichiara con un V1 sul periodo a cui si riferisce.',
-          };
-    },
-  ),
   perOgni(periodiPrecedenti)(
     bloccante(
       'pospa.causale',
@@ -224,13 +219,17 @@ export const controlliPeriodi: readonly Controllo<Uniemens>[] = [
           },
   ),
   perOgni(periodiPrecedenti)(
-    bloccante('pospa.motivo-utilizzo', 'Il motivo di utilizzo c’è con la causale 7, e solo con quella.', POSPA),
+    bloccante(
+      'pospa.motivo-utilizzo',
+      `Il motivo di utilizzo, da 1 a ${MOTIVI}, c’è con la causale 7, e solo con quella.`,
+      POSPA,
+    ),
     ({ '@CausaleVariazione': causale, '@CodMotivoUtilizzo': motivo }) =>
-      (causale === '7') === (motivo !== undefined)
+      (causale === '7' ? isMotivo(motivo) : motivo === undefined)
         ? null
         : {
             campo: '@CodMotivoUtilizzo',
-            atteso: causale === '7' ? 'un codice da 1 a 11' : 'niente',
+            atteso: causale === '7' ? `un codice da 1 a ${MOTIVI}` : 'niente',
             trovato: motivo ?? 'niente',
             rimedio: 'Correggere la causale o il motivo.',
           },
@@ -246,5 +245,6 @@ export const controlliPeriodi: readonly Controllo<Uniemens>[] = [
           }
         : null,
   ),
+  ...controlliCorpoPeriodi,
   ...controlliVersanti,
 ];

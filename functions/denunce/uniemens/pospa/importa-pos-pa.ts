@@ -72,6 +72,11 @@ const COMUNI: readonly string[] = ['lista', 'CFLavoratore', 'Cognome', 'Nome'];
 
 const recordsDelLavoratore = (d0: D0, lista: QualeLista): readonly RecordRaccolto[] => {
   const { CFLavoratore: cf, Cognome, Nome } = d0;
+  if (!/^(?:[A-Z0-9]{16}|\d{11})$/.test(cf))
+    throw campoNonValido(
+      'contenuto',
+      `${Cognome} ${Nome}: il codice fiscale "${cf}" non ha 16 caratteri. Correggerlo nel file, poi ripetere.`,
+    );
   const chi = campiChi({ desCf: cf, desCognome: Cognome, desNome: Nome }, lista);
   return [
     recordDi('lavoratore', `${QUADRI.lavoratore}|${lista}|${cf}`, cf, {
@@ -91,7 +96,7 @@ const recordsDelLavoratore = (d0: D0, lista: QualeLista): readonly RecordRaccolt
 
 /** The records that a list of the file becomes, under keys that the same forms have again. */
 const recordsDi = (lista: ListaPosPA): readonly RecordRaccolto[] => {
-  const quale = lista['@TipoListaPosPA'] === undefined ? LISTE.ordinaria : LISTE.variazione;
+  const quale = lista['@TipoListaPosPA'] === '1' ? LISTE.variazione : LISTE.ordinaria;
   const [posizione = {}, ...altre] = lista.PosPA ?? [];
   const { D0_DenunciaIndividuale: _lavoratori, ...enti } = posizione;
   const fronte = { lista: quale, ...foglieDellElemento(Frontespizio, { ...lista, ...enti }) };

@@ -2,7 +2,7 @@ import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
 import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import { classificazioneDi } from '../../../../shared/domain/persona/classificazione-inps.ts';
-import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { formatMese, type Mese } from '../../../../shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
 import { contribuzioneDs } from '../../../../shared/rules/adempimenti/contribuzione-ds.ts';
 import { ifInForceOn } from '../../../../shared/rules/regola.ts';
@@ -97,7 +97,10 @@ export const individualeDi = (gruppo: Gruppo, matricola: string, dati: DatiPerso
     },
     origini: originiDi(delMese),
   };
-  return { records: [individuale, ...variazioniDi(variate, chi)], rilievi: fissa.rilievi };
+  return {
+    records: [individuale, ...variazioniDi(variate, chi)],
+    rilievi: [...fissa.rilievi, ...mesiDelServizio(variate, chi)],
+  };
 };
 
 /** One for each month that is lowered; why, in the codes of INPS, no source says and the office writes. */
@@ -117,6 +120,33 @@ const variazioniDi = (variate: readonly Parte[], chi: Campi): RecordRaccolto[] =
       origini: originiDi(parti),
     }),
   );
+
+/** Accessory pay was declared in the month it was paid: which that was, what takes it back does not say. */
+const mesiDelServizio = (variate: readonly Parte[], { CFLavoratore }: Campi): Rilievo[] =>
+  [
+    ...new Set(
+      variate
+        .filter(isAccessoria)
+        .flatMap(({ rotta }) => rotta.competenza ?? [])
+        .map(formatMese),
+    ),
+  ].map((servizio) => ({
+    codice: 'uniemens.mese-del-servizio',
+    gravita: 'AVVISO',
+    regola:
+      'La restituzione di un compenso accessorio diminuisce il mese in cui fu pagato, che è quello della sua denuncia.',
+    persona: String(CFLavoratore),
+    campo: 'AnnoMeseVarRetr',
+    atteso: 'il mese del pagamento',
+    trovato: `${servizio}, mese del servizio`,
+    rimedio: 'Cercare la denuncia in cui il compenso c’era, e scrivere il suo mese nella variazione se è un altro.',
+  }));
+
+/** Fixed pay falls in the filing of its own month, accessory pay in that of the payment. */
+const isAccessoria = ({ rotta: { adempimenti, competenza } }: Parte): boolean =>
+  adempimenti.UNIEMENS !== undefined &&
+  competenza !== null &&
+  meseOrdinato(adempimenti.UNIEMENS) !== meseOrdinato(competenza);
 
 /** What the month would take back has no place in it. */
 export const negativa = (persona: string, importo: number): Rilievo => ({

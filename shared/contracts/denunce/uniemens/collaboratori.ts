@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { codice, euroInteri, giorno, intero } from './elementi.ts';
+import { codice, codiceGiudicato, euroInteri, giorno, intero } from './elementi.ts';
 
 const Collaboratore = z.strictObject({
-  CFCollaboratore: codice(16),
+  CFCollaboratore: codiceGiudicato(),
   Cognome: codice(30).optional(),
   Nome: codice(20).optional(),
-  CodiceComune: codice(4).optional(),
+  CodiceComune: codiceGiudicato().optional(),
   TipoRapporto: codice(2).optional(),
   CodiceAttivita: codice(2).optional(),
   Imponibile: euroInteri().optional(),

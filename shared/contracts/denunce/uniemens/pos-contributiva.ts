@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { annoMese, codice, euro, euroInteri, giorno, intero } from './elementi.ts';
+import { testo } from '../../../domain/campi.ts';
+import { annoMese, codice, codiceGiudicato, euro, euroInteri, giorno, intero } from './elementi.ts';
 
 const Settimana = z.strictObject({
-  IdSettimana: intero(53),
+  IdSettimana: intero(99),
   TipoCopertura: codice(1),
   CodiceEvento: codice(3).optional(),
 });
@@ -93,7 +94,7 @@ const DatiRetributivi = z.strictObject({
       }),
     )
     .optional(),
-  GiorniRetribuiti: intero(31).optional(),
+  GiorniRetribuiti: intero(99).optional(),
   GiorniContribuiti: intero(31).optional(),
   OreContribuite: intero().optional(),
   RispettoMinimale: codice(1).optional(),
@@ -150,14 +151,15 @@ const GestioneTFR = z.strictObject({
     .optional(),
 });
 
+/** Empty where the file has the attribute with nothing in it: INPS refuses it. */
 const regolarizzazione = {
-  '@TipoRegolarizz': codice(2).optional(),
-  '@IdentInvioAttoINPS': codice(40).optional(),
+  '@TipoRegolarizz': testo(0, 2).optional(),
+  '@IdentInvioAttoINPS': testo(0, 40).optional(),
 };
 
 const DenunciaIndividuale = z.strictObject({
   ...regolarizzazione,
-  CFLavoratore: codice(16),
+  CFLavoratore: codiceGiudicato(),
   Cognome: codice(30),
   Nome: codice(20),
   RecapitiLav: z.strictObject({ EmailLav: codice(100).optional(), CellLav: codice(20).optional() }).optional(),
@@ -169,7 +171,7 @@ const DenunciaIndividuale = z.strictObject({
   Cittadinanza: codice(3).optional(),
   UnitaOperativa: codice(10).optional(),
   UnitaProduttiva: codice(10).optional(),
-  CodiceComune: codice(4).optional(),
+  CodiceComune: codiceGiudicato().optional(),
   CodiceContratto: codice(10).optional(),
   TipoCodiceContratto: codice(2).optional(),
   QualProf: codice(10).optional(),
@@ -213,7 +215,7 @@ const DenunciaAziendale = z.strictObject({
 /** The private family: what concerns one position of the school at INPS. */
 export const PosContributiva = z.strictObject({
   '@Composizione': codice(2).optional(),
-  Matricola: codice(10),
+  Matricola: codiceGiudicato(),
   DenunciaIndividuale: z.array(DenunciaIndividuale).optional(),
   DenunciaAziendale: DenunciaAziendale.optional(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { annoMese, codice, ente, euro, giorno, intero } from './elementi.ts';
+import { annoMese, codice, codiceGiudicato, ente, euro, giorno, intero } from './elementi.ts';
 
 const AltraAmministrazione = z.strictObject({
   ServizioPressoAltraAmministrazione: z
@@ -28,7 +28,7 @@ const GestPensionistica = z.strictObject({
   Contrib1PerCento: euro().optional(),
   IndennitaVolo: euro().optional(),
   MaggiorazBasePensL165_97: euro().optional(),
-  GiorniUtiliFiniPensionistici: intero(31).optional(),
+  GiorniUtiliFiniPensionistici: intero(999).optional(),
   RetribVirtualeFiniPens: euro().optional(),
   Maggiorazione: z.array(z.strictObject({ CodMaggiorazione: codice(3), GiorniMaggiorazione: intero(366) })).optional(),
   StipendioTabellare: euro().optional(),
@@ -155,7 +155,7 @@ export const E1 = z.strictObject({
       ContribIndebitoLav: euro().optional(),
     })
     .optional(),
-  AltroEnteVersante: z.strictObject({ CodiceFiscale: codice(16), Progressivo: codice(5) }).optional(),
+  AltroEnteVersante: z.strictObject({ CodiceFiscale: codiceGiudicato(), Progressivo: codiceGiudicato() }).optional(),
 });
 
 export const F1 = z.strictObject({
@@ -172,7 +172,7 @@ export const F1 = z.strictObject({
   AnteSubentro: codice(1).optional(),
   Importo: euro(),
   TipoOperazione: codice(1),
-  AltroEnteVersante: z.strictObject({ CodiceFiscale: codice(16), Progressivo: codice(5) }).optional(),
+  AltroEnteVersante: z.strictObject({ CodiceFiscale: codiceGiudicato(), Progressivo: codiceGiudicato() }).optional(),
 });
 
 export const V1 = z.strictObject({
@@ -198,22 +198,27 @@ export type V1 = z.infer<typeof V1>;
 
 /** Who a worker is and where they work, without their periods. */
 export const Lavoratore = z.strictObject({
-  CFLavoratore: codice(16),
+  CFLavoratore: codiceGiudicato(),
   Cognome: codice(40),
   Nome: codice(30),
   DatiPrevCompl: z
     .strictObject({ GiornoOpzioneTFR: giorno().optional(), CodTipoIscrFondoPrevCompl: codice(2).optional() })
     .optional(),
-  DatiSedeLavoro: z.strictObject({ CodiceComune: codice(4).optional(), CAP: codice(5).optional() }).optional(),
+  DatiSedeLavoro: z
+    .strictObject({ CodiceComune: codiceGiudicato().optional(), CAP: codiceGiudicato().optional() })
+    .optional(),
 });
 
-const D0 = z.strictObject({
-  ...Lavoratore.shape,
-  E0_PeriodoNelMese: z.array(E0).optional(),
-  E1_FondoPensioneCompl: z.array(E1).optional(),
-  F1_Ammortamento: z.array(F1).optional(),
-  V1_PeriodoPrecedente: z.array(V1).optional(),
-});
+/** The order of its forms is the only one that a source gives as that of the official schema. */
+const D0 = z
+  .strictObject({
+    ...Lavoratore.shape,
+    E0_PeriodoNelMese: z.array(E0).optional(),
+    E1_FondoPensioneCompl: z.array(E1).optional(),
+    F1_Ammortamento: z.array(F1).optional(),
+    V1_PeriodoPrecedente: z.array(V1).optional(),
+  })
+  .meta({ xml: 'sequenza' });
 export type D0 = z.infer<typeof D0>;
 
 /** Their elements are not known: presumed as those of every other body. */
@@ -224,8 +229,8 @@ const PosPA = z.strictObject({ ...enti, D0_DenunciaIndividuale: z.array(D0).opti
 /** Who declares, before the workers. */
 const dichiarante = {
   '@TipoListaPosPA': codice(1).optional(),
-  PRGAZIENDA: codice(5),
-  CFRappresentanteFirmatario: codice(16).optional(),
+  PRGAZIENDA: codiceGiudicato(),
+  CFRappresentanteFirmatario: codiceGiudicato().optional(),
   ISTAT: codice(6).optional(),
   FormaGiuridica: codice(4).optional(),
   EnteVersanteMEF: codice(20).optional(),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { ListaCollaboratori } from './collaboratori.ts';
-import { annoMese, codice } from './elementi.ts';
+import { annoMese, codice, codiceGiudicato } from './elementi.ts';
 import { PosContributiva } from './pos-contributiva.ts';
 import { ListaPosPA } from './pos-pa.ts';
 
 const Azienda = z.strictObject({
   AnnoMeseDenuncia: annoMese(),
-  CFAzienda: codice(16),
+  CFAzienda: codiceGiudicato(),
   RagSocAzienda: codice(50),
   PosContributiva: z.array(PosContributiva).optional(),
   ListaCollaboratori: ListaCollaboratori.optional(),
@@ -18,9 +18,9 @@ export type Azienda = z.infer<typeof Azienda>;
 export const Uniemens = z.strictObject({
   DatiMittente: z.strictObject({
     '@Tipo': codice(1).optional(),
-    CFPersonaMittente: codice(16),
+    CFPersonaMittente: codiceGiudicato(),
     RagSocMittente: codice(50),
-    CFMittente: codice(16),
+    CFMittente: codiceGiudicato(),
     CFSoftwarehouse: codice(11),
     SedeINPS: codice(4).optional(),
   }),

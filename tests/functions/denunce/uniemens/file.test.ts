@@ -63,14 +63,22 @@ describe('a file that cannot be read says where', () => {
       'Elemento DenunceMensili/Azienda[1]/ListaCollaboratori/Collaboratore[1]/Imponibile: atteso un numero intero, trovato "6000,5".',
     ],
     ['an element twice', scritto.replace('<CAP>00100</CAP>', '<CAP>00100</CAP><CAP>00100</CAP>'), "c'è 2 volte"],
-    ['a day that does not exist', scritto.replace('2024-04-01', '2024-02-30'), 'Collaboratore/0/Dal'],
+    ['a day that does not exist', scritto.replace('2024-04-01', '2024-02-30'), 'Collaboratore[1]/Dal: Data non valida'],
   ])('%s', (_nome, testo, dove) => {
     expect(() => readCampione(Buffer.from(testo, 'utf8'))).toThrow(dove);
   });
-  test('bytes that are not UTF-8', () => {
-    expect(() => readCampione(Buffer.from(scritto.replace('RUSCELLO', 'È'), 'latin1'))).toThrow(
-      'non è scritto in UTF-8',
+  test('bytes that are not UTF-8: the first of them, its line, what the file says it is in', () => {
+    const accentato = scritto.replace('RUSCELLO', 'È').replace('UTF-8', 'ISO-8859-1');
+    const [byte, riga] = [accentato.indexOf('È') + 1, accentato.slice(0, accentato.indexOf('È')).split('\n').length];
+    expect(() => readCampione(Buffer.from(accentato, 'latin1'))).toThrow(
+      `Byte ${byte}, riga ${riga}: il file non è scritto in UTF-8 ma in ISO-8859-1.`,
     );
+    expect(() => readCampione(Buffer.from(`\uFEFF${scritto}`, 'utf16le'))).toThrow('Byte 1, riga 1');
+  });
+  test('an ampersand by itself, where it is and not at the end of the file', () => {
+    const nome = scritto.replace('RUSCELLO', 'RUSCELLO & FIGLI');
+    const riga = nome.slice(0, nome.indexOf('&')).split('\n').length;
+    expect(() => readCampione(Buffer.from(nome, 'utf8'))).toThrow(`Riga ${riga}, colonna 26: una e commerciale`);
   });
 });
 
@@ -86,7 +94,7 @@ describe('a file made to stop its reader', () => {
     ['elements without end', dentro('<a/>'.repeat(MILIONE)), 'il file ha più di 500.000 elementi'],
     ['comments in comments', dentro('<!--'.repeat(MILIONE)), 'non è scritto come si deve'],
     ['sections in sections', dentro('<![CDATA['.repeat(MILIONE)), 'un elemento non è chiuso'],
-    ['ampersands', dentro('&'.repeat(MILIONE)), 'un elemento non è chiuso'],
+    ['ampersands', dentro('&'.repeat(MILIONE)), 'va scritta "&amp;"'],
     [
       'attributes that nobody knows',
       `<DenunceMensili ${Array.from({ length: 60_000 }, (_, numero) => `a${numero}="1"`).join(' ')}></DenunceMensili>`,
@@ -109,6 +117,33 @@ describe('a file of another program', () => {
     expect(rilievi(scritto.replace('<Matricola>', '<Nuovo>1</Nuovo><Matricola>'))).toEqual([
       ['uniemens.elemento-sconosciuto', 'AVVISO', 'DenunceMensili/Azienda[1]/PosContributiva[1]/Nuovo'],
     ]);
+  });
+  test('may declare namespaces, which are no data; begin with a mark of its encoding; end its lines as others do', () => {
+    const radice =
+      '<u:DenunceMensili xmlns:u="urn:prova" xmlns:xsi="urn:schema" xsi:noNamespaceSchemaLocation="uniemens.xsd">';
+    const conPrefisso = scritto
+      .replace('<DenunceMensili>', radice)
+      .replace('</DenunceMensili>', '</u:DenunceMensili>')
+      .replaceAll('\n', '\r\n');
+    expect(readCampione(Buffer.from(`\uFEFF${conPrefisso}`, 'utf8'))).toEqual(readCampione(bytesDi('supplente-ds')));
+  });
+  test('may have an element with nothing in it: it is read as if it were not there, and says so', () => {
+    expect(rilievi(scritto.replace('<UnitaOperativa>0</UnitaOperativa>', '<UnitaOperativa/>'))).toEqual([
+      ['uniemens.elemento-vuoto', 'AVVISO', `${individuale}/UnitaOperativa`],
+    ]);
+  });
+  test('may not have the forms of a worker in another order, which a source gives as that of the schema', () => {
+    const variazioni = Buffer.from(bytesDi('variazioni')).toString('utf8');
+    const e0 =
+      '<E0_PeriodoNelMese><GiornoInizio>2025-03-01</GiornoInizio><GiornoFine>2025-03-31</GiornoFine></E0_PeriodoNelMese>';
+    expect(rilievi(variazioni.replace('</D0_DenunciaIndividuale>', `${e0}</D0_DenunciaIndividuale>`))).toEqual([
+      ['uniemens.ordine', 'BLOCCANTE', expect.stringContaining('E0_PeriodoNelMese')],
+    ]);
+  });
+  test('keeps an attribute with nothing in it where INPS refuses it', () => {
+    const vuoto = scritto.replace('<DenunciaIndividuale>', '<DenunciaIndividuale TipoRegolarizz="">');
+    const { records } = readCampione(Buffer.from(vuoto, 'utf8'));
+    expect(trovati(records).map(({ codice }) => codice)).toEqual(['31']);
   });
   test('may have them in the other order that sources know', () => {
     const [cessazione = ''] = /<Cessazione>[\s\S]*<\/Cessazione>\s*/.exec(scritto) ?? [];

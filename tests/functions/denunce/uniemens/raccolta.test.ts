@@ -99,8 +99,14 @@ const restituita = (rotta: Rotta): Rotta => ({
   competenza: { anno: 2026, mese: 1 },
 });
 
+/** The same of fixed pay, which falls in the filing of its own month. */
+const fissa = (rotta: Rotta): Rotta => {
+  const presa = restituita(rotta);
+  return { ...presa, adempimenti: { ...presa.adempimenti, UNIEMENS: presa.competenza ?? MARZO } };
+};
+
 test('what is taken back of an earlier month lowers that month, under a code that the office writes', () => {
-  const raccolta = collectCon(restituita);
+  const raccolta = collectCon(fissa);
   expect(codici(raccolta)).toEqual([]);
   const desCf = scuola.persone[0]?.desCf ?? '';
   const sue = raccolta.records.filter(({ persona }) => persona === desCf);
@@ -118,6 +124,15 @@ test('what is taken back of an earlier month lowers that month, under a code tha
   expect(sue.flatMap(({ origini }) => origini.map(([, , importo]) => importo))).toEqual([-161]);
   const posizione = raccolta.records.find(({ campi }) => campi.quadro === 'A');
   expect(posizione?.campi.NumLavoratori).toBe('2');
+});
+
+test('uniemens.mese-del-servizio: accessory pay lowers the month it was paid in, which the office looks for', () => {
+  const raccolta = collectCon(restituita);
+  expect(codici(raccolta)).toEqual(['uniemens.mese-del-servizio AVVISO']);
+  expect(raccolta.escluse[0]).toMatchObject({
+    persona: scuola.persone[0]?.desCf,
+    trovato: 'gennaio 2026, mese del servizio',
+  });
 });
 
 test('arrears of accessory pay are of the month of payment, and accessory pay has no weeks', () => {

@@ -68,6 +68,11 @@ test.each([
   ['of another school', Buffer.from(bytesDi('variazioni')), /80999990015/],
   ['without lists', fileDellaScuola('collaboratore'), /niente da portare/],
   ['that is none', Buffer.from('una riga'), /Riga 1/],
+  [
+    'with a codice fiscale of another length',
+    Buffer.from(fileDellaScuola('ammortamento').toString('utf8').replace('</CFLavoratore>', 'X</CFLavoratore>')),
+    /non ha 16 caratteri/,
+  ],
 ])('a file %s is refused, and says why', async (_nome, file, perche) => {
   const { body } = await importa(file);
   expect(body).toMatchObject({ fields: [{ path: 'contenuto', message: expect.stringMatching(perche) }] });
