@@ -77,7 +77,8 @@ const warnSospensione = (
   netto: Centesimi,
 ): void => {
   const soglia = sogliaDi(ctx, valore);
-  if (soglia === null || netto <= soglia || debito < soglia) return;
+  // the lower threshold of salaries is of what is paid: the debt is the one of everybody (art. 48-bis c. 1-bis)
+  if (soglia === null || netto <= soglia || debito < valore.oltre) return;
   warn(
     ctx,
     'VERIFICA_INADEMPIMENTI',

@@ -81,10 +81,11 @@ describe('payees who are not professionals', () => {
     expect(avvisi({ ...alNetto(500_001), verifica: esito(499_999) })).toEqual([]);
     expect(avvisi({ ...alNetto(500_001), verifica: esito(500_000) })).toHaveLength(1);
   });
-  test('what staff owes is told over 2.500,00, and never withheld', () => {
-    const pagato = accessorio({ voci: [voce(500_000)], verifica: esito(300_000) });
-    expect(importo(calcolato(pagato), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
-    expect(avvisi(pagato)).toHaveLength(1);
+  test('what staff owes is told over 2.500,00 of net and from 5.000,00 of debt, and never withheld', () => {
+    const chiDeve = (debito: number) => accessorio({ voci: [voce(500_000)], verifica: esito(debito) });
+    expect(importo(calcolato(chiDeve(500_000)), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
+    expect(avvisi(chiDeve(500_000))).toHaveLength(1);
+    expect(avvisi(chiDeve(499_999))).toEqual([]);
   });
 });
 
