@@ -10,16 +10,19 @@ import { instradamento } from '../shared/instradamento/instradamento.ts';
 import { testoRotte } from '../shared/instradamento/testo.ts';
 import { importAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
 import { importAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
-import { regoleCorrenti, type TabellaAddizionali } from '../shared/rules/regole.ts';
+import { regoleCorrenti, type Regole, type TabellaAddizionali } from '../shared/rules/regole.ts';
 
 const opzioni = new Set(process.argv.slice(2));
 
+const TABELLA = /^--(comunali|regionali)=(\d{4}):(.+)$/;
+const isNota = (opzione: string): boolean => opzione === '--testo' || opzione === '--schema' || TABELLA.test(opzione);
+
 const IMPORTATORI = { comunali: importAddizionaliComunali, regionali: importAddizionaliRegionali } as const;
 
-/** The surtax tables named on the command line; the files are in Latin-1. */
+/** The surtax tables named on the command line; the files are in Latin-1. @throws when a file cannot be read */
 const tabelle = (): TabellaAddizionali =>
   [...opzioni].flatMap((opzione) => {
-    const trovata = /^--(comunali|regionali)=(\d{4}):(.+)$/.exec(opzione);
+    const trovata = TABELLA.exec(opzione);
     const [, tipo, anno = '', file = ''] = trovata ?? [];
     if (tipo !== 'comunali' && tipo !== 'regionali') return [];
     const { regole, scartate } = IMPORTATORI[tipo](
@@ -42,7 +45,23 @@ const lettura = (ingresso: string): { readonly situazione: SituazioneInput } | {
   }
 };
 
+const regoleChieste = (): { readonly regole: Regole } | { readonly errore: string } => {
+  try {
+    return { regole: regoleCorrenti(tabelle()) };
+  } catch (causa) {
+    if (!(causa instanceof Error && 'path' in causa)) throw causa;
+    return { errore: `Il file ${String(causa.path)} non si può leggere: controllare che il percorso sia giusto.` };
+  }
+};
+
 const calcola = async (): Promise<number> => {
+  const ignota = [...opzioni].find((opzione) => !isNota(opzione));
+  if (ignota !== undefined) {
+    console.error(
+      `L'opzione ${ignota} non esiste: usare --testo, --schema, --comunali=ANNO:FILE.csv o --regionali=ANNO:FILE.csv, con l'anno di quattro cifre.`,
+    );
+    return 2;
+  }
   if (opzioni.has('--schema')) {
     console.log(JSON.stringify(z.toJSONSchema(Situazione, { io: 'input' }), null, 2));
     return 0;
@@ -52,7 +71,12 @@ const calcola = async (): Promise<number> => {
     console.error(letta.errore);
     return 2;
   }
-  const regole = regoleCorrenti(tabelle());
+  const chieste = regoleChieste();
+  if ('errore' in chieste) {
+    console.error(chieste.errore);
+    return 2;
+  }
+  const { regole } = chieste;
   const esito = cedolino(letta.situazione, regole);
   if (esito.esito === 'scartato') {
     console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));

@@ -36,6 +36,19 @@ describe('the program calcola', () => {
     expect([stato, uscita]).toEqual([1, expect.stringContaining('ALIQUOTA_MASSIMA_MANCANTE')]);
   });
   test('an input that is not JSON exits with 2', () => expect(esegui('calcola.ts', [], '{').stato).toBe(2));
+  test('an option that does not exist and a table that is not there are told, each with its remedy', () => {
+    const detto = (opzione: string) => {
+      const { stato, errori } = esegui('calcola.ts', [opzione], JSON.stringify(accessorio()));
+      return [stato, errori.trim()];
+    };
+    expect(detto('--tetso')).toEqual([2, expect.stringContaining("L'opzione --tetso non esiste: usare --testo")]);
+    expect(detto('--comunali=26:aliquote.csv')).toEqual([2, expect.stringContaining("l'anno di quattro cifre")]);
+    const assente = join(cartella, 'assente.csv');
+    expect(detto(`--comunali=2026:${assente}`)).toEqual([
+      2,
+      `Il file ${assente} non si può leggere: controllare che il percorso sia giusto.`,
+    ]);
+  });
   test('--schema publishes the shape of a situation', () => {
     const schema = JSON.parse(esegui('calcola.ts', ['--schema']).uscita);
     expect([schema.required, schema.additionalProperties]).toEqual([
