@@ -1,6 +1,7 @@
 import { asUid } from '../../../functions/platform/data/entita.ts';
 import type { Platform } from '../../../functions/platform/platform.ts';
 import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
+import { getQualifica } from '../../../functions/riferimento/personale/voci-servizio.ts';
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
@@ -9,6 +10,7 @@ import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione
 import type { AsOffice } from './context.ts';
 import { demoOfficeData } from './office-data.ts';
 import { personaDemo } from './people.ts';
+import { organico } from './personnel/staff.ts';
 import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
 
 type Dati = Pick<ScuolaDemo, 'codmin' | 'nome' | 'setupType' | 'luogo' | 'seme'> & { readonly oggi: string };
@@ -52,12 +54,41 @@ export const demoSchoolData = async (platform: Platform, office: AsOffice, dati:
       context,
     ),
   );
+  if (FONDI[dati.setupType].fondoFineServizio !== null) await demoCodiciQualifiche(tabelle, office);
   await demoOfficeData(platform, office, dati);
+};
+
+type TabelleApi = ReturnType<typeof tabelleImplementation>;
+
+/**
+ * The contract and the qualification of the staff in the funds of the public administrations, as an office types them from the instructions of
+ * the conto annuale; here they are placeholders, because no source gives those of the schools.
+ */
+const demoCodiciQualifiche = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
+  const periodo = {
+    datInizio: DAL,
+    datFine: null,
+    servizioPagaIntera: null,
+    servizioPagaRidotta: null,
+    servizioSenzaPaga: null,
+    contratto: 'ZZZZ',
+    qualificaContoAnnuale: '000000',
+    qualificaNoipa: '',
+    tipoSpt: '',
+    capitolo: '',
+    compensoNoipa: '',
+    tipoEmolumento: '',
+  };
+  const qualifiche = new Set(organico(100).map(({ qualifica }) => getQualifica(qualifica)?.codArgo ?? ''));
+  for (const chiave of qualifiche)
+    await office((context) =>
+      tabelle.createCodiciDenunce({ body: { soggetto: 'QUALIFICA', chiave, periodi: [periodo] } }, context),
+    );
 };
 
 /** The positions of the school with INPS and INAIL. */
 const positions = async (
-  tabelle: ReturnType<typeof tabelleImplementation>,
+  tabelle: TabelleApi,
   office: AsOffice,
   { seme }: Dati,
 ): Promise<Pick<ScuolaInput, 'uidPosInps' | 'uidPosInail'>> => {
