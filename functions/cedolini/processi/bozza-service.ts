@@ -190,7 +190,8 @@ export const addScritture = (
     const sue = scritture.slice(da, da + RIGHE_PER_PARTE);
     const parte = da + RIGHE_PER_PARTE < scritture.length ? modifica.part() : modifica;
     parte
-      .add(...sue.flatMap(({ operazioni }) => operazioni), bozzaRepository(archivio).mark(processo.uid), requisito)
+      // First of all the run: of rows taken by a calculation that began meanwhile it is its state that says why.
+      .add(requisito, ...sue.flatMap(({ operazioni }) => operazioni), bozzaRepository(archivio).mark(processo.uid))
       .audit({
         entita: 'PROCESSO',
         uid: processo.uid,

@@ -13,12 +13,14 @@ const colonne: readonly ColonnaDenuncia[] = [
     titolo: 'Imposta anno corrente',
     tipo: 'importo',
     valore: ({ somme }) => somme?.impostaCorrente ?? 0,
+    seLarga: true,
   },
   {
     id: 'impostaPrecedente',
     titolo: 'Imposta anni precedenti',
     tipo: 'importo',
     valore: ({ somme }) => somme?.impostaPrecedente ?? 0,
+    seLarga: true,
   },
 ];
 
