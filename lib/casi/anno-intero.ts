@@ -75,6 +75,7 @@ const bonusDellAnno = (
     {
       redditoComplessivo,
       impostaLorda: lorda.importo,
+      impostaLordaLavoro: lorda.importo,
       detrazioneLavoro: comma1,
       detrazioniElencate: comma1,
       giorni,

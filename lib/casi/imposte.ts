@@ -84,6 +84,7 @@ const bonus: Argomento = ({ ingressi, giorno, regole }) => {
     {
       redditoComplessivo,
       impostaLorda,
+      impostaLordaLavoro: impostaLorda,
       detrazioneLavoro: detrazioneLavoroDip,
       detrazioniElencate: ingressi.importoOppure('listed_deductions', detrazioneLavoroDip),
       giorni,

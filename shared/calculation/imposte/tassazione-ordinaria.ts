@@ -137,10 +137,13 @@ const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): 
   });
 };
 
-/** Trattamento integrativo of the whole year: gross tax on the year's income against the deductions of its days. */
+/**
+ * Trattamento integrativo of the whole year: gross tax against the deductions of its days. What is of the pay alone is known when the year is settled:
+ * before, the income that the payee expects stands for it.
+ */
 const trattamentoAnnuo = (
   ctx: Contesto,
-  { tempoDeterminato }: Tassazione,
+  { tempoDeterminato, imponibile }: Tassazione,
   reddito: Centesimi,
   giorni: number,
 ): Calcolato => {
@@ -152,13 +155,16 @@ const trattamentoAnnuo = (
     ctx.regole,
   );
   const famiglia = detrazioniPerFamiglia(fiscali.familiari, reddito, ctx.dataImposta, ctx.regole);
+  const lorda = irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo;
+  const delLavoro = isConguaglio(ctx) ? irpefLorda(imponibile, ctx.dataImposta, ctx.regole).importo : lorda;
   const dellaDetrazione = (detrazione: Centesimi): Calcolato =>
     trattamentoIntegrativo(
       {
         redditoComplessivo: reddito,
         giorni,
         detrazioneLavoro: detrazione,
-        impostaLorda: irpefLorda(dato('reddito complessivo', reddito), ctx.dataImposta, ctx.regole).importo,
+        impostaLorda: lorda,
+        impostaLordaLavoro: delLavoro,
         detrazioniElencate: detrazione + famiglia.importo + fiscali.altreDetrazioni,
       },
       ctx.dataImposta,

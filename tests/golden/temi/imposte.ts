@@ -73,6 +73,7 @@ export const imposte = (regole: Regole): Temi => ({
       {
         redditoComplessivo: numero('reddito'),
         impostaLorda: numero('impostaLorda'),
+        impostaLordaLavoro: numero('impostaLorda'),
         detrazioneLavoro: numero('detrazioneLavoro'),
         detrazioniElencate: numero('detrazioniElencate'),
         giorni: numero('giorni'),

@@ -137,6 +137,7 @@ export const collaborazioneBreveAConguaglio = (giorno: string, regole: Regole): 
         giorniDetrazione: 60,
         addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
       },
+      progressivi: { imponibileIrpef: 371_677 },
       opzioni: { conguaglio: true },
     }),
     regole,

@@ -117,6 +117,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
       {
         redditoComplessivo: 900_000,
         impostaLorda: 190_000,
+        impostaLordaLavoro: 190_000,
         detrazioneLavoro: 195_500,
         detrazioniElencate: 195_500,
         giorni: 365,

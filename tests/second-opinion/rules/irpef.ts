@@ -70,4 +70,5 @@ export const irpef: Regole = {
   'imponibile annuo': formula('imponibile già tassato + imponibile a scaglioni'),
   'IRPEF lorda annua': scaglioni('imponibile annuo'),
   'IRPEF lorda sul reddito': scaglioni('reddito complessivo'),
+  'IRPEF lorda sul lavoro': scaglioni('imponibile annuo'),
 };

@@ -193,7 +193,8 @@ describe('what a professional owes to the collection agent is paid to it (art. 4
 });
 
 describe('the trattamento integrativo looks at the deduction the payee is entitled to, floor included (DL 3/2020 art. 1)', () => {
-  const aConguaglio = (redditoComplessivo: number) =>
+  /** With 883,23 in this payment, and the rest of the pay in those before. */
+  const aConguaglio = (redditoComplessivo: number, delLavoro = redditoComplessivo) =>
     importo(
       calcolato(
         collaborazione({
@@ -203,6 +204,7 @@ describe('the trattamento integrativo looks at the deduction the payee is entitl
             giorniDetrazione: 60,
             addizionali: { regione: 'LOMBARDIA', comune: 'F205' },
           },
+          progressivi: { imponibileIrpef: delLavoro - 88_323 },
           opzioni: { conguaglio: true },
         }),
       ),
@@ -210,7 +212,10 @@ describe('the trattamento integrativo looks at the deduction the payee is entitl
     );
   // 60 days: floor 1.380,00 − 75,00 × 60 ÷ 365 (12,33) = 1.367,67. At 23 % it is passed from 5.946,41
   test('sixty days, settled: 4.600,00 (tax 1.058,00) gives nothing, 5.946,40 neither, 5.946,45 the 197,26 of its days', () => {
-    expect([460_000, 594_640, 594_645].map(aConguaglio)).toEqual([0, 0, 19_726]);
+    expect([460_000, 594_640, 594_645].map((reddito) => aConguaglio(reddito))).toEqual([0, 0, 19_726]);
+  });
+  test('what other incomes are taxed on does not count: only the tax on the pay must pass the deduction', () => {
+    expect([aConguaglio(1_400_000, 594_640), aConguaglio(1_400_000, 594_645)]).toEqual([0, 19_726]);
   });
 });
 

@@ -109,7 +109,14 @@ describe('explanations of what is not due, or cut', () => {
     const di = (redditoComplessivo: number, impostaLorda: number, detrazioniElencate = 0) =>
       letta(
         trattamentoIntegrativo(
-          { redditoComplessivo, impostaLorda, detrazioneLavoro: 195_500, detrazioniElencate, giorni: 365 },
+          {
+            redditoComplessivo,
+            impostaLorda,
+            impostaLordaLavoro: impostaLorda,
+            detrazioneLavoro: 195_500,
+            detrazioniElencate,
+            giorni: 365,
+          },
           giorno,
           regole,
         ),

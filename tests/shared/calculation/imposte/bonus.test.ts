@@ -10,10 +10,17 @@ describe('supplementary bonus', () => {
     redditoComplessivo: number,
     impostaLorda: number,
     detrazione: number,
-    { elencate = detrazione, giorno = '2026-06-01', giorni = 365 } = {},
+    { elencate = detrazione, giorno = '2026-06-01', giorni = 365, lavoro = impostaLorda } = {},
   ) =>
     trattamentoIntegrativo(
-      { redditoComplessivo, impostaLorda, detrazioneLavoro: detrazione, detrazioniElencate: elencate, giorni },
+      {
+        redditoComplessivo,
+        impostaLorda,
+        impostaLordaLavoro: lavoro,
+        detrazioneLavoro: detrazione,
+        detrazioniElencate: elencate,
+        giorni,
+      },
       giorno,
       regole,
     ).importo;
@@ -24,6 +31,12 @@ describe('supplementary bonus', () => {
       ti(900_000, 188_001, 188_000, { elencate: 0, giorno: '2023-12-31' }),
       ti(900_000, 188_000, 188_000, { elencate: 0, giorno: '2023-12-31' }),
     ]).toEqual([0, 120_000, 120_000, 0]));
+  test('up to 15,000 it is the tax on the pay alone that must exceed the deduction, over it the whole tax is compared', () =>
+    expect([
+      ti(1_400_000, 322_000, 195_500, { lavoro: 138_000 }),
+      ti(1_400_000, 322_000, 195_500, { lavoro: 188_001 }),
+      ti(2_000_000, 460_000, 0, { elencate: 500_000, lavoro: 0 }),
+    ]).toEqual([0, 120_000, 40_000]));
   test('the 75 euro and the amount follow the days', () =>
     expect(ti(900_000, 100_000, 96_411, { elencate: 0, giorni: 180 })).toBe(59_178));
   test('from 15,000 to 28,000 it is what deductions have in excess, up to 1,200', () =>
