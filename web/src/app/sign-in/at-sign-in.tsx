@@ -5,37 +5,24 @@ import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
 import { routeKey } from '../../../../shared/contracts/route.ts';
 import { compareVersioni } from '../../../../shared/domain/versione.ts';
-import { queryKey, useClient } from '../../api/query.ts';
+import { queryKey } from '../../api/query.ts';
 import { useVersioneArchivi } from '../../api/versione-archivi.ts';
 import { keepBozze } from '../../ui/modulo/bozze.ts';
 import { useNotices } from '../../ui/notices.tsx';
+import { useScuolaPronta } from '../../ui/scuola-pronta.ts';
 import { useSession } from '../../ui/session.ts';
 import type { Unsaved } from '../unsaved.ts';
 
 /** Key of the answer of a call, unlike those of what the browser keeps for itself. */
 const RISPOSTA = /^(GET|POST) \//;
-const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
 
 /** What goes on behind every page from the sign-in on; draws nothing by itself. What is unsaved is asked at the last moment. */
 export const AtSignIn = ({ unsaved }: { readonly unsaved: Unsaved }) => {
-  useFirstAccess();
+  useScuolaPronta();
   useLicenceWarnings();
   useChangedRoles();
   useArchiveWatch(unsaved);
   return null;
-};
-
-/** The first access of a school prepares it; asked once for each session and school, and harmless when it fails: the checks of the first page say what is missing. */
-const useFirstAccess = (): void => {
-  const client = useClient();
-  const { codmin } = useSession().sessione;
-  useEffect(() => {
-    if (sessionStorage.getItem(SCUOLA_PRONTA) === codmin) return;
-    client(casaRoutes.initScuola, { body: {} }).then(
-      () => sessionStorage.setItem(SCUOLA_PRONTA, codmin),
-      () => undefined,
-    );
-  }, [client, codmin]);
 };
 
 /** The warnings of the licence stay in the bar until they are dismissed. */

@@ -1,12 +1,14 @@
 import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../../shared/contracts/scuola/scuola.ts';
 import { useRoute } from '../../api/query.ts';
 import { useSalva } from '../../ui/modulo/use-salva.ts';
+import { useScuolaPronta } from '../../ui/scuola-pronta.ts';
 import { useSession } from '../../ui/session.ts';
 
-/** The school itself: its record when the office has filled it in, what a new one starts from otherwise. */
+/** The school itself: its record when the office has filled it in, what a new one starts from otherwise. Read once the first access has prepared it. */
 export const useScuolaPropria = () => {
   const { sessione } = useSession();
-  const elenco = useRoute(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
+  const pronta = useScuolaPronta();
+  const elenco = useRoute(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } }, { enabled: pronta });
   const uid = elenco.data?.[0]?.uid;
   const scheda = useRoute(
     scuolaRoutes.getScuola,

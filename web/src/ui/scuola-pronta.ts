@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { useClient } from '../api/query.ts';
+import { useSession } from './session.ts';
+
+const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
+
+/**
+ * Prepares the school at its first access, asked once for each session and school; harmless when it fails: the checks of the first page say
+ * what is missing.
+ * @returns whether it has been asked: before, the record of the school may be about to be created
+ */
+export const useScuolaPronta = (): boolean => {
+  const client = useClient();
+  const { codmin } = useSession().sessione;
+  const { isFetched } = useQuery({
+    queryKey: ['scuola pronta', codmin],
+    queryFn: async () => {
+      if (sessionStorage.getItem(SCUOLA_PRONTA) === codmin) return true;
+      try {
+        await client(casaRoutes.initScuola, { body: {} });
+        sessionStorage.setItem(SCUOLA_PRONTA, codmin);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return isFetched;
+};
