@@ -7,9 +7,9 @@ import { routeKey } from '../../../../shared/contracts/route.ts';
 import { compareVersioni } from '../../../../shared/domain/versione.ts';
 import { queryKey } from '../../api/query.ts';
 import { useVersioneArchivi } from '../../api/versione-archivi.ts';
+import { useScuolaPronta } from '../../areas/scuola/scuola-pronta.ts';
 import { keepBozze } from '../../ui/modulo/bozze.ts';
 import { useNotices } from '../../ui/notices.tsx';
-import { useScuolaPronta } from '../../ui/scuola-pronta.ts';
 import { useSession } from '../../ui/session.ts';
 import type { Unsaved } from '../unsaved.ts';
 
