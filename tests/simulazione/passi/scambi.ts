@@ -50,7 +50,9 @@ const printRun = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
     pick(caso, [stampe.printBonifici, stampe.printLiquidazione, stampe.printRitenute]),
     { idProcesso },
   );
-  if (stato.stato === 'COMPLETATO' && bytes === null) throw new Difetto('A print that is ready has no file');
+  // Of a run with nothing of what is printed there is a sentence instead.
+  if (stato.stato === 'COMPLETATO' && bytes === null && stato.avviso === null)
+    throw new Difetto('A print that is ready has no file');
 };
 
 export const passiScambi: readonly Passo[] = [
