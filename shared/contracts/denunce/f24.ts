@@ -11,7 +11,7 @@ import {
 } from '../../domain/campi.ts';
 
 /** Sections of the ordinary F24: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
-export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
+const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
 /** Those of a row of F24 EP: INPGI and pension funds too, which files of other programs may have. */
 export const sezioniF24Ep = [...sezioniF24, 'P', 'W'] as const;
 
