@@ -2,6 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, type EventPattern } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -35,11 +37,24 @@ interface ToldTo {
   readonly email?: string | undefined;
 }
 
-/** How an alarm is made: on one period, told to who receives them. The topic is of the stack, and so of its region. */
-export const alarmsOf = (scope: Construct, { nome, key, email }: ToldTo): AddAlarm => {
+/** Where a service of AWS tells who receives the alarms. The topic is of the stack, and so of its region. */
+const topicOf = (scope: Construct, { nome, key, email }: ToldTo, service: string): Topic => {
   const topic = new Topic(scope, 'Allarmi', { topicName: `${nome}-allarmi`, masterKey: key, enforceSSL: true });
-  topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
+  topic.grantPublish(new ServicePrincipal(service));
   if (email !== undefined) topic.addSubscription(new EmailSubscription(email));
+  return topic;
+};
+
+/** Tells who receives the alarms of each event that matches. */
+export const tellEvents = (scope: Construct, toldTo: ToldTo, nome: string, eventPattern: EventPattern): void => {
+  const topic = topicOf(scope, toldTo, 'events.amazonaws.com');
+  new Rule(scope, nome, { eventPattern, targets: [new SnsTopic(topic)] });
+};
+
+/** How an alarm is made: on one period, told to who receives them. */
+export const alarmsOf = (scope: Construct, toldTo: ToldTo): AddAlarm => {
+  const { nome } = toldTo;
+  const topic = topicOf(scope, toldTo, 'cloudwatch.amazonaws.com');
   return (id, metric, threshold, description, { whenBelow = false } = {}) => {
     new Alarm(scope, id, {
       alarmName: `${nome}-${id}`,

@@ -196,13 +196,13 @@ const canaryStacks = (
 /** The copies of every night, where the settings ask for them. */
 const copyStacks = (
   app: App,
-  { nome, region, account, copie }: Regione,
+  { nome, region, account, email, copie }: Regione,
   data: DataStack,
   id: (parte: string) => string,
 ): readonly Stack[] => {
   if (copie === undefined) return [];
   const env = environmentOf({ region, account });
-  const stack = new BackupStack(app, id('copie'), { env, nome, data, copie });
+  const stack = new BackupStack(app, id('copie'), { env, nome, email, data, copie });
   acknowledgePolicies(stack, BACKUP_POLICIES, 'The policies that AWS keeps for its Backup');
   return [stack];
 };

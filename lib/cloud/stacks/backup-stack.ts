@@ -3,11 +3,13 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { tellEvents } from '../alarms.ts';
 import type { Copie } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
 interface BackupProps extends StackProps {
   readonly nome: string;
+  readonly email: string | undefined;
   readonly data: DataStack;
   readonly copie: Copie;
 }
@@ -23,9 +25,16 @@ export const BACKUP_POLICIES = [
   'AWSBackupServiceRolePolicyForS3Restore',
 ] as const;
 
+/** A copy of the night, or its copy elsewhere, that did not end well. */
+const NOT_DONE = {
+  source: ['aws.backup'],
+  detailType: ['Backup Job State Change', 'Copy Job State Change'],
+  detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'] },
+};
+
 /** The table and the files copied each night into a vault that locks them, and from there, where the settings say, to another region or account. */
 export class BackupStack extends Stack {
-  constructor(scope: Construct, id: string, { data, copie, ...props }: BackupProps) {
+  constructor(scope: Construct, id: string, { nome, email, data, copie, ...props }: BackupProps) {
     super(scope, id, props);
     const vault = new BackupVault(this, 'Deposito', {
       encryptionKey: data.key,
@@ -60,5 +69,6 @@ export class BackupStack extends Stack {
         managedPolicies: BACKUP_POLICIES.map((policy) => ManagedPolicy.fromAwsManagedPolicyName(policy)),
       }),
     });
+    tellEvents(this, { nome: `${nome}-copie`, key: data.key, email }, 'NonRiuscita', NOT_DONE);
   }
 }

@@ -179,6 +179,22 @@ describe('copies of every night', () => {
     const [selection] = all(sample('with everything'), 'AWS::Backup::BackupSelection');
     expect(text(selection)).toMatch(/Tabella.*File/);
   });
+
+  test('one that does not end well is told to who receives the alarms', () => {
+    const rules = all(sample('with everything'), 'AWS::Events::Rule').filter(([, { EventPattern }]) =>
+      text(EventPattern).includes('aws.backup'),
+    );
+    expect(rules).toHaveLength(1);
+    const [, { EventPattern, Targets }] = rules[0] ?? ['', {}];
+    expect(EventPattern).toEqual({
+      source: ['aws.backup'],
+      'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+      detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'] },
+    });
+    expect(text(Targets)).toMatch(/Allarmi/);
+    const policies = all(sample('with everything'), 'AWS::SNS::TopicPolicy').map(([, policy]) => text(policy));
+    expect(policies.some((policy) => policy.includes('events.amazonaws.com'))).toBe(true);
+  });
 });
 
 test('what is named by its content is kept for a year, the pages for five minutes, the configuration never', () => {
