@@ -7,10 +7,19 @@ export const deferred = <T extends Readonly<Record<string, Route>>>(
   open: () => Promise<Implementation<T>>,
 ): Implementation<T> => {
   let opened: Promise<Implementation<T>> | undefined;
+  /** What could not be opened is tried again by the next call. */
+  const openOnce = async (): Promise<Implementation<T>> => {
+    try {
+      return await open();
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  };
   const call =
     (nome: keyof T): Implementation<T>[keyof T] =>
     async (input, context) =>
-      (await (opened ??= open()))[nome](input, context);
+      (await (opened ??= openOnce()))[nome](input, context);
   // The compiler knows each call by its name; here they are made by all the names there are.
   return Object.fromEntries(Object.keys(routes).map((nome) => [nome, call(nome)])) as Implementation<T>;
 };
