@@ -61,16 +61,6 @@ export const controlliFile: readonly Controllo<File>[] = [
       ]),
   },
   {
-    codice: 'f24.record-vuoto',
-    gravita: 'BLOCCANTE',
-    regola: 'Ogni record V ha almeno una riga.',
-    fonte: FORNITURA,
-    find: (file) =>
-      recordsDi(file).flatMap(({ record, campo }) =>
-        righeDi(record).length > 0 ? [] : [segnala(campo, 'una riga', 'nessuna')],
-      ),
-  },
-  {
     codice: 'f24.saldo-addebito',
     gravita: 'BLOCCANTE',
     regola: "L'importo da addebitare nel record M è il saldo dei suoi versamenti.",

@@ -1,12 +1,10 @@
-import { erroreCodiceFiscale } from '../../../shared/domain/codici/codice-fiscale.ts';
 import { erroreIban } from '../../../shared/domain/codici/iban.ts';
 import { hasCifraControlloValida } from '../../../shared/domain/codici/partita-iva.ts';
 import { caratteriNonAmmessiF24 } from '../../../shared/domain/persona/nominativo.ts';
 import { formatEuro } from '../../../shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
 import type { FileF24 } from './file-f24.ts';
-import { inPartiDaPagare, totaliDi } from './righe.ts';
-import { RIGHE_PER_RECORD } from './tracciato-ep.ts';
+import { totaliDi } from './righe.ts';
 
 const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
 const TESORERIA = { abi: '01000', cab: '03245' };
@@ -26,28 +24,8 @@ const perModello = (
     ),
 });
 
-/** Rules over who sends a file and the front of each form, of both kinds. */
+/** Rules over the front of each form, of both kinds. */
 export const controlliModello: readonly Controllo<FileF24>[] = [
-  {
-    codice: 'f24.fornitore',
-    gravita: 'BLOCCANTE',
-    regola: 'Il codice fiscale di chi invia il file ha il carattere di controllo giusto.',
-    fonte: FORNITURA,
-    find: ({ fornitore }) => {
-      const errore = erroreCodiceFiscale(fornitore);
-      return errore === null
-        ? []
-        : [
-            {
-              persona: null,
-              campo: 'fornitore',
-              atteso: 'un codice fiscale valido',
-              trovato: fornitore,
-              rimedio: `${errore} Correggere il codice fiscale di chi invia nei dati della scuola.`,
-            },
-          ];
-    },
-  },
   perModello(
     {
       codice: 'f24.contribuente',
@@ -144,31 +122,6 @@ export const controlliModello: readonly Controllo<FileF24>[] = [
     },
   ),
 ];
-
-/** A form of public bodies is written in records of 22 rows, none of which may take back more than it pays. */
-export const controlloSaldoRecord = perModello(
-  {
-    codice: 'f24.saldo-record',
-    gravita: 'BLOCCANTE',
-    regola: 'I crediti si dividono in record da 22 righe in cui i debiti li coprono.',
-    fonte: FORNITURA,
-  },
-  ({ righe }) => {
-    const scoperta = inPartiDaPagare(righe, RIGHE_PER_RECORD)
-      .map(totaliDi)
-      .find(({ saldo }) => saldo < 0);
-    return scoperta === undefined || totaliDi(righe).saldo < 0
-      ? []
-      : [
-          {
-            campo: 'righe',
-            atteso: 'record con un saldo non negativo',
-            trovato: formatEuro(scoperta.saldo),
-            rimedio: 'Usare una parte del credito più grande in questo F24 e il resto in uno successivo.',
-          },
-        ];
-  },
-);
 
 /** Who pays by the form of public bodies has its account in the treasury. */
 export const controlloTesoreria = perModello(

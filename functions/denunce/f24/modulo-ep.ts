@@ -1,16 +1,16 @@
 import { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import type { Valori } from '../macchina/record-fisso.ts';
 import type { Modulo } from './file-f24.ts';
-import { inPartiDaPagare, totaliDi } from './righe.ts';
+import { inParti, totaliDi } from './righe.ts';
 import { recordA, recordM, recordV, recordZ, RIGHE_PER_RECORD } from './tracciato-ep.ts';
 
-/** The form of public bodies: one list of rows, 22 a record, whose balance has no sign. */
+/** The form of public bodies: one list of rows, 22 a record. */
 export const moduloEp: Modulo<RigaF24, F24Ep> = {
   records: F24Ep,
   riga: RigaF24,
   tracciati: { A: recordA, M: recordM, V: recordV, Z: recordZ },
   writeV: (righe) =>
-    inPartiDaPagare(righe, RIGHE_PER_RECORD).map((parte) => {
+    inParti(righe, RIGHE_PER_RECORD).map((parte) => {
       const { debito, credito, saldo } = totaliDi(parte);
       return {
         righe: parte.map((riga) => ({ ...riga })),

@@ -34,28 +34,6 @@ export const inParti = <R>(righe: readonly R[], quante: number): readonly (reado
     righe.slice(indice * quante, (indice + 1) * quante),
   );
 
-/** From what pays most to what takes most back. */
-const daPagare = (a: Pick<RigaF24, 'debito' | 'credito'>, b: Pick<RigaF24, 'debito' | 'credito'>): number =>
-  b.debito - b.credito - (a.debito - a.credito);
-
-/**
- * Rows cut in parts of so many, each of which pays, where the layout has no sign for one that takes back: in their order when it gives such parts,
- * else dealt out, those that pay most first, to the part that pays least so far, and what is taken back to the one that pays most.
- */
-export const inPartiDaPagare = (righe: readonly RigaF24[], quante: number): readonly (readonly RigaF24[])[] => {
-  const inOrdine = inParti(righe, quante);
-  if (inOrdine.every((parte) => totaliDi(parte).saldo >= 0)) return inOrdine;
-  const parti = inOrdine.map(() => ({ righe: [] as RigaF24[], saldo: 0 }));
-  for (const riga of righe.toSorted(daPagare)) {
-    const importo = riga.debito - riga.credito;
-    const libere = parti.filter((parte) => parte.righe.length < quante).toSorted((a, b) => a.saldo - b.saldo);
-    const scelta = libere.at(importo >= 0 ? 0 : -1);
-    scelta?.righe.push(riga);
-    if (scelta) scelta.saldo += importo;
-  }
-  return parti.map((parte) => righe.filter((riga) => parte.righe.includes(riga)));
-};
-
 /** The row and the field that a finding of a stored F24, which has one form, is about. */
 export const postoDellaRiga = (campo: string): Posto => {
   const [, riga = null, nome = null] = /^modelli\.0\.righe\.(\d+)\.(\w+)$/.exec(campo) ?? [];

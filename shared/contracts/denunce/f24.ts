@@ -10,14 +10,12 @@ import {
   testo,
 } from '../../domain/campi.ts';
 
-/** Sections of the ordinary F24: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
-const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
-/** Those of a row of F24 EP: INPGI and pension funds too, which files of other programs may have. */
-export const sezioniF24Ep = [...sezioniF24, 'P', 'W'] as const;
+/** Sections of an F24 EP row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
+export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
 
 /** A row of an F24: what is paid, to whom, for when; one of the two amounts is 0. */
 export const RigaF24 = z.strictObject({
-  sezione: scelta(sezioniF24Ep),
+  sezione: scelta(sezioniF24),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 6 lettere e cifre.', 1, 6),
   /** Region (T0 code), town (Belfiore), INPS office, province: by section. */
   ente: testo(0, 5),
@@ -28,20 +26,6 @@ export const RigaF24 = z.strictObject({
   credito: importoNonNegativo(),
 });
 export type RigaF24 = z.infer<typeof RigaF24>;
-
-/** Many more than a school has; a file that has more is not one of its own. */
-const MASSIMO_RIGHE = 2000;
-const MASSIMO_MODELLI = 999;
-const righeDi = <R extends z.ZodType>(riga: R) =>
-  z
-    .array(riga)
-    .min(1, 'Il modello non ha righe.')
-    .max(MASSIMO_RIGHE, `Il modello ha più di ${MASSIMO_RIGHE} righe: dividerlo in più modelli.`);
-const modelliDi = <M extends z.ZodType>(modello: M) =>
-  z
-    .array(modello)
-    .min(1, 'Il file non ha modelli.')
-    .max(MASSIMO_MODELLI, `Il file ha più di ${MASSIMO_MODELLI} modelli: dividerlo in più file.`);
 
 /** How a form is paid, and what of the tax office it answers. */
 const versamento = {
@@ -63,7 +47,7 @@ export const ModelloF24Ep = z.strictObject({
   codiceIdentificativo: testo(0, 2),
   secondoCodiceFiscale: testo(0, 16),
   ...versamento,
-  righe: righeDi(RigaF24),
+  righe: z.array(RigaF24).min(1).max(2000),
 });
 export type ModelloF24Ep = z.infer<typeof ModelloF24Ep>;
 
@@ -71,14 +55,13 @@ export type ModelloF24Ep = z.infer<typeof ModelloF24Ep>;
 export const F24Ep = z.strictObject({
   fornitore: codiceFiscale(),
   denominazione: testo(1, 60),
-  modelli: modelliDi(ModelloF24Ep),
+  modelli: z.array(ModelloF24Ep).min(1).max(999),
 });
 export type F24Ep = z.infer<typeof F24Ep>;
 
 /** A row of the ordinary F24: its section may ask for more than the row of public bodies holds. */
 export const RigaF24Ordinario = z.strictObject({
   ...RigaF24.shape,
-  sezione: scelta(sezioniF24),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 4 lettere e cifre.', 1, 4),
   /** Altri enti: the body the section is of. */
   altroEnte: forma(/^(?:\d{4})?$/, "Il codice dell'ente ha 4 cifre.", 0, 4).default(''),
@@ -106,7 +89,7 @@ export const ModelloF24Ordinario = z.strictObject({
   denominazione: testo(1, 55),
   ...domicilio,
   ...versamento,
-  righe: righeDi(RigaF24Ordinario),
+  righe: z.array(RigaF24Ordinario).min(1).max(2000),
 });
 export type ModelloF24Ordinario = z.infer<typeof ModelloF24Ordinario>;
 
@@ -116,6 +99,6 @@ export const F24Ordinario = z.strictObject({
   denominazione: testo(1, 60),
   ...domicilio,
   email: testo(0, 55),
-  modelli: modelliDi(ModelloF24Ordinario),
+  modelli: z.array(ModelloF24Ordinario).min(1).max(999),
 });
 export type F24Ordinario = z.infer<typeof F24Ordinario>;

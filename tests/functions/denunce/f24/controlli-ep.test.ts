@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlliFile } from '../../../../functions/denunce/f24/controlli-file.ts';
-import {
-  controlliModello,
-  controlloSaldoRecord,
-  controlloTesoreria,
-} from '../../../../functions/denunce/f24/controlli-modello.ts';
+import { controlliModello, controlloTesoreria } from '../../../../functions/denunce/f24/controlli-modello.ts';
 import { controlliRighe } from '../../../../functions/denunce/f24/controlli-righe.ts';
 import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
 import type { ModelloF24Ep, RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
@@ -46,11 +42,6 @@ const FRONTE: readonly (readonly [Partial<ModelloF24Ep>, string, string])[] = [
 describe('one fault in the front of a form is found with its code, and nothing else', () => {
   test.each(FRONTE)('%j → %s', (cambi, codice, campo) => {
     expect(trovati(cambi)).toEqual([[codice, 'BLOCCANTE', `modelli.0.${campo}`]]);
-  });
-
-  test.each(['80012345675', 'RSSMRA80A01H501X'])('a sender with the codice fiscale %s', (fornitore) => {
-    const trovato = f24Ep.parse({ ...fileEp(), fornitore }).check(RIFERIMENTI);
-    expect(trovato.map(({ codice, campo }) => [codice, campo])).toEqual([['f24.fornitore', 'fornitore']]);
   });
 
   test('an account elsewhere than the treasury is warned of', () => {
@@ -113,16 +104,11 @@ describe('one fault in a row is found with its code, and nothing else', () => {
 
 test('every rule over the records has its fault', () => {
   const provati = new Set([
-    'f24.fornitore',
-    // tests/functions/denunce/f24/f24ep.test.ts
-    'f24.saldo-record',
     'f24.tesoreria',
     ...[...FRONTE, ...INSIEMI].map(([, codice]) => codice),
     ...RIGHE.map(([, , codice]) => codice),
   ]);
-  const regole = [...controlliModello, controlloSaldoRecord, controlloTesoreria, ...controlliRighe('EP')].map(
-    ({ codice }) => codice,
-  );
+  const regole = [...controlliModello, controlloTesoreria, ...controlliRighe('EP')].map(({ codice }) => codice);
   expect(regole.filter((codice) => !provati.has(codice))).toEqual([]);
 });
 
@@ -143,14 +129,6 @@ describe('one fault in the totals and counts of a file is found with its code, a
   test('A, M, V, V, M, V, Z: nothing is wrong as written', () => {
     expect(scritto.split('\r\n').map((record) => record.slice(0, 1))).toEqual(['A', 'M', 'V', 'V', 'M', 'V', 'Z', '']);
     expect(rilievi(scritto)).toEqual([]);
-  });
-  test('a V record without rows', () => {
-    const vuoto = `${scritto.slice(5 * 1900, 5 * 1900 + 122)}${`${' '.repeat(41)}${'0'.repeat(30)}`.repeat(22)}`;
-    const senza = `${vuoto}${' '.repeat(58)}${'0'.repeat(30)}P${'0'.repeat(15)}    ${'0'.repeat(15)}`;
-    const record = `${senza}${scritto.slice(5 * 1900 + senza.length, 6 * 1900)}`;
-    const file = scritto.slice(0, 5 * 1900) + record + scritto.slice(5 * 1900);
-    const trovati = rilievi(file).filter(([codice]) => codice !== 'f24.conteggi');
-    expect(trovati).toEqual([['f24.record-vuoto', 'modelli.1.recordV.0']]);
   });
   const GUASTI = [
     // 41 characters into the first row of 71, its 15 digits of debit: 1 cent becomes 2.
@@ -186,7 +164,7 @@ describe('one fault in the totals and counts of a file is found with its code, a
     expect(rilievi(con(record, posizione, caratteri))).toEqual([[codice, campo]]);
   });
   test('every rule over the file has its fault', () => {
-    const provati = new Set(['f24.record-vuoto', ...GUASTI.map(({ codice }) => codice)]);
+    const provati = new Set(GUASTI.map(({ codice }) => codice));
     expect(controlliFile.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
   });
 });

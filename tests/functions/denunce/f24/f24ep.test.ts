@@ -4,7 +4,7 @@ import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
 import { recordA, recordM, recordV, recordZ } from '../../../../functions/denunce/f24/tracciato-ep.ts';
 import { nomeFile } from '../../../../functions/denunce/macchina/denuncia.ts';
 import { lunghezzaDi, posizioniDi } from '../../../../functions/denunce/macchina/record-fisso.ts';
-import { F24Ep, sezioniF24Ep, type RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
+import { sezioniF24, type RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '../../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
@@ -66,7 +66,7 @@ describe('the layout', () => {
 
 const rigaGenerata: fc.Arbitrary<RigaF24> = fc
   .record({
-    sezione: fc.constantFrom(...sezioniF24Ep),
+    sezione: fc.constantFrom(...sezioniF24),
     codice: fc.stringMatching(/^[A-Z0-9]{1,6}$/),
     ente: fc.stringMatching(/^[A-Z0-9]{0,5}$/),
     estremi: fc.stringMatching(/^[A-Z0-9]{0,17}$/),
@@ -94,39 +94,6 @@ test('reads back every file it writes, whatever its forms and rows', () => {
     ),
     { numRuns: 60 },
   );
-});
-
-describe('credits over the debits of their record', () => {
-  const crediti = Array.from({ length: 12 }, (_, n) => riga({ codice: '170E', debito: 0, credito: 900 + n }));
-  const debiti = Array.from({ length: 40 }, (_, n) =>
-    riga({
-      sezione: 'Q',
-      codice: 'P101',
-      ente: 'RM',
-      riferimentoA: '032026',
-      riferimentoB: '032026',
-      estremi: '',
-      debito: n + 301,
-    }),
-  );
-
-  test('the rows are dealt out so that every record pays, and none is lost', () => {
-    // In their order the first record would hold all the credits and ten debits: 10.866 against 3.055.
-    const file = { ...fileEp(), modelli: [modello([...crediti, ...debiti])] };
-    const { records, rilievi } = letti(f24Ep.parse(file).write());
-    expect(rilievi).toEqual([]);
-    expect(new Set(F24Ep.parse(records).modelli[0]?.righe)).toEqual(new Set([...crediti, ...debiti]));
-  });
-
-  test('a credit that no record can cover is told before the file is made', () => {
-    const grande = riga({ codice: '170E', debito: 0, credito: 9_000 });
-    const file = { ...fileEp(), modelli: [modello([grande, ...debiti])] };
-    const bloccanti = f24Ep
-      .parse(file)
-      .check(RIFERIMENTI)
-      .filter(({ gravita }) => gravita === 'BLOCCANTE');
-    expect(bloccanti.map(({ codice, campo }) => [codice, campo])).toEqual([['f24.saldo-record', 'modelli.0.righe']]);
-  });
 });
 
 test('a file that is not one says at which byte', () => {
