@@ -115,6 +115,19 @@ test('a file that is not one says at which byte', () => {
   expect(() => letti(inBytes(a + m + v))).toThrow('Dopo il record 3: manca il record Z, con cui il file finisce.');
 });
 
+test('a file in another encoding says so, at the byte where it shows', () => {
+  const scritto = inCaratteri(f24Ep.parse(fileEp()).write());
+  const inUtf8 = Buffer.from(scritto.replace('ISTITUTO COMPRENSIVO DI PROVA', 'LICEO DI CITTÀ               '), 'utf8');
+  expect(() => letti(Buffer.from(`\uFEFF${scritto}`, 'utf8'))).toThrow(
+    'Byte 1: il file comincia con la marca di UTF-8: salvarlo in windows-1252, senza marca.',
+  );
+  expect(() => letti(Buffer.from(`\uFEFF${scritto}`, 'utf16le'))).toThrow(
+    'Byte 1: il file comincia con la marca di UTF-16',
+  );
+  // The last letter of the name, which begins at 216 of the first record.
+  expect(() => letti(inUtf8)).toThrow('Byte 229, record 1: una lettera è scritta in UTF-8, con due byte');
+});
+
 test('a character the layout does not take is refused with its field', () => {
   expect(() => f24Ep.parse(fileEp({ denominazione: 'SCUOLA “A”' })).write()).toThrow(
     'Campo "denominazione", posizione 518: il carattere "“" non si può scrivere.',
