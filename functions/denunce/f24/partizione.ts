@@ -20,31 +20,39 @@ export const senzaRecordInCredito = <R extends RigaF24>(
 };
 
 interface InCorso<R> {
-  readonly righe: { readonly posto: number; readonly riga: R }[];
+  readonly righe: R[];
+  /** Where each of its rows was. */
+  readonly posti: Map<R, number>;
   saldo: number;
 }
 
 /** The largest debits first, each where least is due; then the largest credits, each where most is. Null when a row finds no place. */
 const distribute = <R extends RigaF24>(righe: readonly R[], quanti: number, haPosto: HaPosto<R>): R[][] | null => {
-  const records = Array.from({ length: quanti }, (): InCorso<R> => ({ righe: [], saldo: 0 }));
+  const records = Array.from({ length: quanti }, (): InCorso<R> => ({ righe: [], posti: new Map(), saldo: 0 }));
   const ordinate = righe
     .map((riga, posto) => ({ riga, posto, saldo: riga.debito - riga.credito }))
     .toSorted((a, b) => Number(b.saldo >= 0) - Number(a.saldo >= 0) || Math.abs(b.saldo) - Math.abs(a.saldo));
   for (const { riga, posto, saldo } of ordinate) {
-    const verso = saldo < 0 ? -1 : 1;
-    const scelto = records
-      .filter((record) =>
-        haPosto(
-          record.righe.map((dentro) => dentro.riga),
-          riga,
-        ),
-      )
-      .toSorted((a, b) => verso * (a.saldo - b.saldo))[0];
+    const scelto = primoCon(records, riga, { haPosto, verso: saldo < 0 ? -1 : 1 });
     if (scelto === undefined) return null;
-    scelto.righe.push({ posto, riga });
+    scelto.righe.push(riga);
+    scelto.posti.set(riga, posto);
     scelto.saldo += saldo;
   }
   return records
-    .map((record) => record.righe.toSorted((a, b) => a.posto - b.posto).map(({ riga }) => riga))
+    .map(({ righe: sue, posti }) => sue.toSorted((a, b) => (posti.get(a) ?? 0) - (posti.get(b) ?? 0)))
     .filter((record) => record.length > 0);
+};
+
+/** Of the records that have place for a row, the one with the least balance, or with the most (-1). */
+const primoCon = <R>(
+  records: readonly InCorso<R>[],
+  riga: R,
+  { haPosto, verso }: { readonly haPosto: HaPosto<R>; readonly verso: 1 | -1 },
+): InCorso<R> | undefined => {
+  let scelto: InCorso<R> | undefined;
+  for (const record of records)
+    if ((scelto === undefined || verso * (record.saldo - scelto.saldo) < 0) && haPosto(record.righe, riga))
+      scelto = record;
+  return scelto;
 };

@@ -24,7 +24,7 @@ const righeDi = <S extends z.ZodType>(riga: S) =>
   z
     .array(riga)
     .min(1, 'Il modello non ha righe.')
-    .max(2000, 'Il modello ha più di 2000 righe: dividerle in più modelli.');
+    .max(20_000, 'Il modello ha più di 20.000 righe: dividerle in più modelli.');
 const modelliDi = <S extends z.ZodType>(modello: S) =>
   z.array(modello).min(1, 'Il file non ha modelli.').max(999, 'Il file ha più di 999 modelli: dividerli in più file.');
 

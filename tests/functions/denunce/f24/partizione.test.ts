@@ -65,6 +65,16 @@ test('rows stay in their order where no record is in credit', () => {
   expect(F24Ep.parse(records).modelli[0]?.righe).toEqual(righe);
 });
 
+test('a form of thousands of rows, with credits to move, is written and read', () => {
+  const importiDi = {
+    debiti: Array.from({ length: 5000 }, () => 10_000),
+    crediti: Array.from({ length: 300 }, () => 1),
+  };
+  const righe = inFila(importiDi).map(riga);
+  const { records, rilievi } = f24Ep.read(f24Ep.parse({ ...fileEp(), modelli: [modello(righe)] }).write(), RIFERIMENTI);
+  expect([rilievi, F24Ep.parse(records).modelli[0]?.righe.length]).toEqual([[], 5300]);
+});
+
 test('a form that no order of its rows makes writable says so before its file, with what to do', () => {
   const righe = inFila({ debiti: [99_999], crediti: Array.from({ length: 22 }, () => 1) }).map(riga);
   const rilievi = f24Ep.parse({ ...fileEp(), modelli: [modello(righe)] }).check(RIFERIMENTI);
