@@ -55,7 +55,7 @@ describe('the command of filings', () => {
   });
 
   test.each([
-    ['scrivi', json({ ...fileEp(), fornitore: '1' }), 'fornitore: '],
+    ['scrivi', json({ ...fileEp(), fornitore: 1 }), 'fornitore: '],
     ['scrivi', json(fileEp({ email: 'è' })), 'Campo "email", posizione 1809'],
     ['scrivi', Buffer.from('{"a"'), "L'ingresso non è JSON"],
     ['scrivi', Buffer.from(''), "L'ingresso è vuoto: atteso il JSON dei record."],

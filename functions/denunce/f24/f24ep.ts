@@ -2,9 +2,10 @@ import type * as z from 'zod';
 import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
-import { controlliFile } from './controlli-file.ts';
-import { controlliModello, controlloTesoreria } from './controlli-modello.ts';
-import { controlliRighe } from './controlli-righe.ts';
+import { controlliFile } from './controlli/file.ts';
+import { controlliFornitore, controlliModello, controlloTesoreria } from './controlli/modello.ts';
+import { controlloRecord } from './controlli/record.ts';
+import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloEp } from './modulo-ep.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
@@ -17,7 +18,13 @@ export const f24Ep = defineDenuncia({
   nome: 'F24 EP',
   records: F24Ep,
   inizio: /^A {14}F24EP/,
-  controlli: [...controlliModello, controlloTesoreria, ...controlliRighe('EP')],
+  controlli: [
+    ...controlliFornitore,
+    ...controlliModello,
+    controlloTesoreria,
+    controlloRecord(moduloEp.inRecord),
+    ...controlliRighe('EP'),
+  ],
   // Two generators of other products agree on it; nobody has compared it with the official specification.
   tracciato: {
     nome: 'F24EP',

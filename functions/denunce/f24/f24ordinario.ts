@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
 import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
-import { controlliFile } from './controlli-file.ts';
-import { controlliModello } from './controlli-modello.ts';
-import { controlliOrdinario } from './controlli-ordinario.ts';
-import { controlliRighe } from './controlli-righe.ts';
+import { controlliFile } from './controlli/file.ts';
+import { controlliFornitore, controlliModello } from './controlli/modello.ts';
+import { controlliOrdinario } from './controlli/ordinario.ts';
+import { controlloRecord } from './controlli/record.ts';
+import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
 import { moduloOrdinario } from './modulo-ordinario.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
@@ -18,7 +19,13 @@ export const f24Ordinario = defineDenuncia({
   nome: 'F24 ordinario',
   records: F24Ordinario,
   inizio: /^A {14}F24A0/,
-  controlli: [...controlliModello, ...controlliRighe('ORDINARIO'), ...controlliOrdinario],
+  controlli: [
+    ...controlliFornitore,
+    ...controlliModello,
+    controlloRecord(moduloOrdinario.inRecord),
+    ...controlliRighe('ORDINARIO'),
+    ...controlliOrdinario,
+  ],
   // One generator of another product writes it; nobody has compared it with the official specification.
   tracciato: {
     nome: 'F24A0',

@@ -28,6 +28,8 @@ export interface SezioneGrezza {
   readonly righe: readonly Valori[];
   readonly debito: unknown;
   readonly credito: unknown;
+  /** P, or N when the credits are more. */
+  readonly segno: unknown;
   readonly saldo: unknown;
 }
 
@@ -36,8 +38,10 @@ export interface Modulo<R extends RigaF24, F extends FileF24<R>> {
   readonly records: z.ZodType<F>;
   readonly riga: z.ZodType<R>;
   readonly tracciati: Readonly<Record<'A' | 'M' | 'V' | 'Z', RecordFisso>>;
-  /** The rows of a form, in as many V records as they need, with the totals of each. */
-  readonly writeV: (righe: readonly R[]) => readonly Valori[];
+  /** The rows of a form in as many V records as they need. */
+  readonly inRecord: (righe: readonly R[]) => readonly (readonly R[])[];
+  /** A V record with these rows, and its totals. */
+  readonly writeV: (righe: readonly R[]) => Valori;
   readonly readV: (valori: Valori) => readonly SezioneGrezza[];
 }
 
@@ -46,14 +50,14 @@ const LUNGHEZZA = 1898;
 
 /** The bytes of a file: A, for each form M and its V records, Z. @throws CampoNonValido when a value cannot be written */
 export const writeF24 = <R extends RigaF24, F extends FileF24<R>>(
-  { tracciati, writeV }: Modulo<R, F>,
+  { tracciati, inRecord, writeV }: Modulo<R, F>,
   { modelli, ...testa }: FileF24<R>,
 ): Uint8Array => {
   const scritti = modelli.map(({ righe, ...fronte }, indice) => {
     const comune = { ...fronte, progressivo: indice + 1 };
     return [
       writeRecord(tracciati.M, { ...comune, saldo: totaliDi(righe).saldo }),
-      ...writeV(righe).map((valori) => writeRecord(tracciati.V, { ...comune, ...valori })),
+      ...inRecord(righe).map((sue) => writeRecord(tracciati.V, { ...comune, ...writeV(sue) })),
     ];
   });
   return writeFileFisso([
@@ -70,6 +74,7 @@ const Sezione = z.object({
   nome: z.string(),
   debito: importoNonNegativo(),
   credito: importoNonNegativo(),
+  segno: z.string(),
   saldo: importo(),
 });
 const RecordV = z.object({
@@ -120,7 +125,8 @@ export const readF24 = <R extends RigaF24, F extends FileF24<R>>(
   if (testa?.tipo !== 'A') throw new FileIllegibile('Byte 1, record 1: il file comincia con il record A.');
   if (coda?.tipo !== 'Z')
     throw new FileIllegibile(`Dopo il record ${letti.length}: manca il record Z, con cui il file finisce.`);
-  const modelli = gruppiDi(corpo).map(({ fronte, versamenti, dove }) => ({
+  const gruppi = gruppiDi(corpo);
+  const modelli = gruppi.map(({ fronte, versamenti, dove }) => ({
     fronte: fronte.valori,
     recordV: versamenti.map((record, indice) => readV(modulo, record, `record ${dove + indice + 1}`)),
     ...parse(FRONTE, fronte.valori, `record ${dove}`),
@@ -128,7 +134,7 @@ export const readF24 = <R extends RigaF24, F extends FileF24<R>>(
   const records = parse(
     modulo.records,
     { ...testa.valori, modelli: modelli.map(({ fronte, recordV }) => modelloDi(fronte, recordV)) },
-    'file',
+    (percorso) => `record ${recordDi(percorso, gruppi)}`,
   );
   return { records, modelli, conteggi: parse(CONTEGGI, coda.valori, `record ${letti.length}`) };
 };
@@ -137,13 +143,19 @@ const readV = <R extends RigaF24, F extends FileF24<R>>(
   { riga, readV: sezioniDi }: Modulo<R, F>,
   { valori }: RecordLetto,
   dove: string,
-): RecordVLetto => ({
-  ...parse(RecordV, valori, dove),
-  sezioni: sezioniDi(valori).map(({ righe, ...totali }) => ({
-    ...parse(Sezione, totali, dove),
-    righe: righe.map((una) => parse(riga, una, dove)),
-  })),
-});
+): RecordVLetto => {
+  const grezze = sezioniDi(valori);
+  return {
+    ...parse(RecordV, valori, dove),
+    sezioni: grezze.map(({ righe, ...totali }) => {
+      const qui = grezze.length === 1 ? dove : `${dove}, sezione ${totali.nome}`;
+      return {
+        ...parse(Sezione, totali, qui),
+        righe: righe.map((una, indice) => parse(riga, una, `${qui}, riga ${indice + 1}`)),
+      };
+    }),
+  };
+};
 
 interface Gruppo {
   readonly fronte: RecordLetto;
@@ -182,10 +194,26 @@ const modelloDi = ({ progressivo: _, saldo: __, ...fronte }: Valori, parti: read
   };
 };
 
+/** What a form has from its V records, and not from its front. */
+const DI_UN_V: readonly unknown[] = ['codiceUfficio', 'codiceAtto', 'idOperazione'];
+
+/** The record that a field of the file was read from. */
+const recordDi = ([, modello, campo]: Percorso, gruppi: readonly Gruppo[]): number => {
+  const { dove } = gruppi[Number(modello)] ?? { dove: 1 };
+  return DI_UN_V.includes(campo) ? dove + 1 : dove;
+};
+
+type Percorso = readonly PropertyKey[];
+
 /** @throws FileIllegibile naming record and field */
-const parse = <S extends z.ZodType>(schema: S, valori: unknown, dove: string): z.output<S> => {
+const parse = <S extends z.ZodType>(
+  schema: S,
+  valori: unknown,
+  dove: string | ((percorso: Percorso) => string),
+): z.output<S> => {
   const letto = schema.safeParse(valori);
   if (letto.success) return letto.data;
-  const [primo] = letto.error.issues;
-  throw new FileIllegibile(`${dove}, campo ${primo?.path.join('.') ?? ''}: ${primo?.message ?? ''}`);
+  const [{ path, message } = { path: [], message: '' }] = letto.error.issues;
+  const qui = typeof dove === 'string' ? dove : dove(path);
+  throw new FileIllegibile(`${qui}, campo ${String(path.at(-1) ?? '')}: ${message}`);
 };

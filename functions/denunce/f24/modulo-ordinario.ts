@@ -1,8 +1,8 @@
 import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
 import type { Valori } from '../macchina/record-fisso.ts';
 import type { Modulo } from './file-f24.ts';
-import { inParti, totaliDi } from './righe.ts';
+import { senzaRecordInCredito } from './partizione.ts';
+import { conSegno, inParti, totaliDi } from './righe.ts';
 import { recordZ } from './tracciato-ep.ts';
 import { recordA, recordM, recordV } from './tracciato-ordinario.ts';
 
@@ -41,26 +41,43 @@ const writeSezione = ({ nome }: Sezione, righe: readonly RigaF24Ordinario[]): Va
 };
 
 /** The V record with these rows. */
-const writeRecordV = (
-  parti: readonly { readonly sezione: Sezione; readonly righe: readonly RigaF24Ordinario[] }[],
-) => ({
-  ...parti.reduce<Valori>((scritte, { sezione, righe }) => ({ ...scritte, ...writeSezione(sezione, righe) }), {}),
-  altroEnte: parti.find(({ sezione }) => sezione.sezione === 'Q')?.righe[0]?.altroEnte ?? '',
-  saldoFinale: somma(parti.map(({ righe }) => totaliDi(righe).saldo)),
+const writeV = (righe: readonly RigaF24Ordinario[]): Valori => ({
+  ...SEZIONI.reduce<Valori>(
+    (scritte, sezione) => ({
+      ...scritte,
+      ...writeSezione(
+        sezione,
+        righe.filter((riga) => riga.sezione === sezione.sezione),
+      ),
+    }),
+    {},
+  ),
+  altroEnte: righe.find(({ sezione }) => sezione === 'Q')?.altroEnte ?? '',
+  saldoFinale: totaliDi(righe).saldo,
 });
+
+/** Rows over records: each section has its places, and its balance a sign, but that of the record has none. */
+const inRecord = (righe: readonly RigaF24Ordinario[]): readonly (readonly RigaF24Ordinario[])[] => {
+  const sezioni = SEZIONI.map((sezione) => partiDi(righe, sezione));
+  const inOrdine = Array.from({ length: Math.max(...sezioni.map((parti) => parti.length)) }, (_, indice) =>
+    sezioni.flatMap((parti) => parti[indice] ?? []),
+  );
+  return senzaRecordInCredito(inOrdine, (dentro, { sezione, altroEnte }) => {
+    const sue = dentro.filter((una) => una.sezione === sezione);
+    return sue.length < postiDi(sezione) && sue.every((una) => una.altroEnte === altroEnte);
+  });
+};
+
+const postiDi = (sezione: RigaF24Ordinario['sezione']): number =>
+  SEZIONI.find((una) => una.sezione === sezione)?.righe ?? 0;
 
 /** The ordinary form: six sections, each with its rows and its totals. */
 export const moduloOrdinario: Modulo<RigaF24Ordinario, F24Ordinario> = {
   records: F24Ordinario,
   riga: RigaF24Ordinario,
   tracciati: { A: recordA, M: recordM, V: recordV, Z: recordZ },
-  writeV: (righe) => {
-    const sezioni = SEZIONI.map((sezione) => ({ sezione, parti: partiDi(righe, sezione) }));
-    const quanti = Math.max(...sezioni.map(({ parti }) => parti.length));
-    return Array.from({ length: quanti }, (_, indice) =>
-      writeRecordV(sezioni.map(({ sezione, parti }) => ({ sezione, righe: parti[indice] ?? [] }))),
-    );
-  },
+  inRecord,
+  writeV,
   readV: (valori) =>
     SEZIONI.map(({ sezione, nome }) => ({
       nome,
@@ -72,6 +89,7 @@ export const moduloOrdinario: Modulo<RigaF24Ordinario, F24Ordinario> = {
       })),
       debito: valori[`${nome}Debito`],
       credito: valori[`${nome}Credito`],
+      segno: valori[`${nome}Segno`],
       saldo: conSegno(valori[`${nome}Saldo`], valori[`${nome}Segno`]),
     })),
 };
@@ -82,6 +100,3 @@ const VUOTA: Valori = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '
 /** The rows a section uses: those with a code. */
 const usate = (righe: Valori[string] | undefined): readonly Valori[] =>
   Array.isArray(righe) ? righe.filter(({ codice }) => codice !== '') : [];
-
-const conSegno = (saldo: Valori[string] | undefined, segno: Valori[string] | undefined): unknown =>
-  segno === 'N' && typeof saldo === 'number' ? -saldo : saldo;

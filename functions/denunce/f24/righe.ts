@@ -1,6 +1,7 @@
 import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 import type { Campi, Posto } from '../macchina/denuncia.ts';
+import type { Valori } from '../macchina/record-fisso.ts';
 
 interface Totali {
   readonly debito: Centesimi;
@@ -33,6 +34,10 @@ export const inParti = <R>(righe: readonly R[], quante: number): readonly (reado
   Array.from({ length: Math.ceil(righe.length / quante) }, (_, indice) =>
     righe.slice(indice * quante, (indice + 1) * quante),
   );
+
+/** A balance with its sign: N when the credits are more. */
+export const conSegno = (saldo: Valori[string] | undefined, segno: Valori[string] | undefined): unknown =>
+  segno === 'N' && typeof saldo === 'number' ? -saldo : saldo;
 
 /** The row and the field that a finding of a stored F24, which has one form, is about. */
 export const postoDellaRiga = (campo: string): Posto => {

@@ -75,7 +75,7 @@ export const recordV: RecordFisso = [
   vuoto(58),
   numero('totaleDebito', 15),
   numero('totaleCredito', 15),
-  sempre('P'),
+  testo('segno', 1),
   numero('saldo', 15),
   vuoto(4),
   numero('saldoFinale', 15),

@@ -29,13 +29,14 @@ export const readFileFisso = (
   tracciati: Readonly<Record<string, RecordFisso>>,
   lunghezza: number,
 ): readonly RecordLetto[] => {
+  checkCodifica(bytes);
   const caratteri = new TextDecoder('windows-1252').decode(bytes);
-  if (caratteri === '') throw new FileIllegibile('Byte 1: il file è vuoto.');
   const letti: RecordLetto[] = [];
   for (let inizio = 0; inizio < caratteri.length; inizio += lunghezza + FINE_RIGA.length) {
     const dove = `record ${letti.length + 1}`;
     const fine = inizio + lunghezza;
     const chiusura = caratteri.slice(fine, fine + FINE_RIGA.length);
+    if (chiusura !== FINE_RIGA) checkUnByte(bytes.subarray(inizio, fine + FINE_RIGA.length), { inizio, dove });
     const breve = [...caratteri.slice(inizio, fine)].findIndex((carattere) => carattere === '\r' || carattere === '\n');
     if (breve >= 0)
       throw new FileIllegibile(
@@ -48,6 +49,36 @@ export const readFileFisso = (
     letti.push(readTipo(caratteri.slice(inizio, fine), tracciati, { inizio, dove }));
   }
   return letti;
+};
+
+/** Marks that other encodings put before the first character. */
+const MARCHE = [
+  { codifica: 'UTF-8', byte: [0xef, 0xbb, 0xbf] },
+  { codifica: 'UTF-16', byte: [0xff, 0xfe] },
+  { codifica: 'UTF-16', byte: [0xfe, 0xff] },
+] as const;
+
+const checkCodifica = (bytes: Uint8Array): void => {
+  if (bytes.length === 0) throw new FileIllegibile('Byte 1: il file è vuoto.');
+  const marca = MARCHE.find(({ byte }) => byte.every((uno, indice) => bytes[indice] === uno));
+  if (marca !== undefined)
+    throw new FileIllegibile(
+      `Byte 1: il file comincia con la marca di ${marca.codifica}: salvarlo in windows-1252, senza marca.`,
+    );
+};
+
+/** A letter of UTF-8 takes two bytes, and moves whatever comes after it in its record. */
+const checkUnByte = (
+  record: Uint8Array,
+  { inizio, dove }: { readonly inizio: number; readonly dove: string },
+): void => {
+  const doppio = record.findIndex(
+    (byte, indice) => (byte === 0xc2 || byte === 0xc3) && ((record[indice + 1] ?? 0) & 0xc0) === 0x80,
+  );
+  if (doppio >= 0)
+    throw new FileIllegibile(
+      `Byte ${inizio + doppio + 1}, ${dove}: una lettera è scritta in UTF-8, con due byte: salvare il file in windows-1252.`,
+    );
 };
 
 const readTipo = (

@@ -163,8 +163,13 @@ const readCampo = (campo: CampoConNome, parte: string, posizione: number): Valor
 };
 
 const checkSempre = (atteso: string, trovato: string, posizione: number): void => {
-  if (trovato !== atteso)
-    throw new CampoNonValido('valore fisso', posizione, `atteso "${atteso.trim()}", trovato "${trovato.trim()}".`);
+  if (trovato === atteso) return;
+  const primo = [...trovato].findIndex((carattere, indice) => carattere !== atteso[indice]);
+  throw new CampoNonValido(
+    'valore fisso',
+    posizione + primo,
+    `atteso "${atteso.trim()}", trovato "${trovato.trim()}".`,
+  );
 };
 
 /** The characters every reader of these files takes: upper case letters, digits, blank and what follows. */
@@ -235,8 +240,8 @@ const giornoCon = (separatore: '' | '-'): Forma => ({
     return [String(del).padStart(2, '0'), String(mese).padStart(2, '0'), String(anno)].join(separatore);
   },
   read: (caratteri) => {
-    const [del = '', mese = '', anno = ''] =
-      separatore === '' ? [caratteri.slice(0, 2), caratteri.slice(2, 4), caratteri.slice(4)] : caratteri.split('-');
+    const [, del, mese, anno] =
+      new RegExp(`^(\\d\\d)${separatore}(\\d\\d)${separatore}(\\d{4})$`).exec(caratteri) ?? [];
     const trovato = giornoDi(Number(anno), Number(mese), Number(del));
     if (trovato === null) throw new RangeError(`attesa una data, trovato "${caratteri}".`);
     return trovato;

@@ -1,21 +1,14 @@
 import * as z from 'zod';
-import {
-  codiceFiscale,
-  codiceFiscaleEnte,
-  data,
-  forma,
-  importoNonNegativo,
-  numero,
-  scelta,
-  testo,
-} from '../../domain/campi.ts';
+import { data, forma, importoNonNegativo, numero, scelta, testo } from '../../domain/campi.ts';
 
-/** Sections of an F24 EP row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
-export const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
+/** Sections of an F24 row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
+const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
+/** Kinds of row of the form of public bodies, which has INPGI and the pension funds besides. */
+export const sezioniF24Ep = [...sezioniF24, 'P', 'W'] as const;
 
 /** A row of an F24: what is paid, to whom, for when; one of the two amounts is 0. */
 export const RigaF24 = z.strictObject({
-  sezione: scelta(sezioniF24),
+  sezione: scelta(sezioniF24Ep),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 6 lettere e cifre.', 1, 6),
   /** Region (T0 code), town (Belfiore), INPS office, province: by section. */
   ente: testo(0, 5),
@@ -27,9 +20,17 @@ export const RigaF24 = z.strictObject({
 });
 export type RigaF24 = z.infer<typeof RigaF24>;
 
+const righeDi = <S extends z.ZodType>(riga: S) =>
+  z
+    .array(riga)
+    .min(1, 'Il modello non ha righe.')
+    .max(20_000, 'Il modello ha più di 20.000 righe: dividerle in più modelli.');
+const modelliDi = <S extends z.ZodType>(modello: S) =>
+  z.array(modello).min(1, 'Il file non ha modelli.').max(999, 'Il file ha più di 999 modelli: dividerli in più file.');
+
 /** How a form is paid, and what of the tax office it answers. */
 const versamento = {
-  titolareConto: codiceFiscaleEnte(),
+  titolareConto: testo(0, 11),
   iban: testo(0, 27),
   email: testo(0, 60),
   dataPagamento: data(),
@@ -41,27 +42,28 @@ const versamento = {
 
 /** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
 export const ModelloF24Ep = z.strictObject({
-  contribuente: codiceFiscaleEnte(),
-  denominazione: testo(1, 55),
+  contribuente: testo(0, 11),
+  denominazione: testo(0, 55),
   /** Who else the form is about, and in which quality: a debtor whose debts the school pays. */
   codiceIdentificativo: testo(0, 2),
   secondoCodiceFiscale: testo(0, 16),
   ...versamento,
-  righe: z.array(RigaF24).min(1).max(2000),
+  righe: righeDi(RigaF24),
 });
 export type ModelloF24Ep = z.infer<typeof ModelloF24Ep>;
 
 /** A file of F24 EP: who sends it and its forms. */
 export const F24Ep = z.strictObject({
-  fornitore: codiceFiscale(),
-  denominazione: testo(1, 60),
-  modelli: z.array(ModelloF24Ep).min(1).max(999),
+  fornitore: testo(0, 16),
+  denominazione: testo(0, 60),
+  modelli: modelliDi(ModelloF24Ep),
 });
 export type F24Ep = z.infer<typeof F24Ep>;
 
 /** A row of the ordinary F24: its section may ask for more than the row of public bodies holds. */
 export const RigaF24Ordinario = z.strictObject({
   ...RigaF24.shape,
+  sezione: scelta(sezioniF24),
   codice: forma(/^[A-Z0-9]+$/, 'Il codice ha da 1 a 4 lettere e cifre.', 1, 4),
   /** Altri enti: the body the section is of. */
   altroEnte: forma(/^(?:\d{4})?$/, "Il codice dell'ente ha 4 cifre.", 0, 4).default(''),
@@ -85,20 +87,20 @@ const domicilio = {
 
 /** One ordinary form: who pays and from where, from which account, when, and its rows. */
 export const ModelloF24Ordinario = z.strictObject({
-  contribuente: codiceFiscaleEnte(),
-  denominazione: testo(1, 55),
+  contribuente: testo(0, 16),
+  denominazione: testo(0, 55),
   ...domicilio,
   ...versamento,
-  righe: z.array(RigaF24Ordinario).min(1).max(2000),
+  righe: righeDi(RigaF24Ordinario),
 });
 export type ModelloF24Ordinario = z.infer<typeof ModelloF24Ordinario>;
 
 /** A file of ordinary F24: who sends it and its forms. */
 export const F24Ordinario = z.strictObject({
-  fornitore: codiceFiscale(),
-  denominazione: testo(1, 60),
+  fornitore: testo(0, 16),
+  denominazione: testo(0, 60),
   ...domicilio,
   email: testo(0, 55),
-  modelli: z.array(ModelloF24Ordinario).min(1).max(999),
+  modelli: modelliDi(ModelloF24Ordinario),
 });
 export type F24Ordinario = z.infer<typeof F24Ordinario>;

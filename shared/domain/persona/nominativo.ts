@@ -46,6 +46,9 @@ const ammessiF24 = /[A-Z0-9 .&-]/;
 /** The name as the F24 wants it: upper case, no accents, apostrophes as blanks (the accent "Citta'" disappears at the end of a word). */
 export const nomeF24 = (nome: string): string => senzaAccenti(nome).replace(/'/g, ' ').replace(/\s+/g, ' ').trim();
 
+/** The characters of a name, as a file has it, that the F24 does not accept, each once. */
+export const caratteriEstraneiF24 = (nome: string): readonly string[] =>
+  [...new Set(nome)].filter((carattere) => !ammessiF24.test(carattere));
+
 /** The characters of a name that no transliteration makes acceptable to the F24, each once; empty when the name can be sent. */
-export const caratteriNonAmmessiF24 = (nome: string): readonly string[] =>
-  [...new Set(nomeF24(nome))].filter((carattere) => !ammessiF24.test(carattere));
+export const caratteriNonAmmessiF24 = (nome: string): readonly string[] => caratteriEstraneiF24(nomeF24(nome));

@@ -76,6 +76,13 @@ test('refuses to write a record that misses a value', () => {
 const buono = writeRecord(record, valori);
 test.each([
   ['another constant', `Y${buono.slice(1)}`, 'posizione 1: atteso "X", trovato "Y"'],
+  [
+    'a blank written over in its middle',
+    `${buono.slice(0, 8)}!${buono.slice(9)}`,
+    'posizione 9: atteso "", trovato "!"',
+  ],
+  ['a day without its zeros', buono.replace('05-03-2026', '5-03-2026 '), 'attesa una data, trovato "5-03-2026 "'],
+  ['a day with a blank', buono.replace('31122026', ' 1122026'), 'attesa una data, trovato " 1122026"'],
   ['something in a blank', `${buono.slice(0, 7)}!${buono.slice(8)}`, 'posizione 8: atteso "", trovato "!"'],
   ['letters for digits', `${buono.slice(0, 9)}00A2${buono.slice(13)}`, 'Campo "quanti", posizione 10: attese cifre'],
   [

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { controlliFile } from '../../../../functions/denunce/f24/controlli-file.ts';
-import { controlliModello, controlloTesoreria } from '../../../../functions/denunce/f24/controlli-modello.ts';
-import { controlliRighe } from '../../../../functions/denunce/f24/controlli-righe.ts';
+import { controlliFile } from '../../../../functions/denunce/f24/controlli/file.ts';
+import {
+  controlliFornitore,
+  controlliModello,
+  controlloTesoreria,
+} from '../../../../functions/denunce/f24/controlli/modello.ts';
+import { controlliRighe } from '../../../../functions/denunce/f24/controlli/righe.ts';
 import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
-import type { ModelloF24Ep, RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
+import type { F24Ep, ModelloF24Ep, RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '../../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
@@ -33,7 +37,11 @@ test('a right file has nothing wrong', () => {
 const FRONTE: readonly (readonly [Partial<ModelloF24Ep>, string, string])[] = [
   [{ contribuente: '80012345679', titolareConto: '80012345679' }, 'f24.contribuente', 'contribuente'],
   [{ titolareConto: '80012345684' }, 'f24.titolare-conto', 'titolareConto'],
+  [{ contribuente: '', titolareConto: '' }, 'f24.contribuente', 'contribuente'],
+  [{ titolareConto: '' }, 'f24.titolare-conto', 'titolareConto'],
+  [{ denominazione: '' }, 'f24.denominazione', 'denominazione'],
   [{ denominazione: 'SCUOLA "PROVA' }, 'f24.denominazione', 'denominazione'],
+  [{ denominazione: 'Scuola d’Azeglio' }, 'f24.denominazione', 'denominazione'],
   [{ iban: 'IT37H0100003245425300000001' }, 'f24.iban', 'iban'],
   [{ iban: '' }, 'f24.iban', 'iban'],
   [{ righe: [riga({ codice: '170E', debito: 0, credito: 1 })] }, 'f24.saldo', 'righe'],
@@ -46,6 +54,34 @@ describe('one fault in the front of a form is found with its code, and nothing e
 
   test('an account elsewhere than the treasury is warned of', () => {
     expect(trovati({ iban: 'IT60X0542811101000000123456' })).toEqual([['f24.tesoreria', 'AVVISO', 'modelli.0.iban']]);
+  });
+});
+
+/** What is changed in the head of the file, the code found, the field it is found in. */
+const TESTA: readonly (readonly [Partial<F24Ep>, string, string])[] = [
+  [{ fornitore: '' }, 'f24.fornitore', 'fornitore'],
+  [{ fornitore: '80012345679' }, 'f24.fornitore', 'fornitore'],
+  [{ fornitore: 'RSSMRA80A01H501X' }, 'f24.fornitore', 'fornitore'],
+  [{ denominazione: '' }, 'f24.nome-fornitore', 'denominazione'],
+  [{ denominazione: 'LICEO D’AZEGLIO' }, 'f24.nome-fornitore', 'denominazione'],
+];
+describe('one fault in the head of the file is found with its code, and nothing else', () => {
+  const nellaTesta = (cambi: Partial<F24Ep>) =>
+    f24Ep
+      .parse({ ...fileEp(), ...cambi })
+      .check(RIFERIMENTI)
+      .map(({ codice, gravita, campo }) => [codice, gravita, campo]);
+  test.each(TESTA)('%j → %s', (cambi, codice, campo) => {
+    expect(nellaTesta(cambi)).toEqual([[codice, 'BLOCCANTE', campo]]);
+  });
+  test('who sends the forms of others may be a person', () => {
+    expect(nellaTesta({ fornitore: 'RSSMRA80A01H501U', denominazione: 'ROSSI MARIO' })).toEqual([]);
+  });
+  test('what is wrong in the school is told of its form, and not twice', () => {
+    const nome = 'ISTITUTO “PROVA”';
+    expect(nellaTesta({ denominazione: nome, modelli: [modello([riga()], { denominazione: nome })] })).toEqual([
+      ['f24.denominazione', 'BLOCCANTE', 'modelli.0.denominazione'],
+    ]);
   });
 });
 
@@ -72,6 +108,18 @@ const RIGHE: readonly (readonly [RigaF24 | undefined, Partial<RigaF24>, string, 
   [exInpdap, { riferimentoB: '' }, 'f24.riferimento-b', 'riferimentoB'],
 ];
 
+/** Credits, one a month. */
+const crediti = (quanti: number): readonly RigaF24[] =>
+  Array.from({ length: quanti }, (_, n) =>
+    riga({
+      codice: '170E',
+      riferimentoA: `00${String((n % 12) + 1).padStart(2, '0')}`,
+      riferimentoB: String(2026 - Math.floor(n / 12)),
+      debito: 0,
+      credito: 100,
+    }),
+  );
+
 /** Faults that show only beside another row or on another day. */
 const INSIEMI: readonly (readonly [Partial<ModelloF24Ep>, string, 'BLOCCANTE' | 'AVVISO', string])[] = [
   [
@@ -88,6 +136,10 @@ const INSIEMI: readonly (readonly [Partial<ModelloF24Ep>, string, 'BLOCCANTE' | 
     'righe.0.codice',
   ],
   [{ righe: [riga(), riga({ debito: 1 })] }, 'f24.riga-doppia', 'AVVISO', 'righe.1.codice'],
+  [{ righe: [riga(), riga({ sezione: 'P', codice: 'CM01' })] }, 'f24.codice-sconosciuto', 'AVVISO', 'righe.1.codice'],
+  [{ righe: [riga(), riga({ sezione: 'W', codice: 'FP01' })] }, 'f24.codice-sconosciuto', 'AVVISO', 'righe.1.codice'],
+  // One debit, and credits for two records: the second would have nothing to be paid from.
+  [{ righe: [riga({ debito: 99_999 }), ...crediti(22)] }, 'f24.saldo-record', 'BLOCCANTE', 'righe'],
 ];
 
 describe('one fault in a row is found with its code, and nothing else', () => {
@@ -105,10 +157,12 @@ describe('one fault in a row is found with its code, and nothing else', () => {
 test('every rule over the records has its fault', () => {
   const provati = new Set([
     'f24.tesoreria',
-    ...[...FRONTE, ...INSIEMI].map(([, codice]) => codice),
+    ...[...TESTA, ...FRONTE, ...INSIEMI].map(([, codice]) => codice),
     ...RIGHE.map(([, , codice]) => codice),
   ]);
-  const regole = [...controlliModello, controlloTesoreria, ...controlliRighe('EP')].map(({ codice }) => codice);
+  const regole = [...controlliFornitore, ...controlliModello, controlloTesoreria, ...controlliRighe('EP')].map(
+    ({ codice }) => codice,
+  );
   expect(regole.filter((codice) => !provati.has(codice))).toEqual([]);
 });
 
@@ -159,12 +213,47 @@ describe('one fault in the totals and counts of a file is found with its code, a
       codice: 'f24.data-diversa',
       campo: 'modelli.1.recordV.0.dataPagamento',
     },
+    { record: 2, posizione: 18, caratteri: '00000009', codice: 'f24.progressivo', campo: 'modelli.0.progressivo' },
+    { record: 4, posizione: 1774 + 14, caratteri: '9', codice: 'f24.totali', campo: 'modelli.0.recordV.1.totali' },
+    { record: 3, posizione: 1773, caratteri: 'N', codice: 'f24.totali', campo: 'modelli.0.recordV.0.totali' },
+    {
+      record: 3,
+      posizione: 1773,
+      caratteri: ' ',
+      codice: 'f24.segno-sezione',
+      campo: 'modelli.0.recordV.0.totaliSegno',
+    },
+    ...[
+      { posizione: 91, caratteri: 'TKA', nome: 'codiceUfficio' },
+      { posizione: 94, caratteri: '12345678901', nome: 'codiceAtto' },
+      { posizione: 105, caratteri: 'OPERAZIONE', nome: 'idOperazione' },
+    ].map(({ nome, ...posto }) => ({
+      ...posto,
+      record: 4,
+      codice: 'f24.atto-diverso',
+      campo: `modelli.0.recordV.1.${nome}`,
+    })),
   ];
   test.each(GUASTI)('$campo → $codice', ({ record, posizione, caratteri, codice, campo }) => {
     expect(rilievi(con(record, posizione, caratteri))).toEqual([[codice, campo]]);
   });
+  test('a record of another program with more credits than debits is read, and warned of', () => {
+    // The second record holds one row, of 23 cents: it becomes a credit, and its balance takes the other sign.
+    const cifre = (centesimi: number) => String(centesimi).padStart(15, '0');
+    const inCredito = [
+      [4, 164, cifre(0) + cifre(23)],
+      [4, 1743, `${cifre(0)}${cifre(23)}N${cifre(23)}`],
+      [4, 1793, cifre(253 - 23)],
+      [2, 1873, '2,30           '],
+    ] as const;
+    const bytes = inCredito.reduce((file, [record, posizione, caratteri]) => {
+      const da = (record - 1) * 1900 + posizione - 1;
+      return file.slice(0, da) + caratteri + file.slice(da + caratteri.length);
+    }, scritto);
+    expect(rilievi(bytes)).toEqual([['f24.record-in-credito', 'modelli.0.recordV.1']]);
+  });
   test('every rule over the file has its fault', () => {
-    const provati = new Set(GUASTI.map(({ codice }) => codice));
+    const provati = new Set(['f24.record-in-credito', ...GUASTI.map(({ codice }) => codice)]);
     expect(controlliFile.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
   });
 });

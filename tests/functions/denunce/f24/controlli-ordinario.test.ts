@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { controlliFile } from '../../../../functions/denunce/f24/controlli-file.ts';
-import { controlliModello } from '../../../../functions/denunce/f24/controlli-modello.ts';
-import { controlliOrdinario } from '../../../../functions/denunce/f24/controlli-ordinario.ts';
-import { controlliRighe } from '../../../../functions/denunce/f24/controlli-righe.ts';
+import { controlliFile } from '../../../../functions/denunce/f24/controlli/file.ts';
+import { controlliModello } from '../../../../functions/denunce/f24/controlli/modello.ts';
+import { controlliOrdinario } from '../../../../functions/denunce/f24/controlli/ordinario.ts';
+import { controlliRighe } from '../../../../functions/denunce/f24/controlli/righe.ts';
 import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
 import type { ModelloF24Ordinario, RigaF24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
@@ -33,6 +33,11 @@ const FRONTE: readonly (readonly [Partial<ModelloF24Ordinario>, string, string])
 ];
 test.each(FRONTE)('one fault in the front is found with its code, and nothing else: %j', (cambi, codice, campo) => {
   expect(trovati([F], cambi)).toEqual([[codice, 'BLOCCANTE', `modelli.0.${campo}`]]);
+});
+
+test('a head without its domicile is found, where the forms have theirs', () => {
+  const rilievi = f24Ordinario.parse({ ...fileOrdinario([F]), cap: '' }).check(RIFERIMENTI);
+  expect(rilievi.map(({ codice, campo }) => [codice, campo])).toEqual([['f24.domicilio', 'cap']]);
 });
 
 /** A right row, what is changed in it, the code found, the column it is found in. */
@@ -89,6 +94,18 @@ const INSIEMI: readonly {
     campo: 'righe.1.codice',
     righe: [F, rigaOrdinaria({ debito: 1 })],
   },
+  // Six rows of the Treasury a record: the second has nothing but a credit.
+  {
+    codice: 'f24.saldo-record',
+    gravita: 'BLOCCANTE',
+    campo: 'righe',
+    righe: [
+      F,
+      ...Array.from({ length: 6 }, (_, n) =>
+        rigaOrdinaria({ codice: '1701', riferimentoA: `000${n + 1}`, debito: 0, credito: 1 }),
+      ),
+    ],
+  },
   // The balance of the form is positive, that of its section is not.
   { codice: 'f24.segno', gravita: 'AVVISO', campo: 'righe', righe: [F, credito(12_000), R] },
 ];
@@ -143,6 +160,14 @@ describe('one fault in the totals and counts of a file is found with its code, a
       codice: 'f24.data-diversa',
       campo: 'modelli.0.recordV.0.dataPagamento',
     },
+    { record: 3, posizione: 483, caratteri: 'N', codice: 'f24.totali', campo: 'modelli.0.recordV.0.erario' },
+    {
+      record: 3,
+      posizione: 483,
+      caratteri: 'X',
+      codice: 'f24.segno-sezione',
+      campo: 'modelli.0.recordV.0.erarioSegno',
+    },
   ];
   test.each(GUASTI)('$campo → $codice', ({ record, posizione, caratteri, codice, campo }) => {
     const da = (record - 1) * 1900 + posizione - 1;
@@ -151,7 +176,8 @@ describe('one fault in the totals and counts of a file is found with its code, a
     expect(rilievi.map((uno) => [uno.codice, uno.campo])).toEqual([[codice, campo]]);
   });
   test('every rule over the file has its fault', () => {
-    const provati = new Set(GUASTI.map(({ codice }) => codice));
+    // The form of public bodies has one section a record: there the others are tried.
+    const provati = new Set(['f24.atto-diverso', 'f24.record-in-credito', ...GUASTI.map(({ codice }) => codice)]);
     expect(controlliFile.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
 import { recordA, recordM, recordV, recordZ } from '../../../../functions/denunce/f24/tracciato-ep.ts';
 import { nomeFile } from '../../../../functions/denunce/macchina/denuncia.ts';
 import { lunghezzaDi, posizioniDi } from '../../../../functions/denunce/macchina/record-fisso.ts';
-import { sezioniF24, type RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
+import { sezioniF24Ep, type RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '../../../support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
@@ -34,6 +34,7 @@ describe('the layout', () => {
       righe: 123,
       totaleDebito: 1743,
       totaleCredito: 1758,
+      segno: 1773,
       saldo: 1774,
       saldoFinale: 1793,
       dataPagamento: 1808,
@@ -66,7 +67,7 @@ describe('the layout', () => {
 
 const rigaGenerata: fc.Arbitrary<RigaF24> = fc
   .record({
-    sezione: fc.constantFrom(...sezioniF24),
+    sezione: fc.constantFrom(...sezioniF24Ep),
     codice: fc.stringMatching(/^[A-Z0-9]{1,6}$/),
     ente: fc.stringMatching(/^[A-Z0-9]{0,5}$/),
     estremi: fc.stringMatching(/^[A-Z0-9]{0,17}$/),
@@ -113,6 +114,29 @@ test('a file that is not one says at which byte', () => {
   expect(() => letti(inBytes(a + v + m + z))).toThrow('Record 2: un record V non può stare qui.');
   expect(() => letti(inBytes(a + m + z))).toThrow('Record 2: il modello non ha record V.');
   expect(() => letti(inBytes(a + m + v))).toThrow('Dopo il record 3: manca il record Z, con cui il file finisce.');
+});
+
+test('a file in another encoding says so, at the byte where it shows', () => {
+  const scritto = inCaratteri(f24Ep.parse(fileEp()).write());
+  const inUtf8 = Buffer.from(scritto.replace('ISTITUTO COMPRENSIVO DI PROVA', 'LICEO DI CITTÀ               '), 'utf8');
+  expect(() => letti(Buffer.from(`\uFEFF${scritto}`, 'utf8'))).toThrow(
+    'Byte 1: il file comincia con la marca di UTF-8: salvarlo in windows-1252, senza marca.',
+  );
+  expect(() => letti(Buffer.from(`\uFEFF${scritto}`, 'utf16le'))).toThrow(
+    'Byte 1: il file comincia con la marca di UTF-16',
+  );
+  // The last letter of the name, which begins at 216 of the first record.
+  expect(() => letti(inUtf8)).toThrow('Byte 229, record 1: una lettera è scritta in UTF-8, con due byte');
+});
+
+test('a value that its field cannot hold says of which record and row', () => {
+  const scritto = inCaratteri(f24Ep.parse({ ...fileEp(), modelli: [modello([riga(), riga()])] }).write());
+  const con = (posizione: number, caratteri: string) => {
+    const da = 2 * 1900 + posizione - 1;
+    return () => letti(inBytes(scritto.slice(0, da) + caratteri + scritto.slice(da + caratteri.length)));
+  };
+  expect(con(123 + 71 + 1, '100e')).toThrow('record 3, riga 2, campo codice: Il codice ha da 1 a 6 lettere e cifre.');
+  expect(con(94, ' '.repeat(11))).toThrow("record 3, campo codiceAtto: Il codice dell'atto ha 11 cifre.");
 });
 
 test('a character the layout does not take is refused with its field', () => {

@@ -287,4 +287,6 @@ test('weeks go from Sunday to Saturday; that of 1 January is the first, and Dece
     [1, 1, 2, 10, 53, 53],
   );
   expect(settimanaDi('2023-01-01')).toBe(1);
+  // A leap year that begins on a Saturday has 54: the first and the last hold one day each.
+  expect([settimanaDi('2028-01-02'), settimanaDi('2028-12-30'), settimanaDi('2028-12-31')]).toEqual([2, 53, 54]);
 });

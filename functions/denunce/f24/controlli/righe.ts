@@ -1,13 +1,13 @@
-import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
-import { formatGiorno, partiDi, type Giorno } from '../../../shared/domain/tempo/date.ts';
-import { codiceNelModello, codiciDel } from '../../../shared/instradamento/modello.ts';
-import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '../../../shared/rules/versamenti.ts';
-import { comuneAl } from '../../riferimento/luoghi/comuni.ts';
-import { getProvincia } from '../../riferimento/luoghi/province.ts';
-import type { Controllo, Riferimenti, Segnalazione } from '../macchina/denuncia.ts';
-import type { FileF24 } from './file-f24.ts';
+import type { RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
+import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
+import { formatGiorno, partiDi, type Giorno } from '../../../../shared/domain/tempo/date.ts';
+import { codiceNelModello, codiciDel } from '../../../../shared/instradamento/modello.ts';
+import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '../../../../shared/rules/versamenti.ts';
+import { comuneAl } from '../../../riferimento/luoghi/comuni.ts';
+import { getProvincia } from '../../../riferimento/luoghi/province.ts';
+import type { Controllo, Riferimenti, Segnalazione } from '../../macchina/denuncia.ts';
+import type { FileF24 } from '../file-f24.ts';
 
 const TABELLA = 'Tabella dei codici F24 e F24EP';
 const ANNI = 10;
@@ -165,20 +165,22 @@ const RIGA_DOPPIA: Controllo<FileF24> = {
   fonte: 'Istruzioni del modello F24',
   find: ({ modelli }) =>
     modelli.flatMap(({ righe }, m) => {
-      const chiavi = righe.map(chiaveDi);
-      return chiavi.flatMap((chiave, r) =>
-        chiavi.indexOf(chiave) === r
+      const prime = new Map<string, number>();
+      return righe.map(chiaveDi).flatMap((chiave, r) => {
+        const prima = prime.get(chiave);
+        if (prima === undefined) prime.set(chiave, r);
+        return prima === undefined
           ? []
           : [
               {
                 persona: null,
                 campo: `modelli.${m}.righe.${r}.codice`,
                 atteso: 'una riga sola',
-                trovato: `come la riga ${chiavi.indexOf(chiave) + 1}`,
+                trovato: `come la riga ${prima + 1}`,
                 rimedio: 'Sommare le due righe, o correggere quella sbagliata.',
               },
-            ],
-      );
+            ];
+      });
     }),
 };
 

@@ -1,30 +1,36 @@
-import type { F24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
-import { altroEnteDi } from '../../../shared/instradamento/modello.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import type { Controllo } from '../macchina/denuncia.ts';
-import { totaliDi } from './righe.ts';
+import type { F24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
+import { altroEnteDi } from '../../../../shared/instradamento/modello.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
+import { totaliDi } from '../righe.ts';
 
 const ISTRUZIONI = 'Istruzioni del modello F24';
+
+const DOMICILIO = ['comune', 'provincia', 'cap', 'indirizzo'] as const;
+const senzaDomicilio = (campo: string): Segnalazione => ({
+  persona: null,
+  campo,
+  atteso: 'il domicilio fiscale della scuola',
+  trovato: 'niente',
+  rimedio: 'Completare indirizzo, CAP, comune e provincia nella scheda della scuola, poi aggiornare.',
+});
 
 /** Rules that only the ordinary form has. */
 export const controlliOrdinario: readonly Controllo<F24Ordinario>[] = [
   {
     codice: 'f24.domicilio',
     gravita: 'BLOCCANTE',
-    regola: 'Il modello dice il comune, la provincia, il CAP e l’indirizzo di chi versa.',
+    regola: 'Il file e ogni suo modello dicono il comune, la provincia, il CAP e l’indirizzo di chi versa.',
     fonte: ISTRUZIONI,
-    find: ({ modelli }) =>
-      modelli.flatMap((modello, m) =>
-        (['comune', 'provincia', 'cap', 'indirizzo'] as const)
-          .filter((campo) => modello[campo] === '')
-          .map((campo) => ({
-            persona: null,
-            campo: `modelli.${m}.${campo}`,
-            atteso: 'il domicilio fiscale della scuola',
-            trovato: 'niente',
-            rimedio: 'Completare indirizzo, CAP, comune e provincia nella scheda della scuola, poi aggiornare.',
-          })),
+    find: ({ modelli, ...testa }) => [
+      // The head of the file has that of the forms: what none of them has is told there.
+      ...DOMICILIO.filter((campo) => testa[campo] === '' && modelli.some((uno) => uno[campo] !== '')).map((campo) =>
+        senzaDomicilio(campo),
       ),
+      ...modelli.flatMap((modello, m) =>
+        DOMICILIO.filter((campo) => modello[campo] === '').map((campo) => senzaDomicilio(`modelli.${m}.${campo}`)),
+      ),
+    ],
   },
   {
     codice: 'f24.altro-ente',

@@ -1,12 +1,17 @@
-import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatImporto, somma } from '../../../shared/money/centesimi.ts';
-import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
-import type { FileLetto, ModelloLetto, RecordVLetto, SezioneLetta } from './file-f24.ts';
-import { totaliDi } from './righe.ts';
+import type { RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
+import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
+import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { formatImporto, somma } from '../../../../shared/money/centesimi.ts';
+import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
+import type { FileLetto, RecordVLetto, SezioneLetta } from '../file-f24.ts';
+import { totaliDi } from '../righe.ts';
 
 const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
 const RISCRIVI = 'Scrivere di nuovo il file con il programma che lo ha prodotto.';
+
+const DIVIDI = 'Fare un modello per ogni atto: il programma ne legge uno per modello, quello del primo record.';
+const RIPARTISCI =
+  'Ripartire le righe in modo che ogni record abbia i debiti dei suoi crediti, o provare il file con il controllo dell’Agenzia.';
 
 type File = FileLetto<unknown>;
 type Totali = Pick<SezioneLetta, 'debito' | 'credito' | 'saldo'>;
@@ -18,16 +23,23 @@ const righeDi = ({ sezioni }: RecordVLetto): readonly RigaF24[] => sezioni.flatM
 
 const saldiDi = ({ sezioni }: RecordVLetto): readonly number[] => sezioni.map(({ saldo }) => saldo);
 
-/** What the final balance of a V record may be: of its sections or of those of its form. Which of the two is wanted nobody has found said. */
-const saldiAttesi = (record: RecordVLetto, { recordV }: ModelloLetto): readonly [number, number] => [
-  somma(saldiDi(record)),
-  somma(recordV.flatMap(saldiDi)),
+/** The balance of V records, as their rows and as their sections say it: where the two differ, the sections are told of, and not what follows from them. */
+const saldiAttesi = (records: readonly RecordVLetto[]): readonly [number, number] => [
+  totaliDi(records.flatMap(righeDi)).saldo,
+  somma(records.flatMap(saldiDi)),
 ];
 
 const recordsDi = ({ modelli }: File) =>
-  modelli.flatMap((modello, m) =>
-    modello.recordV.map((record, v) => ({ modello, record, campo: `modelli.${m}.recordV.${v}` })),
-  );
+  modelli.flatMap((modello, m) => {
+    const delModello = saldiAttesi(modello.recordV);
+    return modello.recordV.map((record, v) => ({
+      modello,
+      numero: m + 1,
+      record,
+      delModello,
+      campo: `modelli.${m}.recordV.${v}`,
+    }));
+  });
 
 const segnala = (
   campo: string,
@@ -35,6 +47,14 @@ const segnala = (
   trovato: string | number,
   rimedio = RISCRIVI,
 ): Segnalazione => ({ persona: null, campo, atteso: String(atteso), trovato: String(trovato), rimedio });
+
+/** Of its record or of its form: which of the two is wanted nobody has found said. */
+const saldoFinale = (record: RecordVLetto, delModello: readonly number[], campo: string): readonly Segnalazione[] => {
+  const delRecord = saldiAttesi([record]);
+  return [...delRecord, ...delModello].includes(record.saldoFinale)
+    ? []
+    : [segnala(`${campo}.saldoFinale`, formatImporto(delRecord[0]), formatImporto(record.saldoFinale))];
+};
 
 /** What a file says of itself against what it holds. */
 export const controlliFile: readonly Controllo<File>[] = [
@@ -44,20 +64,12 @@ export const controlliFile: readonly Controllo<File>[] = [
     regola: 'I totali di un record V sono la somma delle sue righe, sezione per sezione.',
     fonte: FORNITURA,
     find: (file) =>
-      recordsDi(file).flatMap(({ modello, record, campo }) => [
+      recordsDi(file).flatMap(({ record, delModello, campo }) => [
         ...record.sezioni.flatMap(({ nome, righe, ...dichiarati }) => {
           const [attesi, trovati] = [importi(totaliDi(righe)), importi(dichiarati)];
           return attesi === trovati ? [] : [segnala(`${campo}.${nome}`, attesi, trovati)];
         }),
-        ...(saldiAttesi(record, modello).includes(record.saldoFinale)
-          ? []
-          : [
-              segnala(
-                `${campo}.saldoFinale`,
-                formatImporto(saldiAttesi(record, modello)[0]),
-                formatImporto(record.saldoFinale),
-              ),
-            ]),
+        ...saldoFinale(record, delModello, campo),
       ]),
   },
   {
@@ -67,8 +79,8 @@ export const controlliFile: readonly Controllo<File>[] = [
     fonte: FORNITURA,
     find: ({ modelli }) =>
       modelli.flatMap(({ saldo, recordV }, indice) => {
-        const { debito, saldo: netto } = totaliDi(recordV.flatMap(righeDi));
-        const dichiarato = somma(recordV.flatMap(saldiDi));
+        const { debito } = totaliDi(recordV.flatMap(righeDi));
+        const [netto, dichiarato] = saldiAttesi(recordV);
         // Some programs write the sum of the debits there: which of the two is wanted nobody has found said.
         return [netto, debito, dichiarato].includes(saldo)
           ? []
@@ -99,8 +111,8 @@ export const controlliFile: readonly Controllo<File>[] = [
       ...file.modelli.flatMap(({ progressivo }, indice) =>
         progressivo === indice + 1 ? [] : [segnala(`modelli.${indice}.progressivo`, indice + 1, progressivo)],
       ),
-      ...recordsDi(file).flatMap(({ modello, record, campo }) =>
-        record.progressivo === modello.progressivo
+      ...recordsDi(file).flatMap(({ modello, numero, record, campo }) =>
+        [numero, modello.progressivo].includes(record.progressivo)
           ? []
           : [segnala(`${campo}.progressivo`, modello.progressivo, record.progressivo)],
       ),
@@ -113,7 +125,7 @@ export const controlliFile: readonly Controllo<File>[] = [
     fonte: FORNITURA,
     find: (file) =>
       recordsDi(file).flatMap(({ modello, record, campo }) =>
-        record.contribuente === modello.contribuente
+        record.contribuente === modello.contribuente || !hasCifraControlloValida(modello.contribuente)
           ? []
           : [segnala(`${campo}.contribuente`, modello.contribuente, record.contribuente)],
       ),
@@ -135,5 +147,46 @@ export const controlliFile: readonly Controllo<File>[] = [
               ),
             ],
       ),
+  },
+  {
+    codice: 'f24.atto-diverso',
+    gravita: 'BLOCCANTE',
+    regola:
+      'I record V di un modello hanno lo stesso ufficio, lo stesso atto e lo stesso identificativo dell’operazione.',
+    fonte: FORNITURA,
+    find: (file) =>
+      recordsDi(file).flatMap(({ modello: { recordV }, record, campo }) =>
+        (['codiceUfficio', 'codiceAtto', 'idOperazione'] as const).flatMap((nome) => {
+          const atteso = recordV[0]?.[nome] ?? '';
+          return record[nome] === atteso
+            ? []
+            : [segnala(`${campo}.${nome}`, atteso || 'niente', record[nome] || 'niente', DIVIDI)];
+        }),
+      ),
+  },
+  {
+    codice: 'f24.segno-sezione',
+    gravita: 'BLOCCANTE',
+    regola: 'Il segno di un saldo è P, oppure N dove i crediti superano i debiti.',
+    fonte: FORNITURA,
+    find: (file) =>
+      recordsDi(file).flatMap(({ record, campo }) =>
+        record.sezioni.flatMap(({ nome, segno }) =>
+          ['P', 'N'].includes(segno) ? [] : [segnala(`${campo}.${nome}Segno`, 'P o N', segno || 'niente')],
+        ),
+      ),
+  },
+  {
+    codice: 'f24.record-in-credito',
+    gravita: 'AVVISO',
+    regola: 'Un record V non ha più crediti che debiti: il suo saldo finale non ha segno.',
+    fonte: FORNITURA,
+    find: (file) =>
+      recordsDi(file).flatMap(({ record, delModello: [delModello], campo }) => {
+        const { saldo } = totaliDi(righeDi(record));
+        return saldo >= 0 || delModello < 0
+          ? []
+          : [segnala(campo, 'un saldo non negativo', formatImporto(saldo), RIPARTISCI)];
+      }),
   },
 ];

@@ -1,13 +1,19 @@
-import { erroreIban } from '../../../shared/domain/codici/iban.ts';
-import { hasCifraControlloValida } from '../../../shared/domain/codici/partita-iva.ts';
-import { caratteriNonAmmessiF24 } from '../../../shared/domain/persona/nominativo.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
-import type { FileF24 } from './file-f24.ts';
-import { totaliDi } from './righe.ts';
+import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import { erroreIban } from '../../../../shared/domain/codici/iban.ts';
+import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
+import { caratteriEstraneiF24 } from '../../../../shared/domain/persona/nominativo.ts';
+import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
+import type { FileF24 } from '../file-f24.ts';
+import { totaliDi } from '../righe.ts';
 
 const FORNITURA = 'Tracciati F24EP e F24A0, controlli della fornitura';
+/** Characters that a form has for a name; the head of the file has five more. */
+const NOME_FRONTE = 55;
 const TESORERIA = { abi: '01000', cab: '03245' };
+
+const NOME =
+  'Il nome c’è, e ha soltanto lettere maiuscole senza accenti, cifre, spazi, punti, trattini e la e commerciale.';
 
 type Modello = FileF24['modelli'][number];
 type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof Modello };
@@ -23,6 +29,55 @@ const perModello = (
       find(modello).map((trovata) => ({ persona: null, ...trovata, campo: `modelli.${indice}.${trovata.campo}` })),
     ),
 });
+
+/** What is wrong with a name; null when it can be sent. */
+const erroreNome = (nome: string): Pick<Segnalazione, 'atteso' | 'trovato' | 'rimedio'> | null => {
+  if (nome === '') return { atteso: 'un nome', trovato: 'niente', rimedio: 'Scrivere il nome della scuola.' };
+  const estranei = caratteriEstraneiF24(nome);
+  return estranei.length === 0
+    ? null
+    : {
+        atteso: 'caratteri ammessi',
+        trovato: estranei.join(' '),
+        rimedio: 'Togliere i caratteri dal nome della scuola, o scriverli senza accento e in maiuscolo.',
+      };
+};
+
+/** Rules over the head of the file, of both kinds: what the form of who sends it says already is not told again. */
+export const controlliFornitore: readonly Controllo<FileF24>[] = [
+  {
+    codice: 'f24.fornitore',
+    gravita: 'BLOCCANTE',
+    regola: 'Il codice fiscale di chi invia c’è, e il suo carattere di controllo è giusto.',
+    fonte: FORNITURA,
+    find: ({ fornitore, modelli }) => {
+      const errore = erroreCodiceFiscale(fornitore);
+      return errore === null || modelli.some(({ contribuente }) => contribuente === fornitore)
+        ? []
+        : [
+            {
+              persona: null,
+              campo: 'fornitore',
+              atteso: 'un codice fiscale con il suo carattere di controllo',
+              trovato: fornitore || 'niente',
+              rimedio: `${errore} Correggere nel record A il codice fiscale di chi invia.`,
+            },
+          ];
+    },
+  },
+  {
+    codice: 'f24.nome-fornitore',
+    gravita: 'BLOCCANTE',
+    regola: NOME,
+    fonte: FORNITURA,
+    find: ({ denominazione: nome, modelli }) => {
+      const errore = erroreNome(nome);
+      return errore === null || modelli.some(({ denominazione }) => denominazione === nome.slice(0, NOME_FRONTE).trim())
+        ? []
+        : [{ persona: null, campo: 'denominazione', ...errore }];
+    },
+  },
+];
 
 /** Rules over the front of each form, of both kinds. */
 export const controlliModello: readonly Controllo<FileF24>[] = [
@@ -40,7 +95,7 @@ export const controlliModello: readonly Controllo<FileF24>[] = [
             {
               campo: 'contribuente',
               atteso: 'un codice fiscale di 11 cifre con la sua cifra di controllo',
-              trovato: contribuente,
+              trovato: contribuente || 'niente',
               rimedio: 'Correggere il codice fiscale nella scheda della scuola.',
             },
           ],
@@ -53,13 +108,13 @@ export const controlliModello: readonly Controllo<FileF24>[] = [
       fonte: FORNITURA,
     },
     ({ contribuente, titolareConto }) =>
-      titolareConto === contribuente
+      titolareConto === contribuente || !hasCifraControlloValida(contribuente)
         ? []
         : [
             {
               campo: 'titolareConto',
               atteso: contribuente,
-              trovato: titolareConto,
+              trovato: titolareConto || 'niente',
               rimedio: 'Indicare il conto della scuola che versa.',
             },
           ],
@@ -68,16 +123,13 @@ export const controlliModello: readonly Controllo<FileF24>[] = [
     {
       codice: 'f24.denominazione',
       gravita: 'BLOCCANTE',
-      regola: 'Il nome ha soltanto lettere, cifre, spazi, punti, trattini e la e commerciale.',
+      regola: NOME,
       fonte: FORNITURA,
     },
-    ({ denominazione }) =>
-      caratteriNonAmmessiF24(denominazione).map((carattere) => ({
-        campo: 'denominazione',
-        atteso: 'caratteri ammessi',
-        trovato: carattere,
-        rimedio: 'Togliere il carattere dal nome della scuola.',
-      })),
+    ({ denominazione }) => {
+      const errore = erroreNome(denominazione);
+      return errore === null ? [] : [{ campo: 'denominazione', ...errore }];
+    },
   ),
   perModello(
     {
