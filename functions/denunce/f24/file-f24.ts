@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
 import { data, importo, importoNonNegativo, numero } from '../../../shared/domain/campi.ts';
+import { formatEuro } from '../../../shared/money/centesimi.ts';
 import { FileIllegibile, readFileFisso, writeFileFisso, type RecordLetto } from '../macchina/file-fisso.ts';
-import { writeRecord, type RecordFisso, type Valori } from '../macchina/record-fisso.ts';
+import { CampoNonValido, writeRecord, type RecordFisso, type Valori } from '../macchina/record-fisso.ts';
 import { totaliDi } from './righe.ts';
 
 /** What the forms of both kinds have: who pays, from which account, when, and the rows. */
@@ -57,7 +58,7 @@ export const writeF24 = <R extends RigaF24, F extends FileF24<R>>(
     const comune = { ...fronte, progressivo: indice + 1 };
     return [
       writeRecord(tracciati.M, { ...comune, saldo: totaliDi(righe).saldo }),
-      ...inRecord(righe).map((sue) => writeRecord(tracciati.V, { ...comune, ...writeV(sue) })),
+      ...inRecord(righe).map((sue) => writeRecord(tracciati.V, { ...comune, ...writeV(senzaCredito(sue)) })),
     ];
   });
   return writeFileFisso([
@@ -68,6 +69,19 @@ export const writeF24 = <R extends RigaF24, F extends FileF24<R>>(
       recordM: modelli.length,
     }),
   ]);
+};
+
+/** Where the final balance of a V record, which has no sign, is. */
+const SALDO_FINALE = 1793;
+
+const senzaCredito = <R extends RigaF24>(righe: readonly R[]): readonly R[] => {
+  const { saldo } = totaliDi(righe);
+  if (saldo >= 0) return righe;
+  throw new CampoNonValido(
+    'saldoFinale',
+    SALDO_FINALE,
+    `i crediti del record superano i debiti di ${formatEuro(-saldo)}: riportarne una parte a un altro F24.`,
+  );
 };
 
 const Sezione = z.object({

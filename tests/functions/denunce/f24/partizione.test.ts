@@ -65,6 +65,18 @@ test('rows stay in their order where no record is in credit', () => {
   expect(F24Ep.parse(records).modelli[0]?.righe).toEqual(righe);
 });
 
+test('credits of nine tenths of the debits, more of them than debits, are written', () => {
+  const righe = Array.from({ length: 44 }, (_, n) =>
+    riga(n < 20 ? colonne(n, 100_000 + n * 10_000, 0) : colonne(n, 0, 1)),
+  );
+  const debiti = righe.reduce((totale, { debito }) => totale + debito, 0);
+  const conCrediti = righe.map((una) =>
+    una.credito === 0 ? una : { ...una, credito: Math.floor((debiti * 9) / 240) },
+  );
+  const { rilievi } = f24Ep.read(f24Ep.parse({ ...fileEp(), modelli: [modello(conCrediti)] }).write(), RIFERIMENTI);
+  expect(rilievi).toEqual([]);
+});
+
 test('a form of thousands of rows, with credits to move, is written and read', () => {
   const importiDi = {
     debiti: Array.from({ length: 5000 }, () => 10_000),
@@ -77,7 +89,11 @@ test('a form of thousands of rows, with credits to move, is written and read', (
 
 test('a form that no order of its rows makes writable says so before its file, with what to do', () => {
   const righe = inFila({ debiti: [99_999], crediti: Array.from({ length: 22 }, () => 1) }).map(riga);
-  const rilievi = f24Ep.parse({ ...fileEp(), modelli: [modello(righe)] }).check(RIFERIMENTI);
+  const compilata = f24Ep.parse({ ...fileEp(), modelli: [modello(righe)] });
+  expect(() => compilata.write()).toThrow(
+    'Campo "saldoFinale", posizione 1793: i crediti del record superano i debiti di 0,01 €: riportarne una parte a un altro F24.',
+  );
+  const rilievi = compilata.check(RIFERIMENTI);
   expect(rilievi.filter(({ codice }) => codice === 'f24.saldo-record')).toMatchObject([
     {
       gravita: 'BLOCCANTE',
