@@ -72,6 +72,58 @@ describe('over the threshold the law is read in two ways', () => {
   });
 });
 
+describe('at the threshold itself', () => {
+  // 4.901,96 + 1.078,43 − 980,39 = 5.000,00; a cent of fee more, a cent of net more
+  const [pari, uno] = [490_196, 490_197];
+  const letture = (situazione: SituazioneInput) =>
+    calcolato(situazione)
+      .avvisi.filter(({ codice }) => codice === 'LETTURA_CONTROVERSA')
+      .map(({ messaggio, campo }) => [messaggio, campo]);
+  const IN_DUE_MODI =
+    "Compenso a un professionista oltre 5.000,00 €: la legge si legge in due modi (sospensione del c. 1, o versamento diretto del c. 1-ter dell'art. 48-bis DPR 602/1973). Applicato il c.";
+
+  test('a professional owed 5.000,00 is paid by c. 1-ter, with nothing to be read in two ways', () => {
+    const pagato = calcolato(professionista(pari, esito(30_000)));
+    expect([importo(pagato, 'VERSAMENTO_RISCOSSIONE'), pagato.totali.netto]).toEqual([30_000, 470_000]);
+    expect(letture(professionista(pari, esito(30_000)))).toEqual([]);
+    expect(avvisi(professionista(pari))[0]).toMatch(/^Compenso a un professionista/);
+  });
+  test('owed a cent more, which paragraph was applied is said, whatever the debt', () => {
+    expect(letture(professionista(uno, esito(30_000)))).toEqual([[`${IN_DUE_MODI} 1.`, 'verifica']]);
+    expect(importo(calcolato(professionista(uno, esito(30_000))), 'VERSAMENTO_RISCOSSIONE')).toBe(0);
+    expect(avvisi(professionista(uno))[0]).toMatch(/^Il netto supera 5\.000,00 €/);
+    const [versione] = verificaOltreSoglia.versioni;
+    const regole = regoleCon(regoleCorrenti(), [
+      { ...verificaOltreSoglia, versioni: [{ ...versione, valore: { comma: 'COMMA_1_TER' } }] },
+    ]);
+    const altri = calcolato(professionista(uno, esito(30_000)), regole).avvisi.map(({ messaggio }) => messaggio);
+    expect(altri).toContain(`${IN_DUE_MODI} 1-ter.`);
+  });
+  test('nothing is read in two ways of who is no professional, owes nothing, or is owed nothing', () => {
+    const altro = occasionale({
+      fiscali: {},
+      voci: [voce(0), voce(900_000, { trattamento: 'ESENTE' })],
+      verifica: esito(600_000),
+    });
+    expect([altro, professionista(uno, esito(0))].flatMap(letture)).toEqual([]);
+    const niente = professionista(0, esito(600_000));
+    expect([letture(niente), avvisi(niente), avvisi(professionista(0))]).toEqual([[], [], []]);
+  });
+  test('the warnings say which field they are of', () => {
+    const campi = (situazione: SituazioneInput) =>
+      calcolato(situazione)
+        .avvisi.filter(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')
+        .map(({ campo }) => campo);
+    expect(campi(professionista(600_000, esito(550_000)))).toEqual(['verifica']);
+    expect(campi(professionista(100_000, esito(0, { data: '2026-05-20' })))).toEqual(['verifica.data']);
+  });
+  test('staff owed 2.500,00 net waits for nothing, a cent more does', () => {
+    const alNetto = (netto: number) =>
+      accessorio({ voci: [voce(0), voce(netto, { trattamento: 'ESENTE' })], verifica: esito(500_000) });
+    expect([avvisi(alNetto(250_000)).length, avvisi(alNetto(250_001)).length]).toEqual([0, 1]);
+  });
+});
+
 describe('payees who are not professionals', () => {
   test('an occasional fee of 5.000,00 net is not checked, one cent more is; a debt under the threshold suspends nothing', () => {
     const alNetto = (netto: number) =>
