@@ -69,7 +69,7 @@ export const prospettoNonResidente = (
       'RITENUTA_NON_RESIDENTI',
       'ritenute_fiscali',
       "Ritenuta a titolo d'imposta",
-      convenzione
+      convenzione && aliquotaConvenzione === undefined
         ? dato('esente per convenzione contro le doppie imposizioni', 0)
         : ritenutaDImpostaNonResidenti(compenso, aliquotaConvenzione ?? null, ctx.dataPagamento, ctx.regole),
     ),
