@@ -105,12 +105,14 @@ export const collaboratori = fc
       { tipo: 'STUDENTE', regime: 'BORSA' },
     ),
     tasso: fc.option(fc.integer({ min: 1, max: 130_000 })),
+    rimborso: fc.option(fc.integer({ min: 1, max: 20_000 })),
   })
-  .chain(({ anno, misura, base, classe, annualita: dati, cessazione, tasso, chi }) =>
+  .chain(({ anno, misura, base, classe, annualita: dati, cessazione, tasso, rimborso, chi }) =>
     periodi(anno).map((competenza) =>
       pagato(anno, competenza, misura, {
         tipo: chi.tipo === 'STUDENTE' ? 'EST' : 'COC',
         base,
+        rimborso,
         percettore: delCollaboratore(chi, anno, base === 'LD' ? tasso : null),
         progressivi: dati.gia,
         opzioni: { cessazione: dati.conguaglio && cessazione, conguaglio: dati.conguaglio },

@@ -29,11 +29,19 @@ const SUBITO_FINO_A = 6_000;
 const sum = (righe: Righe, codici: readonly string[]): number =>
   codici.reduce((totale, codice) => totale + (righe[codice] ?? 0), 0);
 
+/** Refunds outside income, which the person receives too. */
+const rimborsi = (voci: NonNullable<SituazioneInput['voci']>): number =>
+  voci.reduce(
+    (totale, { trattamento, misura }) =>
+      totale + (trattamento === 'ESENTE' && misura.unita === 'IMPORTO' ? misura.importo : 0),
+    0,
+  );
+
 /** The lines of a payment that settles the year, each tax and bonus taken only as far as the others leave something to take (art. 23 c. 3 DPR 600/1973). */
-export const entroIlNetto = ({ tipo, opzioni = {} }: SituazioneInput, righe: Righe): Righe => {
+export const entroIlNetto = ({ tipo, opzioni = {}, voci = [] }: SituazioneInput, righe: Righe): Righe => {
   if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || (tipo !== 'COC' && tipo !== 'SUP')) return righe;
   const dovuti = IMPOSTE.map((una) => ({ ...una, dovuto: una.segno * (righe[una.codice] ?? 0) }));
-  let resta = (righe.LORDO ?? 0) - sum(righe, CONTRIBUTI);
+  let resta = (righe.LORDO ?? 0) + rimborsi(voci) - sum(righe, CONTRIBUTI);
   for (const { dovuto } of dovuti) resta += Math.max(0, -dovuto);
   const presi = dovuti.map(({ codice, segno, rate, dovuto }) => {
     if (dovuto <= 0) return [codice, segno * dovuto] as const;

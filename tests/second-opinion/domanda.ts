@@ -132,6 +132,10 @@ const dallEstero = ({ percettore: chi, dataPagamento }: Situazione): Ingressi =>
     : {}),
 });
 
+/** The treaty excludes the tax: it does not when it says a rate. */
+const senzaImposta = (chi: Extract<Situazione['percettore'], { tipo: 'NON_RESIDENTE' }>): boolean =>
+  chi.convenzione && chi.aliquotaConvenzione === undefined;
+
 const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
   ...('contratto' in chi ? { dirigente: chi.ruolo === 'DS' } : {}),
   ...('bollo' in chi ? { 'con bollo': chi.bollo === true } : {}),
@@ -139,7 +143,7 @@ const delPercettore = ({ percettore: chi }: Situazione): Ingressi => ({
   ...('iva' in chi ? { iva: chi.iva } : {}),
   ...('previdenza' in chi ? { previdenza: chi.previdenza } : {}),
   ...(chi.tipo === 'COCOCO' && chi.inail ? { 'tasso INAIL': chi.inail.tasso / 1_000_000 } : {}),
-  ...(chi.tipo === 'NON_RESIDENTE' ? { occasionale: chi.occasionale, convenzione: chi.convenzione } : {}),
+  ...(chi.tipo === 'NON_RESIDENTE' ? { occasionale: chi.occasionale, convenzione: senzaImposta(chi) } : {}),
   ...(chi.tipo === 'DIPENDENTE'
     ? { 'in regime di TFS': chi.fineServizio === 'TFS', 'iscritto ENAM': chi.enam, 'iscritto Espero': chi.espero }
     : {}),

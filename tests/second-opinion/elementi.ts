@@ -77,15 +77,25 @@ interface Pagamento {
   readonly base?: 'LD' | 'LS';
   readonly trattamento?: 'ACCESSORIO' | 'ORDINARIO' | 'ARRETRATO_ANNI_PRECEDENTI';
   readonly utileFineServizio?: boolean;
+  /** A refund outside income, of the first month of the year. */
+  readonly rimborso?: number | null;
   readonly opzioni?: SituazioneInput['opzioni'];
   readonly progressivi?: SituazioneInput['progressivi'];
 }
+
+const rimborsato = (anno: Anno, importo: number): NonNullable<SituazioneInput['voci']>[number] => ({
+  codice: 'R',
+  descrizione: 'Rimborso',
+  competenza: { dal: giorno(anno, 1, 1), al: giorno(anno, 1, 20) },
+  misura: { unita: 'IMPORTO', importo },
+  trattamento: 'ESENTE',
+});
 
 export const pagato = (
   anno: Anno,
   competenza: { readonly dal: string; readonly al: string },
   misura: NonNullable<SituazioneInput['voci']>[number]['misura'],
-  { trattamento, utileFineServizio, ...altro }: Pagamento,
+  { trattamento, utileFineServizio, rimborso, ...altro }: Pagamento,
 ): SituazioneInput => ({
   liquidazione: { anno, mese: 12 },
   dataPagamento: giorno(anno, 12, 15),
@@ -99,6 +109,7 @@ export const pagato = (
       ...(trattamento === undefined ? {} : { trattamento }),
       ...(utileFineServizio === undefined ? {} : { utileFineServizio }),
     },
+    ...(typeof rimborso === 'number' ? [rimborsato(anno, rimborso)] : []),
   ],
 });
 

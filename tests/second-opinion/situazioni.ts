@@ -112,6 +112,7 @@ const esterni = fc.constantFrom<Percettore>(
   { tipo: 'NON_RESIDENTE', occasionale: false },
   { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true },
   { tipo: 'NON_RESIDENTE', occasionale: true, aliquotaConvenzione: 100_000 },
+  { tipo: 'NON_RESIDENTE', occasionale: true, convenzione: true, aliquotaConvenzione: 100_000 },
   { tipo: 'OCCASIONALE', certificatoA1: { numero: '1', al: '2024-12-31' } },
   { tipo: 'SOCIETA', iva: 'ORDINARIA' },
   { tipo: 'STUDENTE', regime: 'ECCELLENZA' },

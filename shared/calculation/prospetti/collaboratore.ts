@@ -9,7 +9,7 @@ import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/ri
 import { vociLorde } from '../righe/voci-lorde.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore, PosizioneInail } from '../situazione/percettore.ts';
-import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
+import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
@@ -55,10 +55,12 @@ export const prospettoAssimilato = (
     ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
   const imponibile = quotaImponibile(intero);
-  const giorni = fiscali.giorniDetrazione ?? giorniCoperti(voci);
+  const lavorate = delLavoro(voci);
+  const nessunLavoro = voci.length > 0 && lavorate.length === 0;
+  const giorni = nessunLavoro ? 0 : (fiscali.giorniDetrazione ?? giorniCoperti(lavorate));
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
-    parteAnno: parteDellAnno(voci),
+    parteAnno: parteDellAnno(lavorate),
     giorni,
     tempoDeterminato: true,
     cuneo: 'NO',

@@ -8,7 +8,7 @@ import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata 
 import { lordoDi, vociLorde, type VociLorde } from '../righe/voci-lorde.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
-import { parteDellAnno } from '../situazione/periodo-di-paga.ts';
+import { delLavoro, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato } from '../spiegazione/calcolato.ts';
@@ -53,7 +53,7 @@ export const prospettoCommissario = (
           'IRPEF',
           'ritenute_fiscali',
           'IRPEF a scaglioni',
-          irpefLordaDelPeriodo(compenso, parteDellAnno(voci), ctx.dataImposta, ctx.regole),
+          irpefLordaDelPeriodo(compenso, parteDellAnno(delLavoro(voci)), ctx.dataImposta, ctx.regole),
         ),
   );
 };
@@ -69,7 +69,7 @@ export const prospettoNonResidente = (
       'RITENUTA_NON_RESIDENTI',
       'ritenute_fiscali',
       "Ritenuta a titolo d'imposta",
-      convenzione
+      convenzione && aliquotaConvenzione === undefined
         ? dato('esente per convenzione contro le doppie imposizioni', 0)
         : ritenutaDImpostaNonResidenti(compenso, aliquotaConvenzione ?? null, ctx.dataPagamento, ctx.regole),
     ),

@@ -21,7 +21,7 @@ import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/ri
 import { vociLorde } from '../righe/voci-lorde.ts';
 import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
-import { giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
+import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { Servizio } from '../situazione/servizio.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
@@ -63,7 +63,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     giorni,
-    parteAnno: parteDellAnno([...servizi, ...voci]),
+    parteAnno: parteDellAnno([...servizi, ...delLavoro(voci)]),
     tempoDeterminato: true,
     cuneo: cuneoDelContratto(ctx, contratto),
   });

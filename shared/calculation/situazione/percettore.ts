@@ -49,9 +49,9 @@ const Professionista = z.strictObject({
 const NonResidente = z.strictObject({
   tipo: z.literal('NON_RESIDENTE'),
   occasionale: z.boolean().default(true),
-  /** Certificate of the treaty delivered: no Italian tax. */
+  /** Certificate of the treaty delivered: no Italian tax, unless a reduced rate is said. */
   convenzione: z.boolean().default(false),
-  /** Reduced rate of the treaty, with its certificate; absent where the law's own serves. */
+  /** Reduced rate of the treaty, with its certificate: said, it is withheld; absent where the law's own serves, or none. */
   aliquotaConvenzione: Aliquota.optional(),
 });
 

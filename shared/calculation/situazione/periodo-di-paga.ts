@@ -2,10 +2,16 @@ import { addGiorni, giorniTra } from '../../domain/tempo/date.ts';
 import { meseDi, mesiTra, primoGiornoDelMese, ultimoGiornoDelMese } from '../../domain/tempo/mese.ts';
 import type { ParteAnno } from '../imposte/irpef.ts';
 import type { Periodo } from './misure.ts';
+import type { VoceSituazione } from './situazione.ts';
 
 interface ConCompetenza {
   readonly competenza: Periodo;
 }
+
+/** The lines that pay work: a refund outside income, and a sum taken back, have no days of their own. */
+export const delLavoro = <V extends Pick<VoceSituazione, 'trattamento' | 'recupero'>>(
+  voci: readonly V[],
+): readonly V[] => voci.filter(({ trattamento, recupero }) => trattamento !== 'ESENTE' && recupero === undefined);
 
 /** Calendar days covered by any of the periods, each counted once. */
 export const giorniCoperti = (voci: readonly ConCompetenza[]): number => {

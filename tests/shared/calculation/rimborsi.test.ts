@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Spesa } from '../../../shared/calculation/situazione/spesa.ts';
-import { accessorio, calcolato, collaborazione, importo, motivi, voce } from './situazioni.ts';
+import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
 
 const spesa = (resto: Partial<Spesa> = {}): Spesa => ({ luogo: 'ITALIA', tracciabile: false, pasti: 0, ...resto });
 const rimborso = (importo: number, propria: Spesa, giorno = '2026-05-12') =>
@@ -50,6 +50,51 @@ describe('refunds of food, lodging and hired transport (art. 51 c. 5 TUIR, L. 20
       );
     // 1.100,00 × 35,03 % = 385,33, a third 128,44; 1.000,00: 350,30, a third 116,77
     expect([di(spesa()), di(spesa({ tracciabile: true }))]).toEqual([12_844, 11_677]);
+  });
+});
+
+describe('the pay period of a collaborator is that of the work', () => {
+  const fiscali = { gestioneSeparata: 'SENZA_DIS_COLL', redditoComplessivo: 1_400_000 } as const;
+  const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
+  const oltre = { dal: '2026-02-01', al: '2026-03-31' };
+  const compenso = voce(100_000, { competenza: gennaio });
+  const viaggio = voce(20_404, { codice: 'R', competenza: oltre, trattamento: 'ESENTE' });
+  const figure = (resto: Parameters<typeof collaborazione>[0]) => {
+    const pagato = calcolato(collaborazione(resto));
+    return [importo(pagato, 'IRPEF'), importo(pagato, 'TRATTAMENTO_INTEGRATIVO'), pagato.progressivi.giorniPagati];
+  };
+  test('a refund of other months gives no days: tax, trattamento integrativo and days are those of the fee', () => {
+    // 887,60 × 23 % = 204,15 − 1.955,00 × 31/365 = 166,04; 1.200,00 × 31/365 = 101,92
+    const solo = figure({ fiscali, voci: [compenso] });
+    expect(solo).toEqual([3_811, 10_192, 31]);
+    expect(figure({ fiscali, voci: [compenso, viaggio] })).toEqual(solo);
+  });
+  test('a refund alone pays no trattamento integrativo, not even to who has said the days', () => {
+    expect(figure({ fiscali, voci: [viaggio] })).toEqual([0, 0, 0]);
+    expect(figure({ fiscali: { ...fiscali, giorniDetrazione: 240 }, voci: [viaggio] })).toEqual([0, 0, 0]);
+  });
+  test('a sum of the year taken back does not count its month again', () => {
+    const ripreso = voce(20_000, { codice: 'P', competenza: oltre, recupero: 'ANNO' });
+    expect(figure({ fiscali, voci: [compenso, ripreso] })).toEqual([0, 10_192, 31]);
+  });
+  test("a substitute's brackets are those of the service", () => {
+    const irpef = (voci: readonly ReturnType<typeof voce>[]) =>
+      importo(
+        calcolato(
+          supplenza('2026-01-01', '2026-01-31', { fiscali: { redditoComplessivo: 4_000_000 }, voci: [...voci] }),
+        ),
+        'IRPEF',
+      );
+    const premio = voce(300_000, { competenza: gennaio, trattamento: 'ORDINARIO' });
+    expect(irpef([premio, viaggio])).toBe(irpef([premio]));
+  });
+  test("an outsider's brackets are those of the months of the fee", () => {
+    const estraneo = { tipo: 'COMMISSARIO_ESTERNO', regime: 'FUNZIONI_PUBBLICHE' } as const;
+    const irpef = (voci: readonly ReturnType<typeof voce>[]) =>
+      importo(calcolato(occasionale({ percettore: estraneo, fiscali: {}, voci: [...voci] })), 'IRPEF');
+    const grande = voce(300_000, { competenza: gennaio, trattamento: 'ORDINARIO' });
+    // 2.333,33 × 23 % = 536,67; 666,67 × 33 % = 220,00
+    expect([irpef([grande]), irpef([grande, viaggio])]).toEqual([75_667, 75_667]);
   });
 });
 

@@ -122,6 +122,10 @@ describe('a non-resident with a treaty', () => {
       10_000, 0, 30_000,
     ]);
   });
+  test('which both excludes the tax and says a rate withholds the rate', () =>
+    expect(
+      importo(calcolato(pagato({ convenzione: true, aliquotaConvenzione: 100_000 })), 'RITENUTA_NON_RESIDENTI'),
+    ).toBe(10_000));
   test('a rate that is not lower is refused', () =>
     expect(motivi(pagato({ aliquotaConvenzione: 300_000 }))).toEqual(['IMPORTO_FUORI_LIMITI']));
 });
