@@ -10,6 +10,10 @@ const paginaInps: Riscontro = {
   il: '2026-11-20',
   dove: 'github.com/lucas-puerari/ccnl-engine, pagina INPS "I contributi dei dipendenti pubblici"',
 };
+const inapa: Riscontro = {
+  il: '2026-11-26',
+  dove: 'inapa.it, la contribuzione obbligatoria (enti locali 8,85 e 23,80)',
+};
 
 interface Voce<T> {
   readonly id: string;
@@ -42,14 +46,14 @@ export const pensioneAmministrazione = regola<PartiPerMilione>({
   norma: 'L. 335/1995, art. 2 c. 2; INPS, I contributi dei dipendenti pubblici',
   riscontro: paginaInps,
 });
-/** The same contribution of who is enrolled in CPDEL, the fund of local bodies: read in one program only, nobody has confirmed it. */
+/** The same contribution of who is enrolled in CPDEL, the fund of local bodies: the law that says it has not been read. */
 const pensioneDipendenteCpdel = regola<PartiPerMilione>({
   id: 'pensione.cpdel.dipendente',
   descrizione: 'Contributo pensionistico CPDEL a carico del dipendente',
   dal: '2013-01-01',
   valore: 88_500,
-  norma: 'Un solo programma pubblico per la ListaPosPA; norma non letta',
-  riscontro: null,
+  norma: 'Un patronato e un programma pubblico per la ListaPosPA; norma non letta',
+  riscontro: inapa,
 });
 const pensioneAmministrazioneCpdel = regola<PartiPerMilione>({
   id: 'pensione.cpdel.amministrazione',
@@ -57,7 +61,7 @@ const pensioneAmministrazioneCpdel = regola<PartiPerMilione>({
   dal: '2013-01-01',
   valore: 238_000,
   norma: 'Conoscenza comune tra gli enti locali; norma non letta',
-  riscontro: null,
+  riscontro: inapa,
 });
 
 interface AliquotePensione {

@@ -76,8 +76,8 @@ export const addizionaleInail: RegolaDatata<PartiPerMilione> = {
       dal: '1965-07-01',
       valore: 10_000,
       norma: [{ testo: 'DPR 1124/1965, art. 181' }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-26', dove: 'ancebrescia.it, DM 19 maggio 2003 (addizionale Anmil dell’1 %)' },
     },
   ],
 };

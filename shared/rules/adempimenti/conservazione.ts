@@ -1,4 +1,4 @@
-import type { RegolaDatata } from '../regola.ts';
+import type { RegolaDatata, Riscontro } from '../regola.ts';
 
 /** How long personal data are kept: years from a moment, or for as long as the archive of the school lasts. */
 export interface Conservazione {
@@ -14,8 +14,14 @@ const conservazione = (
     dal,
     norma,
     nota,
+    riscontro,
     ...valore
-  }: Conservazione & { readonly dal: string; readonly norma: string; readonly nota?: string },
+  }: Conservazione & {
+    readonly dal: string;
+    readonly norma: string;
+    readonly nota?: string;
+    readonly riscontro?: Riscontro;
+  },
 ): RegolaDatata<Conservazione> => ({
   id: `conservazione.${id}`,
   descrizione,
@@ -24,14 +30,14 @@ const conservazione = (
       dal,
       valore,
       norma: [{ testo: norma }],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: riscontro === undefined ? 'conoscenza' : 'fonte',
+      riscontro: riscontro ?? null,
       ...(nota === undefined ? {} : { nota }),
     },
   ],
 });
 
-/** How long each sort of personal data of a payee is kept, the longest first. Nobody has read these texts yet: each says so. */
+/** How long each sort of personal data of a payee is kept, the longest first. Those nobody has read say so. */
 export const conservazioni: readonly RegolaDatata<Conservazione>[] = [
   conservazione('fascicolo', 'Fascicolo del personale: identità, servizi, assenze', {
     anni: null,
@@ -64,6 +70,7 @@ export const conservazioni: readonly RegolaDatata<Conservazione>[] = [
     da: "dall'ultima registrazione",
     dal: '2008-08-18',
     norma: 'DM 9 luglio 2008, art. 6 c. 1; DL 112/2008, art. 39',
+    riscontro: { il: '2026-11-26', dove: 'gazzettaufficiale.it 18/8/2008, DM 9 luglio 2008, art. 6' },
   }),
 ];
 

@@ -1,4 +1,4 @@
-import type { Norma, RegolaDatata } from '../regola.ts';
+import type { Norma, RegolaDatata, Riscontro } from '../regola.ts';
 
 /** How long after something the office has to tell it. */
 export type TermineIncarico = { readonly giorni: number } | { readonly mesi: number };
@@ -8,11 +8,20 @@ const termine = (
   descrizione: string,
   valore: TermineIncarico,
   norma: Norma,
+  riscontro: Riscontro | null = null,
 ): RegolaDatata<TermineIncarico> => ({
   id: `incarichi.${id}`,
   descrizione,
-  versioni: [{ dal: '2018-01-01', valore, norma: [norma], fonte: 'conoscenza', riscontro: null }],
+  versioni: [
+    { dal: '2018-01-01', valore, norma: [norma], fonte: riscontro === null ? 'conoscenza' : 'fonte', riscontro },
+  ],
 });
+
+/** Both terms of the register, of assignments given from 1/1/2018. */
+const perlaPa: Riscontro = {
+  il: '2026-11-26',
+  dove: 'difesa.it, anagrafe delle prestazioni; self-entilocali.it 6/2/2018',
+};
 
 /** Days within which what is given to whom works for the school is told to the register of assignments, from the assignment. */
 export const anagrafeDipendenti = termine(
@@ -20,6 +29,7 @@ export const anagrafeDipendenti = termine(
   'Anagrafe delle prestazioni: incarichi ai propri dipendenti',
   { giorni: 15 },
   { testo: 'D.Lgs. 165/2001, art. 53 c. 12' },
+  perlaPa,
 );
 
 /** The same of outsiders. */
@@ -28,6 +38,7 @@ export const anagrafeEsterni = termine(
   'Anagrafe delle prestazioni: incarichi a consulenti e collaboratori',
   { mesi: 3 },
   { testo: 'D.Lgs. 165/2001, art. 53 c. 14; D.Lgs. 33/2013, art. 15 c. 4' },
+  perlaPa,
 );
 
 /** Days within which a payment is told to the administration the payee works for. */
@@ -36,6 +47,7 @@ export const compensiComunicati = termine(
   "Compensi comunicati all'amministrazione di appartenenza",
   { giorni: 15 },
   { testo: 'D.Lgs. 165/2001, art. 53 c. 11' },
+  { il: '2026-11-26', dove: 'ilpersonale.it, circ. RGS 16; leggichefare.it, testo dell’art. 53 c. 11' },
 );
 
 /** Days within which a school tells that a collaboration has begun. */

@@ -69,8 +69,11 @@ export const oraAttivitaSportiva: RegolaDatata<FrazioneOraria> = {
       dal: '2007-11-29',
       valore: frazione(78, 110),
       norma: [ccnl2007('art. 87')],
-      fonte: 'conoscenza',
-      riscontro: null,
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-26',
+        dove: 'giustoscuola.it, Cass. 19441/2018 (10 %); gazzettaufficiale.it, CCNL 24/7/2003, art. 85; edscuola.it, CM 160/1984 (1/78)',
+      },
     },
   ],
 };

@@ -4,7 +4,6 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['irpef.', 'testo in vigore del TUIR e del DPR 600/1973 (Normattiva)'],
   ['detrazioni.', 'D.Lgs. 117/2026, articoli su detrazioni e familiari a carico; TUIR in vigore nel 2022 (Normattiva)'],
   ['bonus.', "risposta dell'Agenzia delle entrate sulla capienza dei collaboratori a termine"],
-  ['contributi.pensione.cpdel', 'pagina INPS sui contributi dei dipendenti pubblici, cassa CPDEL'],
   ['contributi.enpdep', 'circolare INPS 104/2014, aliquota ENPDEP'],
   ['contributi.riduzione-tfr', 'DPCM 20/12/1999, art. 1, e un cedolino NoiPA di personale in regime di TFR'],
   ['contributi.tfr-tredicesima', 'CCNQ 29/7/1999, art. 4 (testo ARAN), o un prospetto TFR di un supplente'],
