@@ -129,7 +129,7 @@ test('what is still to tell is among the deadlines, with the days that have gone
       ]);
   expect(await al('2026-03-10')).toEqual([
     ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA', 1, false],
-    ['INCARICHI_ANAGRAFE', '2026-04-20', 'DA_FARE', 1, false],
+    ['INCARICHI_ANAGRAFE', '2026-04-20', 'DA_FARE', 1, true],
   ]);
   expect((await al('2026-09-20')).map(([adempimento, giorno, stato]) => [adempimento, giorno, stato])).toEqual([
     ['INCARICHI_COLLABORAZIONE', '2026-02-11', 'SCADUTA'],
