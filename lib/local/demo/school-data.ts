@@ -5,6 +5,7 @@ import { getQualifica } from '../../../functions/riferimento/personale/voci-serv
 import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
 import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
 import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
+import { codiciVuoti } from '../../../shared/contracts/tabelle/codici-denunce.ts';
 import { composeIban } from '../../../shared/domain/codici/iban.ts';
 import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { AsOffice } from './context.ts';
@@ -65,20 +66,7 @@ type TabelleApi = ReturnType<typeof tabelleImplementation>;
  * the conto annuale; here they are placeholders, because no source gives those of the schools.
  */
 const demoCodiciQualifiche = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
-  const periodo = {
-    datInizio: DAL,
-    datFine: null,
-    servizioPagaIntera: null,
-    servizioPagaRidotta: null,
-    servizioSenzaPaga: null,
-    contratto: 'ZZZZ',
-    qualificaContoAnnuale: '000000',
-    qualificaNoipa: '',
-    tipoSpt: '',
-    capitolo: '',
-    compensoNoipa: '',
-    tipoEmolumento: '',
-  };
+  const periodo = { ...codiciVuoti, datInizio: DAL, contratto: 'ZZZZ', qualificaContoAnnuale: '000000' };
   const qualifiche = new Set(organico(100).map(({ qualifica }) => getQualifica(qualifica)?.codArgo ?? ''));
   for (const chiave of qualifiche)
     await office((context) =>

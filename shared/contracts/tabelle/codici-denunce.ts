@@ -34,6 +34,21 @@ export const PeriodoCodici = z.strictObject({
 });
 export type PeriodoCodici = z.infer<typeof PeriodoCodici>;
 
+/** A period without end and without codes: what is not said stays that of the program. */
+export const codiciVuoti = {
+  datFine: null,
+  servizioPagaIntera: null,
+  servizioPagaRidotta: null,
+  servizioSenzaPaga: null,
+  contratto: '',
+  qualificaContoAnnuale: '',
+  qualificaNoipa: '',
+  tipoSpt: '',
+  capitolo: '',
+  compensoNoipa: '',
+  tipoEmolumento: '',
+} as const satisfies Omit<PeriodoCodici, 'datInizio'>;
+
 const campi = {
   soggetto: scelta(soggettiDenunce),
   /** The kind of absence, the qualification or the item, by its code. */

@@ -5,6 +5,7 @@ import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
 import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
+import { codiciVuoti } from '../../../shared/contracts/tabelle/codici-denunce.ts';
 import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
 import { elaborazione } from '../../support/cedolini.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -77,19 +78,6 @@ const sede = {
 };
 const mesi = { annoInizio: 2026, meseInizio: 1, annoFine: null, meseFine: null };
 const voce = { codVoce: 'V1', unita: 'ORE', codCompensoNoipa: '', periodi: [{ ...mesi, numValore: 1000 }] };
-const codiciVuoti = {
-  datFine: null,
-  servizioPagaIntera: null,
-  servizioPagaRidotta: null,
-  servizioSenzaPaga: null,
-  contratto: '',
-  qualificaContoAnnuale: '',
-  qualificaNoipa: '',
-  tipoSpt: '',
-  capitolo: '',
-  compensoNoipa: '',
-  tipoEmolumento: '',
-};
 const familiare = (datNascita: string) => ({
   codParentela: 'FI',
   desCognome: 'Inventati',

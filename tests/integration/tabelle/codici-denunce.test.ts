@@ -3,6 +3,7 @@ import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
 import {
   codiciDenunceRoutes,
+  codiciVuoti,
   type CodiciDenunceInput,
   type PeriodoCodici,
 } from '../../../shared/contracts/tabelle/codici-denunce.ts';
@@ -21,17 +22,7 @@ afterAll(() => home.close());
 
 const periodo = (resto: Partial<PeriodoCodici>): PeriodoCodici => ({
   datInizio: '2025-09-01',
-  datFine: null,
-  servizioPagaIntera: null,
-  servizioPagaRidotta: null,
-  servizioSenzaPaga: null,
-  contratto: '',
-  qualificaContoAnnuale: '',
-  qualificaNoipa: '',
-  tipoSpt: '',
-  capitolo: '',
-  compensoNoipa: '',
-  tipoEmolumento: '',
+  ...codiciVuoti,
   ...resto,
 });
 const codici = (

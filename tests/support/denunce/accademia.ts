@@ -1,6 +1,6 @@
 import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
 import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { codiciDenunceRoutes } from '../../../shared/contracts/tabelle/codici-denunce.ts';
+import { codiciDenunceRoutes, codiciVuoti } from '../../../shared/contracts/tabelle/codici-denunce.ts';
 import { nameFirmatari, openUfficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { loginOf } from '../home/test-users.ts';
@@ -26,18 +26,10 @@ export const createAccademia = async (gestore: Person): Promise<void> => {
       chiave: 'DSG',
       periodi: [
         {
+          ...codiciVuoti,
           datInizio: '2023-01-01',
-          datFine: null,
-          servizioPagaIntera: null,
-          servizioPagaRidotta: null,
-          servizioSenzaPaga: null,
           contratto: 'ZZZZ',
           qualificaContoAnnuale: '000000',
-          qualificaNoipa: '',
-          tipoSpt: '',
-          capitolo: '',
-          compensoNoipa: '',
-          tipoEmolumento: '',
         },
       ],
     },

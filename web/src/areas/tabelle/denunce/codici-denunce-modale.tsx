@@ -8,6 +8,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import {
   CodiciDenunceInput,
   codiciDenunceRoutes,
+  codiciVuoti,
   type PeriodoCodici,
   type RigaCodiciDenunce,
 } from '../../../../../shared/contracts/tabelle/codici-denunce.ts';
@@ -31,24 +32,10 @@ import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.t
 import { useSalva } from '../../../ui/modulo/use-salva.ts';
 import { useSession } from '../../../ui/session.ts';
 
-const PREDEFINITI = {
-  datFine: null,
-  servizioPagaIntera: null,
-  servizioPagaRidotta: null,
-  servizioSenzaPaga: null,
-  contratto: '',
-  qualificaContoAnnuale: '',
-  qualificaNoipa: '',
-  tipoSpt: '',
-  capitolo: '',
-  compensoNoipa: '',
-  tipoEmolumento: '',
-} as const satisfies Omit<PeriodoCodici, 'datInizio'>;
-
 /** A period without codes, from the day after the one before it, or from today. */
 const periodoVuoto = (oggi: string, precedente?: PeriodoCodici): PeriodoCodici => {
   const fine = precedente?.datFine ?? null;
-  return { ...PREDEFINITI, datInizio: fine === null ? oggi : addGiorni(fine, 1) };
+  return { ...codiciVuoti, datInizio: fine === null ? oggi : addGiorni(fine, 1) };
 };
 
 interface Props {
