@@ -4,6 +4,9 @@ import { totaliDi } from './righe.ts';
 /** Whether a record that holds some rows has place for another. */
 type HaPosto<R> = (dentro: readonly R[], riga: R) => boolean;
 
+/** Rows of a form among which exchanges are looked for, many times those of a school: over it, the search of a hostile file would not end. */
+const MASSIMO_RIGHE = 6000;
+
 /**
  * The rows of a form over its V records: in their order, where no record has more credits than debits; else a record in credit
  * exchanges rows with another until none is. Where that cannot be the order stays, and the form cannot be written.
@@ -12,8 +15,9 @@ export const senzaRecordInCredito = <R extends RigaF24>(
   inOrdine: readonly (readonly R[])[],
   haPosto: HaPosto<R>,
 ): readonly (readonly R[])[] => {
-  if (!inOrdine.some(isInCredito) || isInCredito(inOrdine.flat())) return inOrdine;
-  const posti = new Map(inOrdine.flat().map((riga, posto) => [riga, posto]));
+  const righe = inOrdine.flat();
+  if (!inOrdine.some(isInCredito) || isInCredito(righe) || righe.length > MASSIMO_RIGHE) return inOrdine;
+  const posti = new Map(righe.map((riga, posto) => [riga, posto]));
   let records = inOrdine;
   while (records.some(isInCredito)) {
     const scambiati = exchange(records, haPosto);
@@ -21,8 +25,8 @@ export const senzaRecordInCredito = <R extends RigaF24>(
     records = scambiati;
   }
   return records
-    .filter((righe) => righe.length > 0)
-    .map((righe) => righe.toSorted((a, b) => (posti.get(a) ?? 0) - (posti.get(b) ?? 0)));
+    .filter((sue) => sue.length > 0)
+    .map((sue) => sue.toSorted((a, b) => (posti.get(a) ?? 0) - (posti.get(b) ?? 0)));
 };
 
 const saldoDi = (righe: readonly RigaF24[]): number => totaliDi(righe).saldo;

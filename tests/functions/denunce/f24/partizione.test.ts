@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
 import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
+import { moduloEp } from '../../../../functions/denunce/f24/modulo-ep.ts';
+import { totaliDi } from '../../../../functions/denunce/f24/righe.ts';
 import { F24Ep, F24Ordinario, type RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '../../../support/denunce/f24-di-prova.ts';
 import { fileOrdinario, rigaOrdinaria, righeGiuste } from '../../../support/denunce/f24-ordinario-di-prova.ts';
@@ -101,4 +103,16 @@ test('a form that no order of its rows makes writable says so before its file, w
       rimedio: 'Riportare una parte dei crediti a un F24 successivo: i debiti sono in troppo poche righe.',
     },
   ]);
+});
+
+test('a form of more rows than a school can have keeps its order: no exchange is looked for', () => {
+  const crediti = (quanti: number) =>
+    inFila({ debiti: [], crediti: Array.from({ length: quanti }, () => 1) }).map(riga);
+  const forma = (quante: number) => [
+    ...crediti(22),
+    ...inFila({ debiti: Array.from({ length: quante - 22 }, () => 100), crediti: [] }).map(riga),
+  ];
+  const inCredito = (righe: readonly RigaF24[]) =>
+    moduloEp.inRecord(righe).filter((record) => totaliDi(record).saldo < 0).length;
+  expect([inCredito(forma(6000)), inCredito(forma(6001))]).toEqual([0, 1]);
 });
