@@ -17,7 +17,7 @@ export const etichetteFiscali = {
   numRedditoLavoroDipendente: 'Reddito di lavoro dipendente',
   numRedditoAnnoPrecedente: "Reddito dell'anno precedente",
   numRedditoSecondoAnnoPrecedente: 'Reddito di due anni prima',
-  numGiorniDetrazione: 'Giorni di detrazione',
+  numGiorniDetrazione: 'Giorni di detrazione di ogni pagamento',
   numGiorniAnno: "Giorni di lavoro nell'anno",
   flgDetrazioneLavoro: 'Detrazioni di lavoro',
   flgTrattamentoIntegrativo: 'Trattamento integrativo',

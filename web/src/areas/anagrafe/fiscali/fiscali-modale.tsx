@@ -159,7 +159,7 @@ const SezioneDetrazioni = ({ modulo, anno }: SezioneDellAnno) => (
         modulo={modulo}
         nome="numGiorniDetrazione"
         etichetta={etichetteFiscali.numGiorniDetrazione}
-        aiuto="Vuoto: i giorni della competenza"
+        aiuto="Non quelli dell'anno: valgono per ciascun cedolino. Vuoto: i giorni della sua competenza"
       />
       <CampoIntero modulo={modulo} nome="numGiorniAnno" etichetta={etichetteFiscali.numGiorniAnno} />
       <CampoSiNo modulo={modulo} nome="flgDetrazioneLavoro" etichetta={etichetteFiscali.flgDetrazioneLavoro} />
