@@ -5,10 +5,7 @@ import { useClient } from '../../api/query.ts';
 import { refusalOf } from '../importazione/carica-file.ts';
 import { useImportazione } from '../importazione/use-importazione.ts';
 import type { RigaFoglio } from './foglio-di-ore.ts';
-
-const PER_PAGINA = 100;
-/** As many pages are asked for at once as a browser asks of one server: a long sheet is no burst for the others. */
-const INSIEME = 6;
+import { readPagine } from './pagine.ts';
 
 export interface FoglioLetto {
   readonly colonne: readonly ColonnaFile[];
@@ -28,23 +25,12 @@ export const useFoglioLetto = () => {
     }
     const letta = await carica(file);
     if (letta === null) return null;
-    const righe: RigaFoglio[] = [];
-    for (let da = 0; da < letta.righe; da += INSIEME * PER_PAGINA) {
-      const inizi = Array.from({ length: INSIEME }, (_, pagina) => da + pagina * PER_PAGINA);
-      const pagine = await Promise.all(
-        inizi
-          .filter((start) => start < letta.righe)
-          .map((start) =>
-            client(scambioRoutes.getImportazione, {
-              params: { uid: letta.uid },
-              query: { start, limit: PER_PAGINA },
-            }),
-          ),
-      );
-      righe.push(
-        ...pagine.flatMap(({ anteprima }) => anteprima.righe.map(({ numero, valori }) => ({ numero, celle: valori }))),
-      );
-    }
+    const pagine = await readPagine(letta.righe, (start, limit) =>
+      client(scambioRoutes.getImportazione, { params: { uid: letta.uid }, query: { start, limit } }),
+    );
+    const righe = pagine.flatMap(({ anteprima }) =>
+      anteprima.righe.map(({ numero, valori }) => ({ numero, celle: valori })),
+    );
     const letto = { colonne: letta.colonne, righe };
     setFoglio(letto);
     return letto;
