@@ -6,7 +6,8 @@ import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazion
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { storeRecords } from '../../support/archivio.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../../support/home/test-users.ts';
+import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -76,6 +77,24 @@ test('the data of the school are filled in, refused on their fields, saved and d
   const doppio = await incarico('Inventata Anna', '01/09/2025');
   await expect.poll(async () => (await doppio.errori())[0]).toContain('si sovrappone a quello di Inventata Maria');
   await expectSound(page, problems);
+});
+
+test('at the first access the record is shown once it is prepared, and is saved', async () => {
+  const page = await prodotto.stranger();
+  // The preparation waits for who would read the record before it; now that nobody does, for as long as a slow one takes.
+  await page.route('**/crud/clientstores', async (route) => {
+    await page.waitForResponse(/\/emo\/scuole/, { timeout: 3000 }).catch(() => undefined);
+    await route.continue();
+  });
+  await accesso(page, prodotto.home.origin).entra(loginOf('GESTORE', SCUOLA_C), 'prova', '/scuola');
+  const scheda = modulo(page);
+  await scheda.scrivi('Codice fiscale', '00000000000');
+  await scheda.salva();
+  await page.getByText('Dati della scuola salvati').first().waitFor();
+  const [scuola, ...altre] = await (
+    await gestore(SCUOLA_C)
+  ).ok(scuolaRoutes.listScuole, { query: { tipo: 'PROPRIA' } });
+  expect([scuola?.versione, altre]).toEqual([2, []]);
 });
 
 test('sites are created with their town, a code already taken lands on its field, one in use is not deleted', async () => {
