@@ -38,3 +38,5 @@ export const flussi = [
 
 /** The name of a kind of long work. */
 export type TipoDiLavoro = (typeof flussi)[number]['tipo'];
+
+export const isTipoDiLavoro = (tipo: string): tipo is TipoDiLavoro => flussi.some((flusso) => flusso.tipo === tipo);

@@ -4,6 +4,7 @@ import type { Store } from '../../platform/data/dynamo.ts';
 import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Esecuzione, Esecuzioni } from '../../platform/work/esecuzioni.ts';
+import { AUTORE, closePerduto, getAperto } from '../../platform/work/lavoro-perduto.ts';
 import {
   lavoriRepository,
   listInAttesa,
@@ -11,15 +12,13 @@ import {
   type LavoroDiScuola,
   type LavoroSalvato,
 } from '../../platform/work/lavoro.ts';
+import { isTipoDiLavoro } from '../flussi.ts';
 
 const MINUTO = 60_000;
 /** Work is looked at when it has been open for so long, then each time so long has gone by: almost all of it ends before the first time. */
 export const MINUTI_TRA_DUE_SGUARDI = 15;
 /** Works looked at side by side. */
 const INSIEME = 10;
-/** Who writes on a work what happened to it. */
-const AUTORE = { utente: 'programma', nome: 'Il programma' };
-
 /** What the person who follows a work reads on it as long as the program cannot close it. */
 const NON_CHIUSO =
   'Il lavoro si è interrotto e il programma non riesce a chiuderlo. Quanto fatto fin qui è conservato: fermarlo e poi riprenderlo; se resta così, avvisare chi amministra il programma.';
@@ -53,15 +52,14 @@ type Esito = 'NIENTE' | 'CHIUSO' | 'RIMASTO';
 const isMinutoDiSguardo = (dal: string, adesso: Date): boolean =>
   Math.floor((adesso.getTime() - Date.parse(dal)) / MINUTO) % MINUTI_TRA_DUE_SGUARDI === 0;
 
-const lookAfter = async (
-  { codmin, uid }: LavoroDiScuola,
-  { store, esecuzioni, log }: Mezzi,
-  adesso: Date,
-): Promise<Esito> => {
+const lookAfter = async (quale: LavoroDiScuola, { store, esecuzioni, log }: Mezzi, adesso: Date): Promise<Esito> => {
+  const { codmin, uid } = quale;
   const lavori = lavoriRepository(archivioDi(store, codmin));
   const chi = { scuola: codmin, lavoro: uid };
   try {
-    const visto = await lavori.get(uid);
+    const visto = await getAperto(store, quale);
+    if (visto === 'ILLEGGIBILE')
+      return (await closePerduto(quale, visto, { store, log, adesso })) ? 'RIMASTO' : 'NIENTE';
     if (visto === undefined || !isAperto(visto)) return 'NIENTE';
     const { tipo, tentativo } = visto;
     const errore = erroreDi(await esecuzioni.get(tipo, { codmin, uid, tentativo }), visto);
@@ -69,6 +67,8 @@ const lookAfter = async (
     const lavoro = errore === undefined ? undefined : await lavori.get(uid);
     if (errore === undefined || lavoro === undefined || !isAperto(lavoro) || lavoro.tentativo !== tentativo)
       return 'NIENTE';
+    if (!isTipoDiLavoro(tipo))
+      return (await closePerduto(quale, 'SENZA_TIPO', { store, log, adesso })) ? 'RIMASTO' : 'NIENTE';
     if (await esecuzioni.close(tipo, { codmin, uid, tentativo }, errore, voltaDi(adesso))) {
       log.info('chiusura', { ...chi, flusso: tipo, esito: errore });
       return 'CHIUSO';

@@ -84,6 +84,10 @@ export const loadArchivioComuni = (): Promise<ArchivioComuni> => {
   caricato ??= import('../comuni.json', { with: { type: 'json' } }).then(({ default: righe }) =>
     archivioComuni(righe.map(comuneDiRiga)),
   );
+  // one that could not be read is read again by who asks next
+  caricato.catch(() => {
+    caricato = undefined;
+  });
   return caricato;
 };
 

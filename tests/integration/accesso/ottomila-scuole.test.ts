@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../functions/platform/http/api-handle
 import { loadSession } from '../../../functions/platform/http/sessione.ts';
 import { silentLog } from '../../../functions/platform/log.ts';
 import { lavoriRepository, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
+import type { Tentativo } from '../../../functions/platform/work/workflows.ts';
 import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
@@ -118,7 +119,7 @@ const send = (context: RequestContext) =>
   });
 
 test('forgotten work of any school is found in one request, and no more once it has begun', async () => {
-  const begun: unknown[] = [];
+  const begun: Tentativo[] = [];
   const riavvia = () =>
     restartWaiting({
       store: conteggio.store,
@@ -135,7 +136,8 @@ test('forgotten work of any school is found in one request, and no more once it 
   conteggio.reset();
   expect(await riavvia()).toEqual({ avviati: 2, falliti: 0 });
   expect(conteggio.comandi()).toEqual(['QueryCommand', 'GetItemCommand', 'GetItemCommand']);
-  expect(begun).toEqual([
+  // side by side: in no order
+  expect(begun.toSorted((a, b) => a.uid.localeCompare(b.uid))).toEqual([
     { codmin: SCUOLA_A, uid: 'lavorodimenticato01', tentativo: 1 },
     { codmin: SCUOLA_B, uid: 'lavorodimenticato02', tentativo: 1 },
   ]);

@@ -12,6 +12,7 @@ import { programmatiRoutes } from '../../../shared/contracts/lavori/programmati.
 import { contabilizzati, openScuolaCheDenuncia, supplente } from '../../support/denunce/scuola-che-denuncia.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { listAperti, until } from '../../support/lavori/sguardi.ts';
 
 /** The day after that of the taxes of March, which is that of the contributions. */
 const OGGI = '2026-04-16';
@@ -76,6 +77,11 @@ test('a school whose work does not start leaves the others theirs, and is starte
   ];
   await expect(startProgrammato(mezzi(giorno, senza(SCUOLA_A, SCUOLA_B)), 'scadenze')).rejects.toThrow(
     '2 schools of 3',
+  );
+  // that of the third school has begun
+  await until(
+    () => listAperti(home),
+    (aperti) => aperti.length === 2,
   );
   // also then one that cannot start stops nobody
   expect(await restartWaiting(mezzi(later, senza(SCUOLA_B)))).toEqual({ avviati: 1, falliti: 1 });
