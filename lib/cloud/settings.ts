@@ -54,6 +54,8 @@ export type Portata = z.infer<typeof Portata>;
 const Copie = z.strictObject({
   /** For how long each is kept. */
   giorni: z.int().min(8).max(3650).default(35),
+  /** Days after which the lock of the vault can never be taken off again, by anybody (compliance mode); without it, whoever has the right to may (governance mode). */
+  bloccoDefinitivoDopo: z.int().min(3).max(36_500).optional(),
   /** ARN of a vault of another region, or of another account, to which each is copied too. */
   altrove: z
     .string()

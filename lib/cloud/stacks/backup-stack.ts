@@ -14,7 +14,7 @@ interface BackupProps extends StackProps {
   readonly copie: Copie;
 }
 
-/** For so long nobody can take a copy away, but who has the right to take the lock off (governance mode: the lock of compliance mode can never be changed again). */
+/** For so long nobody can take a copy away, but who has the right to take the lock off, as long as the settings leave it to them. */
 const GIORNI_INTOCCABILI = 7;
 
 /** What AWS Backup asks to copy and give back tables and buckets: its own policies. */
@@ -41,6 +41,9 @@ export class BackupStack extends Stack {
       lockConfiguration: {
         minRetention: Duration.days(GIORNI_INTOCCABILI),
         maxRetention: Duration.days(copie.giorni),
+        ...(copie.bloccoDefinitivoDopo === undefined
+          ? {}
+          : { changeableFor: Duration.days(copie.bloccoDefinitivoDopo) }),
       },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });

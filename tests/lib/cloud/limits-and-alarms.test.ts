@@ -180,6 +180,19 @@ describe('copies of every night', () => {
     expect(text(selection)).toMatch(/Tabella.*File/);
   });
 
+  test('the lock of the vault can be taken off by who has the right to, unless the settings say when it becomes final', () => {
+    const [base] = sampleContexts['as it comes'] ?? [];
+    const locked = synthesise('final lock', [{ ...base, copie: { bloccoDefinitivoDopo: 14 } }]);
+    expect(all(locked, 'AWS::Backup::BackupVault')[0]?.[1].LockConfiguration).toEqual({
+      MinRetentionDays: 7,
+      MaxRetentionDays: 35,
+      ChangeableForDays: 14,
+    });
+    expect(() => synthesise('too soon', [{ ...base, copie: { bloccoDefinitivoDopo: 1 } }])).toThrow(
+      /bloccoDefinitivoDopo/,
+    );
+  });
+
   test('one that does not end well is told to who receives the alarms', () => {
     const rules = all(sample('with everything'), 'AWS::Events::Rule').filter(([, { EventPattern }]) =>
       text(EventPattern).includes('aws.backup'),
@@ -194,6 +207,8 @@ describe('copies of every night', () => {
     expect(text(Targets)).toMatch(/Allarmi/);
     const policies = all(sample('with everything'), 'AWS::SNS::TopicPolicy').map(([, policy]) => text(policy));
     expect(policies.some((policy) => policy.includes('events.amazonaws.com'))).toBe(true);
+    // the topic is encrypted: who publishes there needs its key
+    expect(text(all(sample('with everything'), 'AWS::KMS::Key'))).toContain('events.amazonaws.com');
   });
 });
 
