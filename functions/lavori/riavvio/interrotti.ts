@@ -4,7 +4,7 @@ import type { Store } from '../../platform/data/dynamo.ts';
 import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Esecuzione, Esecuzioni } from '../../platform/work/esecuzioni.ts';
-import { AUTORE, closePerduto, getAperto } from '../../platform/work/lavoro-perduto.ts';
+import { AUTORE, closePerduto, getAperto, type Perduto } from '../../platform/work/lavoro-perduto.ts';
 import {
   lavoriRepository,
   listInAttesa,
@@ -52,39 +52,50 @@ type Esito = 'NIENTE' | 'CHIUSO' | 'RIMASTO';
 const isMinutoDiSguardo = (dal: string, adesso: Date): boolean =>
   Math.floor((adesso.getTime() - Date.parse(dal)) / MINUTO) % MINUTI_TRA_DUE_SGUARDI === 0;
 
-const lookAfter = async (quale: LavoroDiScuola, { store, esecuzioni, log }: Mezzi, adesso: Date): Promise<Esito> => {
-  const { codmin, uid } = quale;
-  const lavori = lavoriRepository(archivioDi(store, codmin));
-  const chi = { scuola: codmin, lavoro: uid };
+const lookAfter = async (quale: LavoroDiScuola, mezzi: Mezzi, adesso: Date): Promise<Esito> => {
   try {
-    const visto = await getAperto(store, quale);
-    if (visto === 'ILLEGGIBILE')
-      return (await closePerduto(quale, visto, { store, log, adesso })) ? 'RIMASTO' : 'NIENTE';
-    if (visto === undefined || !isAperto(visto)) return 'NIENTE';
-    const { tipo, tentativo } = visto;
-    const errore = erroreDi(await esecuzioni.get(tipo, { codmin, uid, tentativo }), visto);
-    // read again: the last thing that an execution does is to close its work, and only then it is over
-    const lavoro = errore === undefined ? undefined : await lavori.get(uid);
-    if (errore === undefined || lavoro === undefined || !isAperto(lavoro) || lavoro.tentativo !== tentativo)
-      return 'NIENTE';
-    if (!isTipoDiLavoro(tipo))
-      return (await closePerduto(quale, 'SENZA_TIPO', { store, log, adesso })) ? 'RIMASTO' : 'NIENTE';
-    if (await esecuzioni.close(tipo, { codmin, uid, tentativo }, errore, voltaDi(adesso))) {
-      log.info('chiusura', { ...chi, flusso: tipo, esito: errore });
-      return 'CHIUSO';
-    }
-    log.error('non-chiuso', new Error('The work stays open'), { ...chi, flusso: tipo, esito: errore });
-    await tellNonChiuso(lavoro, { store, codmin, adesso });
+    const visto = await getAperto(mezzi.store, quale);
+    if (visto === 'ILLEGGIBILE') return await giveUp(quale, visto, mezzi, adesso);
+    return visto !== undefined && isAperto(visto) ? await closeOver(quale, visto, mezzi, adesso) : 'NIENTE';
   } catch (error) {
-    log.error('non-chiuso', error, chi);
+    mezzi.log.error('non-chiuso', error, { scuola: quale.codmin, lavoro: quale.uid });
+    return 'RIMASTO';
   }
+};
+
+/** What nobody can perform, or close by its own steps, is told once. */
+const giveUp = async (quale: LavoroDiScuola, perche: Perduto, { store, log }: Mezzi, adesso: Date): Promise<Esito> =>
+  (await closePerduto(quale, perche, { store, log, adesso })) ? 'RIMASTO' : 'NIENTE';
+
+/** Begins the closing of open work whose execution is over. */
+const closeOver = async (
+  quale: LavoroDiScuola,
+  { tipo, tentativo, ...visto }: LavoroSalvato,
+  mezzi: Mezzi,
+  adesso: Date,
+): Promise<Esito> => {
+  const { store, esecuzioni, log } = mezzi;
+  const { codmin, uid } = quale;
+  const errore = erroreDi(await esecuzioni.get(tipo, { codmin, uid, tentativo }), visto);
+  if (errore === undefined) return 'NIENTE';
+  // read again: the last thing that an execution does is to close its work, and only then it is over
+  const lavoro = await lavoriRepository(archivioDi(store, codmin)).get(uid);
+  if (lavoro === undefined || !isAperto(lavoro) || lavoro.tentativo !== tentativo) return 'NIENTE';
+  if (!isTipoDiLavoro(tipo)) return giveUp(quale, 'SENZA_TIPO', mezzi, adesso);
+  const chi = { scuola: codmin, lavoro: uid, flusso: tipo, esito: errore };
+  if (await esecuzioni.close(tipo, { codmin, uid, tentativo }, errore, voltaDi(adesso))) {
+    log.info('chiusura', chi);
+    return 'CHIUSO';
+  }
+  log.error('non-chiuso', new Error('The work stays open'), chi);
+  await tellNonChiuso(lavoro, { store, codmin, adesso });
   return 'RIMASTO';
 };
 
 const isAperto = ({ stato }: LavoroSalvato): boolean => stato === 'ATTESA' || stato === 'IN_CORSO';
 
 /** Why the execution of open work is over, by the name that `fallito` explains; undefined while it is not, or has yet to begin. */
-const erroreDi = ({ stato, errore }: Esecuzione, lavoro: LavoroSalvato): string | undefined => {
+const erroreDi = ({ stato, errore }: Esecuzione, lavoro: Pick<LavoroSalvato, 'stato'>): string | undefined => {
   if (stato === 'IN_CORSO' || (stato === 'ASSENTE' && lavoro.stato === 'ATTESA')) return undefined;
   return stato === 'FALLITA' ? (errore ?? 'errore') : ERRORI[stato];
 };

@@ -97,6 +97,8 @@ export class Modifica {
   readonly seguiti: (() => Promise<void>)[] = [];
   /** Parts sent before this one, each in a transaction of its own: for many rows that stand alone, which a repeated call finds as they were written. */
   readonly parti: Modifica[] = [];
+  /** Whether it has been stored: of a part, also when what comes after it was not. */
+  inviata = false;
   /** The school whose audit trail the change enters, and the name it gives, when the caller has no session yet (sign-in). */
   scuola: string | undefined;
   nome: string | undefined;
@@ -131,6 +133,10 @@ export class Modifica {
   }
 }
 
+/** True of a change some part of which was stored while the rest was not. */
+export const isInterrotta = ({ inviata, parti }: Modifica): boolean =>
+  !inviata && parti.some((parte) => parte.inviata || isInterrotta(parte));
+
 /** The only place that writes to the table: one transaction of the operations, the audit entries and what the platform adds (`altre`), after those of its parts. */
 export const sendModifica = async (
   store: Store,
@@ -151,7 +157,10 @@ export const sendModifica = async (
     ),
     ...altre,
   ];
-  if (operazioni.length > 0) await sendOperazioni(store, operazioni);
+  if (operazioni.length > 0) {
+    await sendOperazioni(store, operazioni);
+    modifica.inviata = true;
+  }
   for (const seguito of modifica.seguiti) await seguito();
 };
 

@@ -20,7 +20,7 @@ import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
-import { isContended, untilUncontended } from './tentativi.ts';
+import { repeatable, truthful, untilUncontended } from './tentativi.ts';
 import { TokenNonValido } from './token.ts';
 
 /** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
@@ -109,16 +109,6 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
 
-/** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */
-const repeatable = (error: unknown, { errors }: Route): unknown =>
-  error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' && isContended(error, { errors })
-    ? new AppError(
-        'TROPPE_RICHIESTE',
-        "Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l'operazione.",
-        { cause: error },
-      )
-    : error;
-
 const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
   const correlationId = correlationOf(event);
   const credenziali = await readCredentials(event, platform);
@@ -133,7 +123,9 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
     const input = parseRequest(route, event);
     requireScheda(route, context);
     const answer = await run(input, context);
-    await sendModifica(platform.store, context.modifica, authorOf(context));
+    await sendModifica(platform.store, context.modifica, authorOf(context)).catch((error: unknown) => {
+      throw truthful(error, context.modifica, route);
+    });
     return success(route.response.parse(answer));
   }
   return handleWrite({ route, run }, event, platform, context);
@@ -190,7 +182,7 @@ const handleWrite = async (
     return success(answer);
   } catch (error) {
     if (error instanceof AppError) await sendModifica(platform.store, attempted.seRifiutata, authorOf(context));
-    throw error;
+    throw truthful(error, attempted.modifica, route);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Route } from '../../../shared/contracts/route.ts';
-import { AppError } from './errors.ts';
+import { isInterrotta, type Modifica } from '../data/modifica.ts';
+import { AppError, refusalSaid } from './errors.ts';
 
 /** How long the tries of one call may take together, in milliseconds: well within what the gateway waits for. */
 const INSIEME = 18_000;
@@ -32,4 +33,26 @@ export const untilUncontended = async <T>(attempt: () => Promise<T>, { errors }:
       await new Promise((resolve) => setTimeout(resolve, pausa));
     }
   }
+};
+
+/** Where the caller sends neither a version nor what must be unique, these mean that another call wrote the same records in the same instant: this one can be repeated as it is. */
+export const repeatable = (error: unknown, route: Pick<Route, 'errors'>): unknown =>
+  error instanceof AppError && error.code !== 'TROPPE_RICHIESTE' && isContended(error, route)
+    ? new AppError(
+        'TROPPE_RICHIESTE',
+        "Nello stesso istante gli stessi dati sono cambiati: nulla è stato salvato, ripetere l'operazione.",
+        { cause: error },
+      )
+    : error;
+
+/** A failure that came when a part of the change was stored already, as it is told: nobody may say that nothing was. What a condition refuses has its own words. */
+export const truthful = (error: unknown, modifica: Modifica, route: Pick<Route, 'errors'>): unknown => {
+  if (!isInterrotta(modifica)) return error;
+  const detto = repeatable(refusalSaid(error), route);
+  if (detto instanceof AppError && detto.cause === undefined) return detto;
+  return new AppError(
+    detto instanceof AppError ? detto.code : 'ERRORE_INTERNO',
+    "Il salvataggio si è interrotto a metà: una parte è stata salvata, il resto no. Aggiornare l'elenco, che dice che cosa manca, e ripetere l'operazione.",
+    { cause: error },
+  );
 };

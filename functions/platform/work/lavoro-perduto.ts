@@ -16,7 +16,7 @@ const MOTIVI = {
   SENZA_TIPO:
     'Il programma non esegue più lavori di questo tipo: questo è stato chiuso. Quanto fatto fin qui è conservato.',
 } as const;
-type Perduto = keyof typeof MOTIVI;
+export type Perduto = keyof typeof MOTIVI;
 
 /** While a new version arrives, a work may be of a kind or a shape that only part of the program knows: so long a lost one is waited for. */
 const ATTESA_DI_UN_RILASCIO = 3_600_000;

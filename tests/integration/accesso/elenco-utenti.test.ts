@@ -10,6 +10,11 @@ import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
 import { utentiRoutes, type UtenteScuola } from '../../../shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
 import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
+import {
+  inviteAgain,
+  invitedBy,
+  withoutAddress,
+} from '../../../web/src/areas/utilita/utenti/elenco/inviti-interrotti.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 import { personaDiProva } from '../../support/persone-di-prova.ts';
@@ -17,8 +22,16 @@ import { rifiutata } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let io: Person;
+/** How many more writes the archive takes before it breaks; undefined while it does not. */
+let scritture: number | undefined;
 beforeAll(async () => {
-  home = await startTestHome();
+  home = await startTestHome({
+    aroundCall: ({ name }, run) => {
+      if (scritture === undefined || name !== 'TransactWriteItems') return run();
+      scritture -= 1;
+      return scritture < 0 ? Promise.reject(new Error('The disk is broken')) : run();
+    },
+  });
   io = await home.as(loginOf('GESTORE'));
 });
 afterAll(() => home.close());
@@ -194,4 +207,31 @@ test('a cell that is no role is quoted by its beginning, however long it is', as
     expect.stringMatching(/^«x{40}…» non è un ruolo: Collaudatore/),
     'Manca almeno un ruolo.',
   ]);
+});
+
+test('a sheet that is cut half way says so, and the addresses that were lost are made again', async () => {
+  const righe = Array.from({ length: 45 }, (_, indice) => riga(400 + indice, {}));
+  const prima = await preview(righe);
+  const cut = async (dopo: number) => {
+    scritture = dopo;
+    const { status, body } = await io.call(elencoUtentiRoutes.applyElencoUtenti, {
+      body: { righe, visto: prima.visto },
+    });
+    scritture = undefined;
+    return [status, Object(body).message];
+  };
+  expect(await cut(0)).toEqual([500, expect.stringContaining('Nulla è stato salvato')]);
+  expect(await cut(1)).toEqual([
+    500,
+    expect.stringMatching(/^Il salvataggio si è interrotto a metà: una parte è stata salvata/),
+  ]);
+  const dopo = await preview(righe);
+  const senza = withoutAddress(dopo.esiti, invitedBy(prima.esiti), new Set());
+  expect(senza).toEqual(Array.from({ length: 20 }, (_, indice) => 400 + indice));
+  const rifatte = new Set(senza);
+  const ancora = inviteAgain(righe, rifatte);
+  expect(withoutAddress((await preview(ancora)).esiti, invitedBy(prima.esiti), rifatte)).toEqual([]);
+  const { esiti } = await apply(ancora);
+  expect(esiti.map(({ esito, codice }) => [esito, codice === null])).toEqual(righe.map(() => ['INVITO', false]));
+  expect((await utenti()).filter(({ user }) => righe.some((una) => una.user === user))).toHaveLength(45);
 });

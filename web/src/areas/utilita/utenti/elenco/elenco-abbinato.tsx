@@ -5,16 +5,18 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { elencoUtentiRoutes, type EsitoRigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
 import { utentiRoutes } from '../../../../../../shared/contracts/accesso/utenti.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
+import { queryKey, useRoute, useWrite } from '../../../../api/query.ts';
 import { Attesa } from '../../../../ui/errore-caricamento.tsx';
 import type { FoglioLetto } from '../../../../ui/foglio-da-file/use-foglio-letto.ts';
 import { useNotices } from '../../../../ui/notices.tsx';
 import { campi, guessMappa, missingIn, righeOf, type InvitoDaMandare, type Mappa } from './colonne-elenco.ts';
 import { FinestraElenco } from './finestra-elenco.tsx';
 import { RigheElenco } from './righe-elenco.tsx';
+import { useInvitiInterrotti } from './use-inviti-interrotti.ts';
 
 interface Props {
   readonly foglio: FoglioLetto;
@@ -31,7 +33,8 @@ const counts = (esiti: readonly EsitoRigaUtenti[]): string => {
 export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
   const [mappa, setMappa] = useState<Mappa>(() => guessMappa(foglio.colonne));
   const mancano = missingIn(mappa);
-  const righe = righeOf(foglio.righe, mappa);
+  const { righeDa, senzaIndirizzo, rifai, onFallito } = useInvitiInterrotti();
+  const righe = righeDa(righeOf(foglio.righe, mappa));
   const leggibile = mancano.length === 0 && righe.length > 0;
   const anteprima = useRoute(
     elencoUtentiRoutes.previewElencoUtenti,
@@ -39,9 +42,11 @@ export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
     { enabled: leggibile, staleTime: 0 },
   );
   const applica = useWrite(elencoUtentiRoutes.applyElencoUtenti, [utentiRoutes.listUtenti]);
+  const cache = useQueryClient();
   const { notify, notifyError } = useNotices();
   const { esiti = [], visto = '' } = anteprima.data ?? {};
   const fa = esiti.some(({ esito }) => esito !== 'UGUALE') && esiti.every(({ esito }) => esito !== 'ERRATA');
+  const senza = senzaIndirizzo(esiti);
   const salva = async () => {
     const fatti = await applica.mutateAsync({ body: { righe, visto } });
     notify('success', 'Utenti del file salvati');
@@ -62,7 +67,9 @@ export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
           onClick={() => {
             salva().catch((errore: unknown) => {
               notifyError(errore);
+              onFallito(esiti);
               void anteprima.refetch();
+              void cache.invalidateQueries({ queryKey: queryKey(utentiRoutes.listUtenti) });
             });
           }}
         >
@@ -73,10 +80,22 @@ export const ElencoAbbinato = ({ foglio, onChiudi, onSalvato }: Props) => {
       <Abbinamenti foglio={foglio} mappa={mappa} onMappa={setMappa} />
       {mancano.length > 0 && <Alert type="warning">Dire quale colonna del file contiene: {mancano.join(', ')}.</Alert>}
       {righe.length === 0 && <Alert type="warning">Il file non ha righe.</Alert>}
+      <SenzaIndirizzo quanti={senza.length} onRifai={() => rifai(senza)} />
       {leggibile && <Anteprima esiti={anteprima.data?.esiti} errore={anteprima.error} onRiprova={anteprima.refetch} />}
     </FinestraElenco>
   );
 };
+
+/** Who a save that was cut half way has invited, and whose address nobody has. */
+const SenzaIndirizzo = ({ quanti, onRifai }: { readonly quanti: number; readonly onRifai: () => void }) =>
+  quanti === 0 ? null : (
+    <Alert type="warning" action={<Button onClick={onRifai}>Rifai gli indirizzi</Button>}>
+      {quanti === 1
+        ? 'Un invito è già stato fatto, ma il suo indirizzo non è arrivato a questa pagina.'
+        : `${quanti} inviti sono già stati fatti, ma i loro indirizzi non sono arrivati a questa pagina.`}{' '}
+      Rifacendoli, i nuovi prendono il loro posto.
+    </Alert>
+  );
 
 const Anteprima = ({
   esiti,
