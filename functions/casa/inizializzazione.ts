@@ -1,5 +1,6 @@
 import type { DatiPropri } from '../../shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
+import { accorciato } from '../../shared/domain/testo.ts';
 import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
 import { nomeScuola, scuolaRepository } from '../archivio/scuola/scuola.ts';
 import { newUid } from '../platform/data/repository.ts';
@@ -48,7 +49,7 @@ export const createScuolaPropria = async (
     uid: newUid(),
     versione: 1,
     codMeccanografico: archivio.codmin,
-    desScuola: desScuola.slice(0, 120),
+    desScuola: accorciato(desScuola, 120),
     codTipoScuola: tipoScuolaDi(archivio.codmin)?.codice ?? null,
     dati: { codIpa: '', codUnivocoUfficio: null, setupType, altriDati: [], firmatari: [] },
   };

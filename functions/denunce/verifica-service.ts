@@ -1,5 +1,6 @@
 import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/macchina/verifica.ts';
 import { descrizioneTipoDenuncia, type TipoDenuncia } from '../../shared/domain/denuncia.ts';
+import { accorciato } from '../../shared/domain/testo.ts';
 import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
 import type { Archivio } from '../platform/data/archivio.ts';
 import { altroTipoDi, catalogo } from './catalogo.ts';
@@ -32,6 +33,6 @@ export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio
       altro === null
         ? error.message
         : `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: scegliere quello e verificarlo di nuovo.`;
-    return { ...vuota, ...suo, perche: perche.slice(0, 2000) };
+    return { ...vuota, ...suo, perche: accorciato(perche, 2000) };
   }
 };

@@ -1,3 +1,4 @@
+import { accorciato } from '../../shared/domain/testo.ts';
 import {
   importazioniRepository,
   type FaseImportazione,
@@ -38,7 +39,7 @@ export const startFase = (
     {
       tipo: LAVORO_IMPORTAZIONE,
       area: 'scambio',
-      descrizione: descrizioni[fase](prima).slice(0, 300),
+      descrizione: accorciato(descrizioni[fase](prima), 300),
       oggetto: prima.uid,
       totale: prima.righe,
       ruoli: tipoScambio(prima.tipo).importa,
@@ -62,6 +63,6 @@ export const startRipristino = (
   motivo: string,
   context: RequestContext,
 ): ImportazioneSalvata => {
-  const perche = motivo.slice(0, 2000);
+  const perche = accorciato(motivo, 2000);
   return startFase(mezzi, importazione, 'RIPRISTINO', context, { parametri: { finale, perche }, motivo: perche });
 };

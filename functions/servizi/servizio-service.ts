@@ -7,6 +7,7 @@ import type {
 import type { Uid } from '../../shared/domain/campi.ts';
 import { formatGiorno } from '../../shared/domain/tempo/date.ts';
 import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
+import { accorciato } from '../../shared/domain/testo.ts';
 import { formatOre } from '../../shared/money/centesimi.ts';
 import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
@@ -111,7 +112,7 @@ export const serviziService = {
     );
     if (scoperte.length > 0) {
       notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', uid, {
-        cosa: nomeServizio(prima).slice(0, 300),
+        cosa: accorciato(nomeServizio(prima), 300),
       });
       throw inUso(
         'Il servizio',

@@ -3,6 +3,7 @@ import type {
   AnteprimaAccorpamento,
   EsitoAccorpamento,
 } from '../../shared/contracts/tabelle/posizioni.ts';
+import { accorciato } from '../../shared/domain/testo.ts';
 import { riferimenti } from '../platform/data/riferimenti.ts';
 import type { RequestContext } from '../platform/http/api-handler.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -67,7 +68,10 @@ export const accorpamentoTabelleService = ({ workflows }: { readonly workflows: 
       {
         tipo: TIPO_ACCORPAMENTO,
         area: 'tabelle',
-        descrizione: `Accorpamento di ${uids.length} ${accorpabile.plurale} in ${nomeDi(destinazione)}`.slice(0, 300),
+        descrizione: accorciato(
+          `Accorpamento di ${uids.length} ${accorpabile.plurale} in ${nomeDi(destinazione)}`,
+          300,
+        ),
         oggetto: `${tipo}#${destinazione}`,
         totale: daSpostare.length,
         ruoli,

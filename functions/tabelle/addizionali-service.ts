@@ -6,6 +6,7 @@ import {
   type TipoEnteAddizionale,
 } from '../../shared/contracts/tabelle/addizionali.ts';
 import type { Uid } from '../../shared/domain/campi.ts';
+import { accorciato } from '../../shared/domain/testo.ts';
 import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
 import { importAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
 import { importAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
@@ -67,9 +68,11 @@ export const addizionaliService = {
     modifica.add(...sostituite(parti(archivio), partiDi(tabella, enti), vecchie));
     return {
       tabella,
-      scartate: letta.scartate
-        .slice(0, 1000)
-        .map(({ riga, codice, motivo }) => ({ riga, codice: codice.slice(0, 100), motivo: motivo.slice(0, 500) })),
+      scartate: letta.scartate.slice(0, 1000).map(({ riga, codice, motivo }) => ({
+        riga,
+        codice: accorciato(codice, 100),
+        motivo: accorciato(motivo, 500),
+      })),
     };
   },
 

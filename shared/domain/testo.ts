@@ -5,6 +5,8 @@ const A_CAPO_UNICODE = /[\p{Zl}\p{Zp}]+/gu;
 /** Characters that cannot be seen: zero-width ones, marks of direction. */
 const INVISIBILI = /\p{Cf}+/gu;
 const SPAIATI = /\p{Cs}/gu;
+/** The first half of a character whose second half was cut off. */
+const META_FINALE = /[\uD800-\uDBFF]$/;
 
 /** A text as a request means it: composed characters (NFC), no blanks around it. */
 export const composto = (testo: string): string => testo.normalize('NFC').trim();
@@ -12,11 +14,13 @@ export const composto = (testo: string): string => testo.normalize('NFC').trim()
 /** The text on one line: line ends and tabs become a blank. What cannot be seen stays, for who checks the text to find it. */
 export const inRiga = (testo: string): string => composto(testo.replace(A_CAPO, ' '));
 
+/** The beginning of a text, at most as long as its field: a character of two halves that does not fit whole is left out, since half of one is refused wherever it is stored. */
+export const accorciato = (testo: string, massimo: number): string =>
+  testo.length <= massimo ? testo : testo.slice(0, massimo).replace(META_FINALE, '');
+
 /** A text of others as a line that can be shown, at most so long: nothing invisible in it, half characters replaced. */
 export const mostrato = (testo: string, massimo: number): string =>
-  inRiga(testo.slice(0, massimo * 4 + 100).normalize('NFC'))
-    .replace(INVISIBILI, '')
-    .slice(0, massimo)
+  accorciato(inRiga(accorciato(testo, massimo * 4 + 100).normalize('NFC')).replace(INVISIBILI, ''), massimo)
     .replace(SPAIATI, '\ufffd')
     .trim();
 

@@ -5,6 +5,7 @@ import {
   type RigaUtenti,
 } from '../../../shared/contracts/accesso/elenco-utenti.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { asUid } from '../../platform/data/entita.ts';
@@ -105,7 +106,7 @@ const refuseErrate = (giudicate: readonly Giudicata[]): void => {
   const errate = giudicate.filter(({ errori }) => errori.length > 0);
   if (errate.length === 0) return;
   const detti = errate.map(({ riga: { numero }, errori }) => `Riga ${numero}: ${errori.join(' ')}`).join(' ');
-  throw new AppError('OPERAZIONE_NON_CONSENTITA', `Nulla è stato salvato. ${detti}`.slice(0, 1000));
+  throw new AppError('OPERAZIONE_NON_CONSENTITA', accorciato(`Nulla è stato salvato. ${detti}`, 1000));
 };
 
 /** Changes beyond what one transaction takes are refused, row by row. */

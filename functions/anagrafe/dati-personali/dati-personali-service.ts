@@ -1,6 +1,7 @@
 import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { personaEntita } from '../../archivio/persone/persona.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -27,7 +28,7 @@ export const datiPersonaliService = ({ workflows }: { readonly workflows: Workfl
         {
           tipo: DATI_PERSONALI,
           area: 'anagrafe',
-          descrizione: `Dati personali di ${nominativo(persona.desCognome, persona.desNome)}`.slice(0, 300),
+          descrizione: accorciato(`Dati personali di ${nominativo(persona.desCognome, persona.desNome)}`, 300),
           oggetto: persona.uid,
           totale: 0,
           ruoli: ['GESTORE'],

@@ -3,6 +3,7 @@ import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { annoAperto } from '../../archivio/cedolini/anno-contabilizzato.ts';
 import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -26,7 +27,7 @@ const chiusuraDi = async (archivio: Archivio, numAnno: number): Promise<string |
     .toSorted((a, b) => a.ID_ELABORAZIONE - b.ID_ELABORAZIONE);
   return prima === undefined
     ? null
-    : `I saldi di apertura del ${numAnno} non si cambiano più: l'elaborazione ${prima.ID_ELABORAZIONE} "${prima.DES_ELABORAZIONE.slice(0, 100)}", pagata il ${formatGiorno(prima.dataPagamento)}, è contabilizzata e li ha già contati. Le correzioni si fanno con un'altra elaborazione.`;
+    : `I saldi di apertura del ${numAnno} non si cambiano più: l'elaborazione ${prima.ID_ELABORAZIONE} "${accorciato(prima.DES_ELABORAZIONE, 100)}", pagata il ${formatGiorno(prima.dataPagamento)}, è contabilizzata e li ha già contati. Le correzioni si fanno con un'altra elaborazione.`;
 };
 
 /** The balances of the year may change, and still may when the change is stored. @throws STATO_NON_AMMESSO after its first accounting */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Approvazione, OpzioniApprovazione, ufficioApprovazioni } from '../../../shared/contracts/casa/approvazioni.ts';
 import { notificaApprovazione } from '../../../shared/domain/accesso/notifiche.ts';
 import type { TipoApprovazione } from '../../../shared/domain/approvazione.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -92,10 +93,10 @@ export const requireApprovazione = async (atto: DaApprovare, chiede: Chiede): Pr
     tipo: atto.tipo,
     oggetto: atto.oggetto,
     impronta: uid,
-    descrizione: atto.descrizione.slice(0, 300),
+    descrizione: accorciato(atto.descrizione, 300),
     stato: 'IN_ATTESA',
     approvante,
-    chiestaDa: sessione.descutente.slice(0, 200),
+    chiestaDa: accorciato(sessione.descutente, 200),
     chiestaIl: instant(adesso),
     decisaDa: '',
     decisaIl: null,
@@ -109,7 +110,7 @@ export const requireApprovazione = async (atto: DaApprovare, chiede: Chiede): Pr
         : approvazioni.update(prima, richiesta),
     );
     notifica(seRifiutata, { archivio, adesso }, notificaApprovazione[approvante], uid, {
-      cosa: `${richiesta.descrizione}. Chiesta da ${richiesta.chiestaDa}`.slice(0, 300),
+      cosa: accorciato(`${richiesta.descrizione}. Chiesta da ${richiesta.chiestaDa}`, 300),
     });
     if ((await avvisiPosta(archivio)).approvazioni)
       leaveLavoro(

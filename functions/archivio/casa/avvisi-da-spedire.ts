@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { NuovoLavoro } from '../../platform/work/lavoro.ts';
 
 /** What people are written about: the payslips of an exposed run, or what waits to be approved. */
@@ -14,7 +15,7 @@ export const avvisiDaSpedire = (
 ): NuovoLavoro => ({
   tipo: 'avvisi-posta',
   area: 'casa',
-  descrizione: descrizione.slice(0, 300),
+  descrizione: accorciato(descrizione, 300),
   oggetto: parametri.oggetto,
   totale: 0,
   ruoli,

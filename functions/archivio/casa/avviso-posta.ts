@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { epochSeconds, instant } from '../../platform/clock.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
@@ -61,7 +62,7 @@ export const avvisiInviati = (archivio: Archivio) => {
       rifiuto: () => new AppError('DUPLICATO', "L'avviso è già stato preso in carico."),
     }),
     put: ({ chiave, uid }: Rivolto, adesso: Date, stato: 'INVIATO' | 'RIFIUTATO', perche = ''): Operazione =>
-      item(chiave, { uid, stato, il: instant(adesso), perche: perche.slice(0, 500) }),
+      item(chiave, { uid, stato, il: instant(adesso), perche: accorciato(perche, 500) }),
     /** It surely did not leave: it may be taken again. */
     remove: (chiave: string): Operazione => ({ tipo: 'delete', chiave: { pk, sk: chiave } }),
   };

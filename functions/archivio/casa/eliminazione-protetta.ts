@@ -1,3 +1,4 @@
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { Registrazione } from '../../platform/data/entita.ts';
 import { riferimenti } from '../../platform/data/riferimenti.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -15,7 +16,9 @@ export const eliminazioneProtetta =
       await riferimenti(context.archivio).refuseIfUsed({ entita, uid: record.uid }, cosa(record));
     } catch (error) {
       if (error instanceof AppError && error.code === 'IN_USO')
-        notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', record.uid, { cosa: cosa(record).slice(0, 300) });
+        notifica(context.seRifiutata, context, 'USER_DELETE_TRIED', record.uid, {
+          cosa: accorciato(cosa(record), 300),
+        });
       throw error;
     }
   };

@@ -5,6 +5,7 @@ import type { Uid } from '../../../shared/domain/campi.ts';
 import { adempimenti, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import { ruoliDipendente } from '../../../shared/domain/persona/percettore.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { Item } from '../../platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
 import { asUid } from '../../platform/data/entita.ts';
@@ -86,7 +87,7 @@ export const rigaCompatta = (
   riga: Omit<RigaBreve, 'adempimenti'> & { readonly adempimenti: readonly Adempimento[] },
 ): RigaCompatta => [
   riga.codice,
-  riga.descrizione.slice(0, 60),
+  accorciato(riga.descrizione, 60),
   gruppiRiga.indexOf(riga.gruppo),
   riga.base,
   riga.aliquota,

@@ -3,6 +3,7 @@ import type { ModelloM, RigaModelloM } from '../../../shared/contracts/denunce/m
 import { isRespinta } from '../../../shared/domain/denuncia.ts';
 import { descrizionePercettore, type RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import {
   grigliaModelloM,
   type ColonnaGriglia,
@@ -59,10 +60,7 @@ const emolumentoDi = (righe: readonly RigaBreve[], giorno: string, nomeDi: NomeD
     .filter(({ gruppo }) => PAGATE.includes(gruppo))
     .map(({ codice, descrizione }) => nomeDi(codice, giorno, descrizione));
   return (
-    [...new Set(nomi)]
-      .toSorted((a, b) => a.localeCompare(b, 'it'))
-      .join(', ')
-      .slice(0, 300) || 'Altri compensi'
+    accorciato([...new Set(nomi)].toSorted((a, b) => a.localeCompare(b, 'it')).join(', '), 300) || 'Altri compensi'
   );
 };
 
@@ -145,7 +143,7 @@ const f24Inviati = async (anno: number, archivio: Archivio): Promise<ReadonlyMap
   );
 };
 
-const insieme = (testi: readonly string[]): string => [...new Set(testi)].join('; ').slice(0, 1000);
+const insieme = (testi: readonly string[]): string => accorciato([...new Set(testi)].join('; '), 1000);
 
 const rigaDi = (
   gruppo: readonly Liquidato[],

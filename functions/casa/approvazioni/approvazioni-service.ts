@@ -1,5 +1,6 @@
 import type { Approvazione, approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '../../archivio/casa/approvazione.ts';
 import { NOTIFICA, notificheRepository } from '../../archivio/casa/notifica.ts';
 import { instant } from '../../platform/clock.ts';
@@ -38,7 +39,7 @@ export const approvazioniService = {
         `Decide ${prima.approvante === 'PRESIDE' ? 'il dirigente scolastico' : 'chi gestisce gli utenti'}: la scuola ha scelto così.`,
       );
     await removeAvvisi(uid, context);
-    const cambi = { stato: esito, motivo, decisaDa: sessione.descutente.slice(0, 200), decisaIl: instant(adesso) };
+    const cambi = { stato: esito, motivo, decisaDa: accorciato(sessione.descutente, 200), decisaIl: instant(adesso) };
     return vista(modifica.write(approvazioni.update(prima, cambi)));
   },
 };

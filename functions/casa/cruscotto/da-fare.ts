@@ -1,5 +1,6 @@
 import type { DaFare } from '../../../shared/contracts/casa/casa.ts';
 import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { periodoDi } from './periodo.ts';
 
 const DA_FARE = 100;
@@ -51,7 +52,7 @@ const passoDi = ({
       messaggio:
         motivoFallimento === 'INTERROTTA'
           ? 'Il calcolo è stato fermato: riprenderlo da dove era arrivato.'
-          : `Il calcolo non è riuscito: ${motivoFallimento ?? 'riprovare'}`.slice(0, 400),
+          : accorciato(`Il calcolo non è riuscito: ${motivoFallimento ?? 'riprovare'}`, 400),
     };
   if (stato !== 'COMPLETATO') return null;
   if (FLG_RECOMPUTE)

@@ -2,6 +2,7 @@ import { MASSIMO_ACCORPABILI, type accorpamentoRoutes } from '../../../shared/co
 import { ufficioCedolini } from '../../../shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { processiAperti } from '../../archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
 import { rigaDi } from '../../archivio/cedolini/processo.ts';
@@ -72,7 +73,7 @@ export const accorpamentoService = ({
       {
         tipo: TIPO_ACCORPA,
         area: 'cedolini',
-        descrizione: `Accorpamento di ${prov.DES_ELABORAZIONE} in ${dest.DES_ELABORAZIONE}`.slice(0, 300),
+        descrizione: accorciato(`Accorpamento di ${prov.DES_ELABORAZIONE} in ${dest.DES_ELABORAZIONE}`, 300),
         oggetto: dest.uid,
         totale: persone.length,
         ruoli: ufficioCedolini,

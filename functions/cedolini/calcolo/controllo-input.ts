@@ -3,6 +3,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
 import { hasVoci } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
@@ -99,7 +100,7 @@ const doppi = (inputs: readonly InputCedolino[], percorso: (indice: number) => s
 };
 
 const errore = (path: string, message: string): ErroreCampo => ({
-  path: path.slice(0, 300),
+  path: accorciato(path, 300),
   code: 'non_valido',
   message,
 });

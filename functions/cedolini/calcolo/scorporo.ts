@@ -11,6 +11,7 @@ import {
   type TipoPercettore,
 } from '../../../shared/domain/persona/percettore.ts';
 import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -52,7 +53,7 @@ export const scorporo = (richiesta: DaScorporare, scuola: SetupType): RouteOutpu
   if (esito.esito === 'scartato') {
     const messaggio = esito.anomalie.map((anomalia) => anomalia.messaggio).join(' ');
     throw new AppError('RICHIESTA_NON_VALIDA', messaggio, {
-      fields: [{ path: 'importo', code: 'scorporo', message: messaggio.slice(0, 1000) }],
+      fields: [{ path: 'importo', code: 'scorporo', message: accorciato(messaggio, 1000) }],
     });
   }
   const { righe, totali } = CedolinoCalcolato.pick({ righe: true, totali: true }).strip().parse(esito.cedolino);

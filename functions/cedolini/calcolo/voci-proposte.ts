@@ -11,6 +11,7 @@ import {
   type Mese,
 } from '../../../shared/domain/tempo/mese.ts';
 import type { Periodo } from '../../../shared/domain/tempo/periodo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { codiceVoceScuola, vociScuolaDelMese } from '../voci/voci-scuola.ts';
@@ -72,10 +73,12 @@ const voceDiAttivita = (
   const { al } = precedente(mese);
   const competenza = { dal: datInizio, al: datFine === null || datFine > al ? al : datFine };
   if (competenza.al < competenza.dal || !inVigore({ dal: datInizio, al: datFine }, mese)) return [];
-  const descrizione = [tipi.find(({ uid }) => uid === uidTipoAttivita)?.desTipoAttivita ?? '', desIncarico]
-    .filter((parte) => parte !== '')
-    .join(', ')
-    .slice(0, 200);
+  const descrizione = accorciato(
+    [tipi.find(({ uid }) => uid === uidTipoAttivita)?.desTipoAttivita ?? '', desIncarico]
+      .filter((parte) => parte !== '')
+      .join(', '),
+    200,
+  );
   const comune = { competenza, ...(descrizione === '' ? {} : { descrizione }) };
   if (numImporto !== null && numImporto > 0)
     return [{ ...comune, codice: 'COMPENSO', misura: { unita: 'IMPORTO', importo: numImporto } }];

@@ -3,6 +3,7 @@ import type { DettaglioCedolino, TestataCedolino } from '../../../shared/contrac
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
@@ -138,15 +139,15 @@ const nonCalcolabile = (persona: CedolinoPersona | undefined): AppError => {
   const anomalie = persona?.anomalie ?? [];
   return new AppError(
     'RIFERIMENTO_NON_VALIDO',
-    `Il cedolino non si può calcolare con questi dati: ${anomalie
-      .map(({ messaggio }) => messaggio)
-      .join(' ')
-      .slice(0, 1500)}`,
+    `Il cedolino non si può calcolare con questi dati: ${accorciato(
+      anomalie.map(({ messaggio }) => messaggio).join(' '),
+      1500,
+    )}`,
     {
       fields: anomalie.slice(0, 100).map(({ codice, campo, messaggio }) => ({
-        path: campo === undefined ? 'input' : `input.${campo}`.slice(0, 300),
+        path: campo === undefined ? 'input' : accorciato(`input.${campo}`, 300),
         code: codice,
-        message: messaggio.slice(0, 1000),
+        message: accorciato(messaggio, 1000),
       })),
     },
   );

@@ -2,6 +2,7 @@ import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.t
 import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
 import { ruoloDi, writeContenuto } from '../../archivio/cedolini/contenuto.ts';
@@ -83,7 +84,7 @@ const cifre = (
 const brevi = (anomalie: readonly Anomalia[]): Anomalia[] =>
   anomalie.slice(0, 5).map(({ messaggio, ...resto }) => ({
     ...resto,
-    messaggio: messaggio.length > 400 ? `${messaggio.slice(0, 399)}…` : messaggio,
+    messaggio: messaggio.length > 400 ? `${accorciato(messaggio, 399)}…` : messaggio,
   }));
 
 /** What the payslip pays of each assignment, as its items were entered. */

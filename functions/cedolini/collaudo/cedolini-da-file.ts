@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Cedolino, EsitoCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '../../../shared/calculation/svolti/cedolino-svolto.ts';
 import { MASSIMO_CEDOLINI_CASO } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
 import type { CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
@@ -36,7 +37,7 @@ export const cedoliniDaFile = async (archivio: Archivio, testo: string): Promise
       : [
           {
             uid: newUid<'CEDOLINO'>(),
-            storico: { desCognome: nome.slice(0, 60), desNome: '', desCf: '', matricola: indice + 1 },
+            storico: { desCognome: accorciato(nome, 60), desNome: '', desCf: '', matricola: indice + 1 },
             situazione,
             atteso: CedolinoSigillato.parse(esito.cedolino),
           },
@@ -72,5 +73,7 @@ const difettiDi = ({ nome, atteso }: CedolinoSvolto, esito: EsitoCedolino): stri
 
 const fileNonValido = (difetti: readonly string[]): AppError =>
   new AppError('RICHIESTA_NON_VALIDA', `Il file non diventa un caso di collaudo: ${difetti.slice(0, 3).join('; ')}.`, {
-    fields: difetti.slice(0, 100).map((difetto) => ({ path: 'testo', code: 'caso', message: difetto.slice(0, 1000) })),
+    fields: difetti
+      .slice(0, 100)
+      .map((difetto) => ({ path: 'testo', code: 'caso', message: accorciato(difetto, 1000) })),
   });

@@ -1,6 +1,7 @@
 import type { RigaSpiegata, Spiegazione } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { RigaProvata } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
 import type { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
 
@@ -66,7 +67,7 @@ const causaDi = (
   const citate = [prima, dopo].flatMap((riga) => (riga === undefined ? [] : regoleCitate(riga.spiegazione)));
   const regole = [...new Set(citate)].flatMap((id) => cambiate.get(id) ?? []);
   const perche = regole.length > 0 ? regole.map(regolaInParole).join('; ') : senzaRegole(prima, dopo);
-  return perche.slice(0, 2000);
+  return accorciato(perche, 2000);
 };
 
 const isUguale = (prima: RigaSpiegata, dopo: RigaSpiegata): boolean =>

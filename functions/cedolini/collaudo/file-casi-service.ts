@@ -4,6 +4,7 @@ import type { fileCasiRoutes } from '../../../shared/contracts/cedolini/collaudo
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
@@ -55,7 +56,7 @@ export const fileCasiService = {
     context: RequestContext,
   ): Promise<CasoCollaudo> => {
     const cedolini = await cedoliniDaFile(context.archivio, testo);
-    const elaborazione = `File ${nomeFile}`.slice(0, 150);
+    const elaborazione = accorciato(`File ${nomeFile}`, 150);
     return addCaso({ descrizione, idProcesso: null, elaborazione, regole: versioneRegole() }, cedolini, context);
   },
 
@@ -91,7 +92,7 @@ const fileDi = (
 });
 
 const svoltoDi = (origine: string, { storico, situazione, atteso }: CedolinoAtteso): CedolinoSvolto => ({
-  nome: nominativo(storico.desCognome, storico.desNome).slice(0, 150),
+  nome: accorciato(nominativo(storico.desCognome, storico.desNome), 150),
   fonte: `${origine}, pagamento ${formatGiorno(situazione.dataPagamento)}`,
   situazione,
   atteso: attesoDi(atteso),

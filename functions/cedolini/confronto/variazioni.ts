@@ -7,6 +7,7 @@ import {
   descrizioneRuoloDipendente,
 } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { formatAliquota, formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
 import { etichetteFiscali, valoreFiscale } from '../cedolino/etichette-fiscali.ts';
 
@@ -38,7 +39,7 @@ const campi = (
       : [
           {
             sezione,
-            campo: `${radice}.${descrizione}`.slice(0, 200),
+            campo: accorciato(`${radice}.${descrizione}`, 200),
             descrizione: nome === '' ? descrizione : `${descrizione} — ${nome}`,
             prima: vecchio,
             dopo: nuovo,

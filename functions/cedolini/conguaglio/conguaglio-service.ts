@@ -4,6 +4,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { quota } from '../../../shared/money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
@@ -142,7 +143,7 @@ const byElaborazione = (tassati: readonly Tassato[], calcolato: CedolinoPersona 
   if (calcolato?.anomalie.some(({ codice }) => codice === 'PERCETTORE_NON_AMMESSO') === true) return IN_CEDOLINO;
   if (calcolato?.cedolino == null) {
     const nota = (calcolato?.anomalie ?? []).map(({ messaggio }) => messaggio).join(' ');
-    return { modo, dovuto: null, differenza: null, esito: 'NON_CALCOLABILE', nota: nota.slice(0, 1000) };
+    return { modo, dovuto: null, differenza: null, esito: 'NON_CALCOLABILE', nota: accorciato(nota, 1000) };
   }
   const differenza = saldoDi(calcolato.cedolino);
   const nota = calcolato.cedolino.avvisi.map(({ messaggio }) => messaggio).join(' ');
@@ -150,7 +151,7 @@ const byElaborazione = (tassati: readonly Tassato[], calcolato: CedolinoPersona 
     modo,
     dovuto: trattenuto + differenza,
     differenza,
-    nota: nota.slice(0, 1000),
+    nota: accorciato(nota, 1000),
     esito: differenza === 0 ? 'PARI' : 'DA_FARE',
     ...rinviato(tassati.at(-1), differenza),
   };

@@ -3,6 +3,7 @@ import type { CedolinoCollegato, correzioneRoutes } from '../../../shared/contra
 import { ProcessoInput, type Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { bozzaRepository } from '../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
@@ -44,7 +45,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
       {
         ...ProcessoInput.strip().parse(origine),
         ...periodo,
-        DES_ELABORAZIONE: `Correzione di ${origine.DES_ELABORAZIONE}`.slice(0, 150),
+        DES_ELABORAZIONE: accorciato(`Correzione di ${origine.DES_ELABORAZIONE}`, 150),
         numDisponibile: null,
       },
       context,
@@ -88,7 +89,10 @@ const differenze = async (
   const vociScuola = await loadVociScuola(archivio);
   return differenzeDi(prima, dopo, {
     anno: Number(dataPagamento.slice(0, 4)),
-    motivo: (voce) => erroriVoce({ ...origine, vociScuola }, voce, '')[0]?.message.slice(0, 500) ?? null,
+    motivo: (voce) => {
+      const [errore] = erroriVoce({ ...origine, vociScuola }, voce, '');
+      return errore === undefined ? null : accorciato(errore.message, 500);
+    },
   });
 };
 
@@ -100,7 +104,7 @@ const addRiga = (
 ): void => {
   const bozza = bozzaRepository(archivio);
   const input = { uidSubAnagrafe, percettore, voci: [...voci], ...(fiscali === undefined ? {} : { fiscali }) };
-  const firma = { modificataDa: sessione.descutente.slice(0, 200), modificataIl: instant(adesso) };
+  const firma = { modificataDa: accorciato(sessione.descutente, 200), modificataIl: instant(adesso) };
   modifica.add(...bozza.create({ uidSubAnagrafe, versione: 1, input, ...firma }, uid).operazioni, bozza.mark(uid));
 };
 

@@ -1,5 +1,6 @@
 import { importoVoce, type Misura, type VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { DifferenzaVoce } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
 
 /** The item that takes back, gross, what was paid too much in the year. */
@@ -71,7 +72,7 @@ const percheNo = (differenza: Centesimi, { competenza }: VoceCedolino, anno: num
 
 const inMeno = ({ competenza, descrizione, codice }: VoceCedolino, importo: Centesimi): VoceCedolino => ({
   codice: RECUPERO_ANNO,
-  descrizione: `Recupero: ${descrizione ?? codice}`.slice(0, 200),
+  descrizione: accorciato(`Recupero: ${descrizione ?? codice}`, 200),
   competenza,
   misura: { unita: 'IMPORTO', importo },
 });

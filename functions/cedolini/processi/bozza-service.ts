@@ -10,6 +10,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { somma } from '../../../shared/money/centesimi.ts';
 import { bozzaRepository, RIGHE_PER_PARTE, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
 import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
@@ -83,7 +84,7 @@ export const bozzaService = {
       context,
     );
     const bozza = bozzaRepository(context.archivio);
-    const firma = { modificataDa: context.sessione.descutente.slice(0, 200), modificataIl: instant(context.adesso) };
+    const firma = { modificataDa: accorciato(context.sessione.descutente, 200), modificataIl: instant(context.adesso) };
     const [gia, scritture, conflitti]: [RigaBozza[], Scrittura<RigaBozzaSalvata>[], ConflittoBozza[]] = [[], [], []];
     for (const { versione, input } of righe) {
       const prima = trovate.get(input.uidSubAnagrafe);

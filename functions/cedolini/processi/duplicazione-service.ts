@@ -4,6 +4,7 @@ import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import { addMesi, giorniDelMese, meseDi, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { bozzaRepository, RIGHE_PER_PARTE } from '../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
@@ -28,7 +29,7 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
     const presenti = new Set<string>(persone.map(({ uid }) => uid));
     const processo = await create(dati, context);
     const bozza = bozzaRepository(archivio);
-    const firma = { modificataDa: context.sessione.descutente.slice(0, 200), modificataIl: instant(context.adesso) };
+    const firma = { modificataDa: accorciato(context.sessione.descutente, 200), modificataIl: instant(context.adesso) };
     const righe = inputs
       .filter(({ uidSubAnagrafe }) => presenti.has(uidSubAnagrafe))
       .map((input) =>

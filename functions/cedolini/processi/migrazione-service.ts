@@ -3,6 +3,7 @@ import type { migrazioneRoutes, VoceEsclusa } from '../../../shared/contracts/ce
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
 import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { bozzaRepository, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
 import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '../../archivio/persone/persone-repository.ts';
@@ -106,7 +107,11 @@ const takenBy = async (
     const voci = input.voci.filter((voce) => {
       const [errore] = erroriVoce({ ...dest, vociScuola }, voce, '');
       if (errore !== undefined)
-        escluse.push({ nominativo: chi, voce: voce.descrizione ?? voce.codice, motivo: errore.message.slice(0, 500) });
+        escluse.push({
+          nominativo: chi,
+          voce: voce.descrizione ?? voce.codice,
+          motivo: accorciato(errore.message, 500),
+        });
       return errore === undefined;
     });
     if (input.voci.length === 0)
@@ -124,7 +129,7 @@ const scritturaDi = (
   { archivio, sessione, adesso }: RequestContext,
 ): Scrittura<RigaBozzaSalvata> => {
   const bozza = bozzaRepository(archivio);
-  const firma = { modificataDa: sessione.descutente.slice(0, 200), modificataIl: instant(adesso) };
+  const firma = { modificataDa: accorciato(sessione.descutente, 200), modificataIl: instant(adesso) };
   const { uidSubAnagrafe, percettore } = input;
   if (prima === undefined)
     return bozza.create(

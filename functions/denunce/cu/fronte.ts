@@ -3,6 +3,7 @@ import type { OpzioniCu } from '../../../shared/contracts/denunce/cu/cu-chiamate
 import type { OperazioneCu } from '../../../shared/contracts/denunce/cu/cu.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { InvioCu } from '../../../shared/domain/denunce/cu.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { improntaProcessi } from '../raccolta.ts';
@@ -30,8 +31,8 @@ export interface QualeCu {
 const firmaDi = ({ anno, cfFirmatario, cognomeFirmatario, nomeFirmatario, codiceCarica, datFirma }: OpzioniCu) => {
   const parti = { cfRappresentante: cfFirmatario ?? '', codiceCarica, datFirma: datFirma ?? '' };
   const nomi = {
-    cognomeRappresentante: scrivibile(cognomeFirmatario).slice(0, COGNOME).trim(),
-    nomeRappresentante: scrivibile(nomeFirmatario).slice(0, NOME).trim(),
+    cognomeRappresentante: accorciato(scrivibile(cognomeFirmatario), COGNOME).trim(),
+    nomeRappresentante: accorciato(scrivibile(nomeFirmatario), NOME).trim(),
   };
   if (Object.values({ ...parti, ...nomi }).includes(''))
     throw mancante(
@@ -41,10 +42,7 @@ const firmaDi = ({ anno, cfFirmatario, cognomeFirmatario, nomeFirmatario, codice
   return { ...parti, ...nomi };
 };
 
-const scritto = (testo: string | null, massimo: number): string =>
-  scrivibile(testo ?? '')
-    .slice(0, massimo)
-    .trim();
+const scritto = (testo: string | null, massimo: number): string => accorciato(scrivibile(testo ?? ''), massimo).trim();
 
 const recapitiDi = (scuola: Scuola) => ({
   email: scritto(scuola.desEMail, RECAPITO),

@@ -2,6 +2,7 @@ import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import type { TipoDenuncia } from '../../../shared/domain/denuncia.ts';
 import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
 import { nomeF24, senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError } from '../../platform/http/errors.ts';
 
@@ -16,10 +17,10 @@ type Fronte = Readonly<Record<string, string>>;
 
 /** What the ordinary form has besides: the tax domicile, in as many characters as its fields. */
 const domicilioDi = ({ desComune, provincia, desCap, desIndirizzo }: Scuola): Fronte => ({
-  comune: nomeF24(desComune).slice(0, 40).trim(),
+  comune: accorciato(nomeF24(desComune), 40).trim(),
   provincia: provincia ?? '',
   cap: desCap ?? '',
-  indirizzo: nomeF24(desIndirizzo).replaceAll(',', ' ').replace(/\s+/g, ' ').slice(0, 35).trim(),
+  indirizzo: accorciato(nomeF24(desIndirizzo).replaceAll(',', ' ').replace(/\s+/g, ' '), 35).trim(),
 });
 
 const entro = (testo: string, caratteri: number): string => (testo.length > caratteri ? '' : testo);
@@ -40,9 +41,9 @@ export const fronteF24 = (scuola: Scuola | undefined, modello: ModelloF24, dataP
   const email = senzaAccenti(scuola.desEMail ?? '');
   return {
     fornitore: scuola.codFiscale,
-    denominazioneFornitore: nome.slice(0, NOME_TESTA).trim(),
+    denominazioneFornitore: accorciato(nome, NOME_TESTA).trim(),
     contribuente: scuola.codFiscale,
-    denominazione: nome.slice(0, NOME_FRONTE).trim(),
+    denominazione: accorciato(nome, NOME_FRONTE).trim(),
     titolareConto: scuola.codFiscale,
     iban: altriDatiAl(scuola, dataPagamento)?.ibanTesoreria ?? '',
     email: entro(email, EMAIL),

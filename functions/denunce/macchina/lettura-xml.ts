@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
 import { TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
@@ -96,7 +97,7 @@ const valoreDi = ({ di }: Exclude<Nodo, { di: 'figli' }>, testo: string, dove: s
   const forma = di === 'euro' ? /^-?\d{1,13},\d{2}$/ : /^-?\d{1,15}$/;
   if (!forma.test(testo))
     throw new FileIllegibile(
-      `Elemento ${dove}: atteso ${di === 'euro' ? 'un importo come 1234,56' : 'un numero intero'}, trovato "${testo.slice(0, 60)}".`,
+      `Elemento ${dove}: atteso ${di === 'euro' ? 'un importo come 1234,56' : 'un numero intero'}, trovato "${accorciato(testo, 60)}".`,
     );
   return Number(testo.replace(',', ''));
 };
@@ -108,7 +109,7 @@ const rilievo = (
   gravita: 'AVVISO',
   ...parte,
   persona: null,
-  campo: dove.slice(0, 200),
+  campo: accorciato(dove, 200),
 });
 
 /** Elements and attributes that the records do not hold: they are neither checked nor written again. */

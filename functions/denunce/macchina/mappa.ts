@@ -4,6 +4,7 @@ import type {
   ElementoTracciato,
   Mappa,
 } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { nodoDi, TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
 
 const nomeDi = ({ attributo, nome }: Figlio): string => `${attributo ? '@' : ''}${nome}`;
@@ -115,4 +116,4 @@ const ordiniDiversi = (nostro: Nodo, suo: Nodo, elemento: string): DifferenzaMap
   ];
 };
 
-const inFila = (nomi: readonly string[]): string => nomi.join(', ').slice(0, 2000);
+const inFila = (nomi: readonly string[]): string => accorciato(nomi.join(', '), 2000);

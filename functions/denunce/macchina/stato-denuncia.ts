@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { campiVigenti, countPersone } from '../../archivio/denunce/contenuto.ts';
 import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
 import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from './denuncia.ts';
@@ -96,8 +97,8 @@ const incompleto = ({ path, message }: z.core.$ZodIssue): Rilievo => ({
   gravita: 'BLOCCANTE',
   regola: 'Ogni elemento ha quello senza cui non si può scrivere, nella sua forma.',
   persona: null,
-  campo: path.map(String).join('.').slice(0, 200) || 'righe',
-  atteso: message.slice(0, 600),
+  campo: accorciato(path.map(String).join('.'), 200) || 'righe',
+  atteso: accorciato(message, 600),
   trovato: 'niente, o un valore in un’altra forma',
   rimedio: 'Completare il campo, oppure svuotare gli altri dello stesso elemento.',
 });

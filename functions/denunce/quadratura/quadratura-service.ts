@@ -8,6 +8,7 @@ import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts
 import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
 import type { Giorno } from '../../../shared/domain/tempo/date.ts';
 import { addMesi, primoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
 import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
@@ -179,7 +180,7 @@ const inUniemens = (suoi: readonly CedolinoContabilizzato[], mese: Mese, nomi: N
 const voceDi = (suoi: readonly CedolinoContabilizzato[], nomi: Nomi): Voce => {
   const { desCognome = '', desNome = '' } = suoi[0]?.testata.storico ?? {};
   const descrizioni = new Set(suoi.map(({ testata }) => nomi.get(testata.idProcesso) ?? ''));
-  return { nome: `${desCognome} ${desNome}`.trim(), descrizione: [...descrizioni].join(' · ').slice(0, 400) };
+  return { nome: `${desCognome} ${desNome}`.trim(), descrizione: accorciato([...descrizioni].join(' · '), 400) };
 };
 
 /** The form of the F24 that has a run; that which the school pays by while none has it. */

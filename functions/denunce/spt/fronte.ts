@@ -1,6 +1,7 @@
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { improntaProcessi } from '../raccolta.ts';
@@ -29,7 +30,7 @@ export const fronteSpt = (
   return {
     CodiceFiscale: scuola.codFiscale,
     CodiceMeccanografico: scuola.codMeccanografico,
-    Denominazione: scuola.desScuola.slice(0, 100),
+    Denominazione: accorciato(scuola.desScuola, 100),
     UfficioResponsabile: dati?.codUfficioNoipa ?? '',
     UfficioServizio: dati?.codServizioNoipa ?? '',
     Anno: String(periodo.anno),

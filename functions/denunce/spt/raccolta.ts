@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportoSpt } from '../../../shared/contracts/denunce/spt.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import type { Rotta } from '../../../shared/instradamento/rotta.ts';
 import { formatAliquota, somma } from '../../../shared/money/centesimi.ts';
 import { maggioriResti } from '../../../shared/money/ripartizione.ts';
@@ -226,7 +227,7 @@ const compensoDi = (chiave: string, gruppo: readonly Quota[], nomiDi: NomiDi): R
         quadro: QUADRI.compenso,
         IdDipendente: prima.cedolino.testata.uidSubAnagrafe,
         Tipo: tipo,
-        Descrizione: prima.descrizione.slice(0, 100),
+        Descrizione: accorciato(prima.descrizione, 100),
         Capitolo: capitolo,
         Competenza: prima.competenza,
         Liquidazione: liquidazioneDi(prima),

@@ -3,6 +3,7 @@ import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts'
 import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
 import { senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
 import { ultimoGiornoDelMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { frontespizioStatale } from '../../../shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '../../../shared/rules/regola.ts';
 import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
@@ -32,7 +33,7 @@ export const fronteUniemens = (
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale');
   const dati = altriDatiAl(scuola, ultimoGiornoDelMese(mese));
   if (dati?.cfPersonaMittente == null) throw mancante('Non è indicato chi trasmette UniEmens');
-  const nome = senzaAccenti(scuola.desScuola).slice(0, NOME).trim();
+  const nome = accorciato(senzaAccenti(scuola.desScuola), NOME).trim();
   return {
     '@Tipo': dati.tipoMittente === 'PERSONA' ? '2' : '1',
     CFPersonaMittente: dati.cfPersonaMittente,

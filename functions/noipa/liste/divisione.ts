@@ -2,6 +2,7 @@ import type { GruppoLista } from '../../../shared/contracts/noipa/divisione.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
 import type { Uid } from '../../../shared/domain/campi.ts';
 import type { DivisioneLista } from '../../../shared/domain/noipa/lista.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import type { RequestContext } from '../../platform/http/api-handler.ts';
@@ -85,7 +86,7 @@ export const divideLista = async ({ per, gruppi, ...quale }: Divisione, context:
           tassazione,
           note,
           codice: '',
-          descrizione: `${lista.descrizione}, ${descrizione}`.slice(0, 150),
+          descrizione: accorciato(`${lista.descrizione}, ${descrizione}`, 150),
         },
         {
           origine: 'DIVISA',

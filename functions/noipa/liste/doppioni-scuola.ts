@@ -1,6 +1,7 @@
 import { importoVoce } from '../../../shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
 import type { Doppione, ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
 import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
@@ -79,7 +80,7 @@ export const doppioniDellaScuola = async (
           importo: importoVoce(voce),
           processo: idProcesso,
           datInvio: null,
-          descrizione: (nomi.get(idProcesso) ?? '').slice(0, 200) || 'Elaborazione della scuola',
+          descrizione: accorciato(nomi.get(idProcesso) ?? '', 200) || 'Elaborazione della scuola',
         },
       ];
     });

@@ -7,6 +7,7 @@ import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.
 import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
 import type { QuotaEsame } from '../../../shared/domain/noipa/lista.ts';
 import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { RegolaMancante } from '../../../shared/rules/regola.ts';
 import { regoleCorrenti } from '../../../shared/rules/regole.ts';
 import { commissioniRepository } from '../../archivio/tabelle/commissione.ts';
@@ -63,7 +64,7 @@ const righeDi = (
         tariffa: null,
         calcolato: importo,
         profilo: membro.funzione,
-        spiegazione: spiegazione.slice(0, 600),
+        spiegazione: accorciato(spiegazione, 600),
         esame: { ...esameDi(commissione, quota), lavoro, candidati: 0, giorni: 0 },
       },
     ];

@@ -5,6 +5,7 @@ import type {
   PagamentoNoipaInput,
   RigaNoipa,
 } from '../../../shared/contracts/noipa/lista.ts';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { PrimaDelFile } from '../../archivio/noipa/lista.ts';
 import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
 import { joinParti } from '../../archivio/parti.ts';
@@ -27,14 +28,9 @@ const refuseRighe = (
     code: 'riferimento',
     message: `Riga ${numero}: ${perche}`,
   }));
-  throw new AppError(
-    'RIFERIMENTO_NON_VALIDO',
-    fields
-      .map(({ message }) => message)
-      .join(' ')
-      .slice(0, 1000),
-    { fields },
-  );
+  throw new AppError('RIFERIMENTO_NON_VALIDO', accorciato(fields.map(({ message }) => message).join(' '), 1000), {
+    fields,
+  });
 };
 
 /** The people of the rows by their codice fiscale; rows of nobody are told together. @throws RIFERIMENTO_NON_VALIDO */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { it } from 'zod/locales';
 import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
 import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
-import { composto } from '../../../shared/domain/testo.ts';
+import { accorciato, composto } from '../../../shared/domain/testo.ts';
 import { AppError } from './errors.ts';
 
 z.config(it());
@@ -60,15 +60,15 @@ const wrongFields = (fields: ErroreCampo[]): AppError => {
 };
 
 const campiDi = (issue: z.core.$ZodIssue): ErroreCampo[] => {
-  const path = issue.path.map(String).join('.').slice(0, 300);
+  const path = accorciato(issue.path.map(String).join('.'), 300);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, 20).map((key) => ({
-      path: (path ? `${path}.${key}` : key).slice(0, 300),
+      path: accorciato(path ? `${path}.${key}` : key, 300),
       code: issue.code,
-      message: `Il campo "${key.slice(0, 80)}" non è previsto.`,
+      message: `Il campo "${accorciato(key, 80)}" non è previsto.`,
     }));
   }
-  return [{ path, code: issue.code, message: issue.message.slice(0, 1000) }];
+  return [{ path, code: issue.code, message: accorciato(issue.message, 1000) }];
 };
 
 /** A body is JSON in UTF-8; the second backend wraps it in `data`. */

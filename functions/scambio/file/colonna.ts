@@ -4,7 +4,7 @@ import { parseNumeroDigitato } from '../../../shared/domain/misure/numero-digita
 import { parseOre } from '../../../shared/domain/misure/ore.ts';
 import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
 import { formatGiorno, isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
-import { inRiga } from '../../../shared/domain/testo.ts';
+import { accorciato, inRiga } from '../../../shared/domain/testo.ts';
 import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
 import type { Colonna as ColonnaFoglio, ValoreCella } from '../../platform/spreadsheet.ts';
 
@@ -147,7 +147,7 @@ const isOfType = (tipo: Colonna['tipo'], valore: unknown): valore is string | nu
 export const readTipato = (colonna: Colonna, valore: unknown): Letto => {
   if (valore === null || valore === undefined) return { valore: colonna.vuoto ?? null };
   if (isOfType(colonna.tipo, valore)) return { valore: valore === '' ? (colonna.vuoto ?? null) : valore };
-  return { errore: `${JSON.stringify(valore).slice(0, 60)} non è del tipo atteso (${colonna.tipo}).` };
+  return { errore: `${accorciato(JSON.stringify(valore), 60)} non è del tipo atteso (${colonna.tipo}).` };
 };
 
 /** A value as people write it: 31/12/2025, 1.234,56 €, the name of a choice; '' for none. */
@@ -204,15 +204,16 @@ export const campoScambio = ({
   titolo,
   tipo: tipo === 'percento' ? 'testo' : tipo,
   obbligatorio: obbligatoria === true,
-  aiuto: (
+  aiuto: accorciato(
     aiuto ||
-    (Object.keys(scelte).length > 0
-      ? `Uno tra: ${Object.entries(scelte)
-          .map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`))
-          .join(', ')}.`
-      : '')
-  ).slice(0, 400),
-  esempio: formatValore({ tipo, scelte }, esempio).slice(0, 200),
+      (Object.keys(scelte).length > 0
+        ? `Uno tra: ${Object.entries(scelte)
+            .map(([codice, nome]) => (codice === nome ? codice : `${codice} = ${nome}`))
+            .join(', ')}.`
+        : ''),
+    400,
+  ),
+  esempio: accorciato(formatValore({ tipo, scelte }, esempio), 200),
 });
 
 /** The letter by which spreadsheets call a column; the first (0) is A. */

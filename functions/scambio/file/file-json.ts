@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accorciato } from '../../../shared/domain/testo.ts';
 import { checkColonne, checkRighe, FileNonLeggibile, Misura } from '../../platform/spreadsheet.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
 import { checkMisuraJson } from './misura-json.ts';
@@ -72,7 +73,7 @@ const isCella = (valore: unknown): valore is Cella =>
 const altraForma = (dove: readonly PropertyKey[]): FileNonLeggibile =>
   new FileNonLeggibile(
     'formato',
-    `Il file JSON non ha la forma delle nostre esportazioni (formato "${FORMATO}", versione ${VERSIONE_FORMATO})${dove.length === 0 ? '' : `: vedere ${dove.map(String).join('.').slice(0, 80)}`}.`,
+    `Il file JSON non ha la forma delle nostre esportazioni (formato "${FORMATO}", versione ${VERSIONE_FORMATO})${dove.length === 0 ? '' : `: vedere ${accorciato(dove.map(String).join('.'), 80)}`}.`,
   );
 
 const parseJson = (bytes: Uint8Array): unknown => {

@@ -79,7 +79,7 @@ const SEZIONE: Readonly<Record<Disposizione, string>> = {
 const DISPOSIZIONE: Readonly<Record<Exclude<Disposizione, 'ALFABETICO'>, (riga: InServizio) => string>> = {
   QUALIFICA: (riga) => qualificaDi(riga) || 'Senza servizio nel periodo',
   SEDE: ({ sedi }) => sedi.join(', ') || 'Senza sede',
-  RUBRICA: ({ persona }) => persona.desCognome.slice(0, 1).toUpperCase(),
+  RUBRICA: ({ persona }) => ([...persona.desCognome][0] ?? '').toUpperCase(),
 };
 
 const inSezioni = <R extends InServizio>(righe: readonly R[], sezioneDi: ((riga: R) => string) | undefined) =>

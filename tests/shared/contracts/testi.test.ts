@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contracts } from '../../../shared/contracts/index.ts';
 import type { Route } from '../../../shared/contracts/route.ts';
 import { testo, testoLungo } from '../../../shared/domain/campi.ts';
-import { composto, ripulito } from '../../../shared/domain/testo.ts';
+import { accorciato, composto, mostrato, ripulito } from '../../../shared/domain/testo.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../support/json-schema.ts';
 
 /** Blanks, zero-width and bidirectional characters, line ends of Unicode, half of a pair, soft hyphen, byte order mark; a tag and a mark of music, of another plane. */
@@ -40,6 +40,22 @@ test('a text stored before is read as it can be stored today', () => {
   expect(ripulito('Ros\u202esi\u2028 Ada\ud800')).toBe('Rossi  Ada\ufffd');
   for (const nascosto of NASCOSTI.slice(2))
     expect(testo(1, 50).safeParse(ripulito(`a${nascosto}b`)).success).toBe(true);
+});
+
+test('a text is cut between two characters, and so is as its field wants it', () => {
+  const lungo = `${'a'.repeat(9)}🎓🎓`;
+  expect([8, 9, 10, 11, 12, 13, 99].map((massimo) => accorciato(lungo, massimo))).toEqual([
+    'a'.repeat(8),
+    'a'.repeat(9),
+    'a'.repeat(9),
+    `${'a'.repeat(9)}🎓`,
+    `${'a'.repeat(9)}🎓`,
+    lungo,
+    lungo,
+  ]);
+  for (let massimo = 0; massimo < 14; massimo += 1)
+    expect(testo(0, massimo).safeParse(accorciato(lungo, massimo)).success).toBe(true);
+  expect(mostrato(lungo, 10)).toBe('a'.repeat(9));
 });
 
 /** A text that nothing keeps from holding a character that cannot be seen. */

@@ -2,6 +2,7 @@ import type { Riga770 } from '../../../../shared/contracts/denunce/annuali/model
 import { quadri770 as ordine, type Quadro770 } from '../../../../shared/domain/denunce/modello-770.ts';
 import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
 import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { codiciDel } from '../../../../shared/instradamento/modello.ts';
 import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
@@ -130,7 +131,7 @@ export const righe770 = (parti: readonly Parte770[]): Riga770[] =>
               .flatMap(({ datVersamento }) => datVersamento ?? [])
               .toSorted()
               .at(-1) ?? null,
-          nota: [...new Set(gruppo.flatMap(({ nota }) => (nota === '' ? [] : [nota])))].join('; ').slice(0, 1000),
+          nota: accorciato([...new Set(gruppo.flatMap(({ nota }) => (nota === '' ? [] : [nota])))].join('; '), 1000),
         },
       ];
     });

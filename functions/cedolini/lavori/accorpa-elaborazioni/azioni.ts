@@ -1,4 +1,5 @@
 import type { Uid } from '../../../../shared/domain/campi.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '../../../platform/http/api-handler.ts';
@@ -51,7 +52,7 @@ export const azioniAccorpa = (workflows: Workflows): AzioniLavoro => ({
       {
         tipo: TIPO_ACCORPA,
         area: 'cedolini',
-        descrizione: `Annullamento: ${lavoro.descrizione}`.slice(0, 300),
+        descrizione: accorciato(`Annullamento: ${lavoro.descrizione}`, 300),
         oggetto: dest.uid,
         totale: ultima.cedolini,
         ruoli: lavoro.ruoli,

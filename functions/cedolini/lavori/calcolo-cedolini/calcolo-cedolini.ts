@@ -1,5 +1,6 @@
 import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
 import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { bozzaRepository, RIGHE_PER_PARTE } from '../../../archivio/cedolini/bozza.ts';
 import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
@@ -118,10 +119,7 @@ const esitoBlocco = (interi: readonly CedolinoIntero[]): Omit<Blocco, 'blocco'> 
     esiti: scartati.map(({ uidSubAnagrafe, storico, anomalie }) => ({
       uid: uidSubAnagrafe,
       descrizione: nominativo(storico.desCognome, storico.desNome),
-      messaggio: anomalie
-        .map(({ messaggio }) => messaggio)
-        .join(' ')
-        .slice(0, 1000),
+      messaggio: accorciato(anomalie.map(({ messaggio }) => messaggio).join(' '), 1000),
     })),
   };
 };

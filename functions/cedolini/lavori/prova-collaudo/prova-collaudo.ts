@@ -1,4 +1,5 @@
 import type { ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { casiRepository } from '../../../archivio/collaudo/caso.ts';
 import { proveRepository } from '../../../archivio/collaudo/prova.ts';
 import { asUid } from '../../../platform/data/entita.ts';
@@ -29,7 +30,7 @@ export const provaCollaudo: TipoLavoro = {
     return { stato: 'COMPLETATO' };
   },
 
-  fallito: (motivo, context) => change(context, { stato: 'FALLITO', motivo: motivo.slice(0, 1000) }),
+  fallito: (motivo, context) => change(context, { stato: 'FALLITO', motivo: accorciato(motivo, 1000) }),
 };
 
 const change = async ({ archivio, lavoro, modifica }: PassoContext, cambi: Cambi<ProvaCollaudo>): Promise<void> => {

@@ -2,6 +2,7 @@ import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fis
 import { erroreIban } from '../../../../shared/domain/codici/iban.ts';
 import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
 import { caratteriEstraneiF24 } from '../../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { formatEuro } from '../../../../shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
 import type { FileF24 } from '../file-f24.ts';
@@ -72,7 +73,8 @@ export const controlliFornitore: readonly Controllo<FileF24>[] = [
     fonte: FORNITURA,
     find: ({ denominazione: nome, modelli }) => {
       const errore = erroreNome(nome);
-      return errore === null || modelli.some(({ denominazione }) => denominazione === nome.slice(0, NOME_FRONTE).trim())
+      return errore === null ||
+        modelli.some(({ denominazione }) => denominazione === accorciato(nome, NOME_FRONTE).trim())
         ? []
         : [{ persona: null, campo: 'denominazione', ...errore }];
     },

@@ -7,6 +7,7 @@ import {
   type ListaPosPA,
 } from '../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
 import { Uniemens, type Azienda } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
 import type { RequestContext } from '../../../platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '../../../platform/http/errors.ts';
@@ -38,7 +39,7 @@ const readFile = async (contenuto: string, { archivio }: RequestContext): Promis
       uniemens.read(Buffer.from(contenuto, 'base64'), await riferimentiDi(archivio, 'uniemens')).records,
     );
   } catch (error) {
-    if (error instanceof FileIllegibile) throw campoNonValido('contenuto', error.message.slice(0, 600));
+    if (error instanceof FileIllegibile) throw campoNonValido('contenuto', accorciato(error.message, 600));
     throw error;
   }
 };

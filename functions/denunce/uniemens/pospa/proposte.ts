@@ -4,6 +4,7 @@ import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
 import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
 import type { Uid } from '../../../../shared/domain/campi.ts';
 import { overlaps } from '../../../../shared/domain/tempo/periodo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { quota } from '../../../../shared/money/arrotondamenti.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import { gestioniComuni } from '../../../../shared/rules/adempimenti/lista-pos-pa.ts';
@@ -50,7 +51,7 @@ const SENZA_SERVIZIO = 'Nessun servizio nel periodo: inquadramento e regime di f
 
 const noto = <T>({ giorno, avvertenze }: Contesto, regola: RegolaDatata<T>): T | null => {
   const inVigore = ifInForceOn(regola, giorno);
-  if (inVigore === null) avvertenze.push(`Non è nota il ${giorno}: ${regola.descrizione}.`.slice(0, 300));
+  if (inVigore === null) avvertenze.push(accorciato(`Non è nota il ${giorno}: ${regola.descrizione}.`, 300));
   return inVigore?.valore ?? null;
 };
 

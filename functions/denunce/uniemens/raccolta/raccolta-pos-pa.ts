@@ -8,6 +8,7 @@ import {
   type Mese,
 } from '../../../../shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '../../../../shared/domain/tempo/periodo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import type { RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
 import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
@@ -142,8 +143,8 @@ interface Chi {
 export const campiChi = ({ desCf, desCognome, desNome }: Chi, lista: string): Campi => ({
   lista,
   CFLavoratore: desCf,
-  Cognome: senzaAccenti(desCognome).slice(0, COGNOME).trim(),
-  Nome: senzaAccenti(desNome).slice(0, NOME).trim(),
+  Cognome: accorciato(senzaAccenti(desCognome), COGNOME).trim(),
+  Nome: accorciato(senzaAccenti(desNome), NOME).trim(),
 });
 
 /** The worker of a list, without their forms. */

@@ -2,6 +2,7 @@ import type { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts
 import { senzaAccenti } from '../../../../shared/domain/persona/nominativo.ts';
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
 import { overlaps, type Periodo } from '../../../../shared/domain/tempo/periodo.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { quota } from '../../../../shared/money/arrotondamenti.ts';
 import { somma } from '../../../../shared/money/centesimi.ts';
 import { gestioneSeparata } from '../../../../shared/rules/gestione-separata.ts';
@@ -50,8 +51,8 @@ export const chiDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone) => {
     persona,
     desCf,
     nomi: {
-      Cognome: senzaAccenti(desCognome).slice(0, COGNOME).trim(),
-      Nome: senzaAccenti(desNome).slice(0, NOME).trim(),
+      Cognome: accorciato(senzaAccenti(desCognome), COGNOME).trim(),
+      Nome: accorciato(senzaAccenti(desNome), NOME).trim(),
     },
   };
 };
@@ -122,7 +123,7 @@ export const campiCollaboratore = (gruppo: Gruppo, dati: DatiPersone): CampiDi =
     aliquotaDi(baseDi(parti), importoDi(parti), parti[0]?.cedolino.pagato ?? pagato),
   );
   return {
-    chiave: [QUADRI.collaboratore, desCf, ...estremiDi(gruppo)].join('|').slice(0, MASSIMO_CHIAVE),
+    chiave: accorciato([QUADRI.collaboratore, desCf, ...estremiDi(gruppo)].join('|'), MASSIMO_CHIAVE),
     persona: desCf,
     campi: {
       quadro: QUADRI.collaboratore,

@@ -1,3 +1,4 @@
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { fileDanneggiato } from '../file-non-leggibile.ts';
 import { attributesOf, plainText, readXml } from './xml.ts';
 
@@ -21,8 +22,7 @@ const MAX_CODE = 255;
 
 /** Whether numbers are shown by this description (`dd/mm/yyyy`, `[h]:mm`, `#.##0,00`) as dates or times. */
 const showsDate = (code: string): boolean =>
-  code
-    .slice(0, MAX_CODE)
+  accorciato(code, MAX_CODE)
     .toLowerCase()
     .replace(/;@$/, '')
     .replace(/\\./g, ' ')

@@ -1,4 +1,5 @@
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { UNO } from '../../../../shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type TipoColonna, type Valore } from '../foglio.ts';
 
@@ -93,14 +94,16 @@ const sheetNames = (fogli: readonly Foglio[]): string[] => {
   const taken = new Set<string>();
   return fogli.map(({ nome }, index) => {
     const plain =
-      nome
-        .replace(/[[\]:*?/\\]+/g, ' ')
-        .replace(/^'+|(?<!')'+$/g, '')
-        .trim()
-        .slice(0, MAX_NOME) || `Foglio ${index + 1}`;
+      accorciato(
+        nome
+          .replace(/[[\]:*?/\\]+/g, ' ')
+          .replace(/^'+|(?<!')'+$/g, '')
+          .trim(),
+        MAX_NOME,
+      ) || `Foglio ${index + 1}`;
     let name = plain;
     for (let copy = 2; taken.has(name.toLowerCase()); copy += 1)
-      name = `${plain.slice(0, MAX_NOME - String(copy).length - 1)} ${copy}`;
+      name = `${accorciato(plain, MAX_NOME - String(copy).length - 1)} ${copy}`;
     taken.add(name.toLowerCase());
     return name;
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ColonnaElenco, ElencoEsportato } from '../../../../shared/contracts/scambio/scambio.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import type { Chiamata, MezziArea, RequestContext } from '../../../platform/http/api-handler.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { writeCsv, writeXlsx, type ValoreCella } from '../../../platform/spreadsheet.ts';
@@ -48,7 +49,7 @@ export const closeElenco = async (
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { stato: 'FALLITO', motivo: error.message.slice(0, 1000), riprovabile: false };
+    return { stato: 'FALLITO', motivo: accorciato(error.message, 1000), riprovabile: false };
   }
 };
 

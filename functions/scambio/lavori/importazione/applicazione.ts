@@ -1,3 +1,4 @@
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
 import { instant } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/http/errors.ts';
@@ -127,8 +128,8 @@ const writeParte = async (
 };
 
 const conflitto = (descrizione: string, cosa: string): Conflitto => ({
-  descrizione: descrizione.slice(0, 300),
-  messaggio: `${descrizione} ${cosa}`.slice(0, 1000),
+  descrizione: accorciato(descrizione, 300),
+  messaggio: accorciato(`${descrizione} ${cosa}`, 1000),
 });
 
 const sameRecord = (ora: Visto, prima: Visto): boolean =>

@@ -1,3 +1,4 @@
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { inUso, riferimenti } from '../../../platform/data/riferimenti.ts';
 import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
 import { startLavoro } from '../../../platform/work/lavoro.ts';
@@ -23,7 +24,7 @@ export const azioniAccorpamento = (workflows: Workflows): AzioniLavoro => ({
       {
         tipo: TIPO_ACCORPAMENTO,
         area: 'tabelle',
-        descrizione: `Annullamento: ${lavoro.descrizione}`.slice(0, 300),
+        descrizione: accorciato(`Annullamento: ${lavoro.descrizione}`, 300),
         oggetto: lavoro.oggetto,
         ruoli: lavoro.ruoli,
         totale: utilizzatori.filter(({ spostato }) => spostato?.lavoro === lavoro.uid).length,

@@ -66,6 +66,11 @@ test('with a description they are a test case too, and a case comes back from it
   });
   expect(copia).toMatchObject({ idProcesso: null, elaborazione: 'File casi.json', numCedolini: 2, conferma: null });
   expect(await proveCaso(tester, copia)).toMatchObject({ stato: 'COMPLETATO', numDiversi: 0 });
+  // a name that the field of the run does not hold whole, with a character of two halves where it ends
+  const lungo = await tester.ok(fileCasiRoutes.createCasoDaFile, {
+    body: { nomeFile: `${'c'.repeat(144)}🎓.json`, testo, descrizione: 'Da file' },
+  });
+  expect(lungo.elaborazione).toBe(`File ${'c'.repeat(144)}`);
 });
 
 test('a file whose figures the program does not come to is refused, saying which; and one that is not of this kind, where', async () => {

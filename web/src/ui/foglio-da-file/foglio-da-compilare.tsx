@@ -1,6 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { routeKey, type Route } from '../../../../shared/contracts/route.ts';
 import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
+import { accorciato } from '../../../../shared/domain/testo.ts';
 import { useWrite } from '../../api/query.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
@@ -29,7 +30,7 @@ export const FoglioDaCompilare = ({ titolo, persone, richiesta, colonne }: Props
         tipo: 'elenco',
         formato: 'XLSX',
         elenco: {
-          titolo: titolo.slice(0, MASSIMO_TITOLO),
+          titolo: accorciato(titolo, MASSIMO_TITOLO),
           rotta: routeKey(persone),
           richiesta: JSON.stringify(richiesta),
           colonne: [
@@ -37,7 +38,7 @@ export const FoglioDaCompilare = ({ titolo, persone, richiesta, colonne }: Props
             { campo: 'nominativo', titolo: 'Cognome e nome', tipo: 'testo' },
             ...colonne.map((colonna, indice) => ({
               campo: `daCompilare${indice}`,
-              titolo: colonna.slice(0, MASSIMO_TITOLO),
+              titolo: accorciato(colonna, MASSIMO_TITOLO),
               tipo: 'testo' as const,
             })),
           ],

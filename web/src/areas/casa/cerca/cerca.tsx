@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cercaRoutes } from '../../../../../shared/contracts/casa/cerca.ts';
+import { accorciato } from '../../../../../shared/domain/testo.ts';
 import { useRoute } from '../../../api/query.ts';
 import { gruppiTrovati, type SchermataCercata } from './gruppi-trovati.ts';
 
@@ -17,7 +18,7 @@ export const Cerca = ({ schermate }: { readonly schermate: readonly SchermataCer
   const abbastanza = cercato.length >= MINIMO;
   const { data, error, isFetching, refetch } = useRoute(
     cercaRoutes.cerca,
-    { body: { testo: cercato.slice(0, 60) } },
+    { body: { testo: accorciato(cercato, 60) } },
     { enabled: abbastanza, placeholderData: keepPreviousData },
   );
   useEffect(() => {

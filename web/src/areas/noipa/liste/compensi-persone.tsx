@@ -9,6 +9,7 @@ import { campoChiave } from '../../../../../shared/contracts/noipa/piani-capitol
 import { printDettaglioNoipa } from '../../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import { testo } from '../../../../../shared/domain/campi.ts';
 import { tipoStampaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
+import { accorciato } from '../../../../../shared/domain/testo.ts';
 import { useWrite } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
@@ -135,7 +136,7 @@ const DividiModale = ({
   const dividi = useWrite(pagamentiRoutes.divideListaNoipa, vecchie);
   const modulo = useModulo({
     schema: z.strictObject({ descrizione: testo(1, 150) }),
-    valori: { descrizione: `${lista.descrizione}, seconda parte`.slice(0, 150) },
+    valori: { descrizione: accorciato(`${lista.descrizione}, seconda parte`, 150) },
     salva: ({ descrizione }) =>
       dividi.mutateAsync({ body: { uid: lista.uid, versione: lista.versione, persone: [...persone], descrizione } }),
     messaggio: 'Pagamenti spostati',

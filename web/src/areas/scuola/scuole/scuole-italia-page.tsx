@@ -3,6 +3,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import { type ScuolaItalia } from '../../../../../shared/contracts/scuola/scuola-italia.ts';
 import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
+import { accorciato } from '../../../../../shared/domain/testo.ts';
 import { useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../../../ui/elenco/colonna.ts';
 import { Elenco } from '../../../ui/elenco/elenco.tsx';
@@ -98,8 +99,8 @@ const altraScuola = ({
 }: ScuolaItalia) =>
   scuolaVuota('ALTRA', {
     codMeccanografico,
-    desScuola: desScuola.slice(0, 120),
-    desIndirizzo: desIndirizzo.slice(0, 120),
+    desScuola: accorciato(desScuola, 120),
+    desIndirizzo: accorciato(desIndirizzo, 120),
     desCap: /^\d{5}$/.test(desCap) ? desCap : null,
     ...(/^[A-Z]\d{3}$/.test(codComune) ? { codComune, desComune } : {}),
     desEMail: indirizzo(desEMail),

@@ -2,6 +2,7 @@ import type { PropertyFilterProps } from '@cloudscape-design/components/property
 import type { Clausola } from '../../../../../shared/contracts/lista.ts';
 import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
 import { formatGiorno, isGiorno, parseGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import { accorciato } from '../../../../../shared/domain/testo.ts';
 import { formatImporto } from '../../../../../shared/money/centesimi.ts';
 import { compareValori, textOf, valoreDi, type Colonna } from '../colonna.ts';
 
@@ -111,7 +112,7 @@ export const clausoleOf = (
       token.propertyKey === undefined
         ? (dichiarato?.operatori?.[0] ?? (campo === OVUNQUE ? 'contiene' : 'inizia'))
         : operatoreDi(token.operator);
-    return [{ campo, operatore, valore: valore.slice(0, 200) }];
+    return [{ campo, operatore, valore: accorciato(valore, 200) }];
   });
 
 /** Typed text as the clause carries it; null when it cannot be read. The reverse of `shownValue`. */

@@ -3,6 +3,7 @@ import type { UtenteScuola } from '../../../../../../shared/contracts/accesso/ut
 import type { ColonnaFile } from '../../../../../../shared/contracts/scambio/scambio.ts';
 import { descrizioneRuolo } from '../../../../../../shared/domain/accesso/ruoli.ts';
 import { chiaveRicerca } from '../../../../../../shared/domain/persona/nominativo.ts';
+import { accorciato } from '../../../../../../shared/domain/testo.ts';
 import { csvOf } from '../../../../ui/elenco/csv.ts';
 import { downloadBlob } from '../../../../ui/scarica.ts';
 
@@ -52,7 +53,7 @@ export const righeOf = (
   mappa: Mappa,
 ): RigaUtenti[] => {
   const cella = (celle: readonly string[], campo: CampoUtenti, massimo: number): string =>
-    (celle[mappa[campo] ?? -1] ?? '').trim().slice(0, massimo);
+    accorciato((celle[mappa[campo] ?? -1] ?? '').trim(), massimo);
   return righe.flatMap(({ numero, celle }) => {
     const riga = {
       numero,
