@@ -80,7 +80,7 @@ const collect = async (mezzi: Mezzi, blocco: string, context: PassoContext): Pro
   const segni = await segniDi(archivio, persona);
   if (blocco === 'persona') return collectPersona(archivio, uid, segni);
   if (blocco === 'tabelle') return collectTabelle(archivio, segni);
-  if (blocco === 'utente') return mezzi.utenti.collect(archivio, { issuer, subject: persona.uidPortale });
+  if (blocco === 'utente') return mezzi.utenti.collect(archivio, { issuer, subject: persona.uidPortale }, segni);
   if (blocco.startsWith('mese-'))
     return collectModifiche(archivio, blocco.slice('mese-'.length), segni, uidUtenteDi(issuer, persona.uidPortale));
   const trovati: Trovato[] = [];

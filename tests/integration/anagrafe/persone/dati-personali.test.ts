@@ -10,6 +10,7 @@ import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
 import { asUid } from '../../../../functions/platform/data/entita.ts';
 import { asRead, sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
 import { writeItem } from '../../../../functions/platform/data/repository.ts';
+import { utentiRoutes } from '../../../../shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
 import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
@@ -125,6 +126,30 @@ test('every kind of record that names a person is in their archive, and nothing 
     { descutente: 'DIPENDENTE di prova', iscrizione: { codmin: SCUOLA_A, ruoli: ['DIPENDENTE'] } },
   ]);
   expect(file.get('LEGGIMI.txt')).toMatch(/Certificazioni, ritenute, F24 e dichiarazioni: 5 anni dal 31 dicembre/);
+});
+
+test('an invitation to enter that nobody has used is theirs too, where it names them', async () => {
+  const invita = (descutente: string, uidSubAnagrafe: Persona['uid'] | null) =>
+    scuola.gestore.ok(utentiRoutes.inviteUtente, {
+      body: {
+        descutente,
+        user: `${descutente.replaceAll(' ', '.')}@scuola.example`,
+        ruoli: ['DIPENDENTE'],
+        uidSubAnagrafe,
+      },
+    });
+  await invita('Chi chiede', chiede.uid);
+  await invita('Qualcun altro', altra.uid);
+  await invita('Di nessuno', null);
+  expect(JSON.parse((await collect()).get('invito.json') ?? '')).toEqual([
+    {
+      descutente: 'Chi chiede',
+      user: 'Chi.chiede@scuola.example',
+      ruoli: ['DIPENDENTE'],
+      cf: chiede.desCf,
+      scade: expect.stringMatching(/^\d{4}-/),
+    },
+  ]);
 });
 
 test('it stays written that it was collected; the archive is for who is there only, and is the gestore alone who asks', async () => {
