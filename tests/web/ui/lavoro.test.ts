@@ -41,6 +41,7 @@ describe('the pace of long work', () => {
   });
   test('it is asked for every second at first, then more seldom, every ten seconds at most', () => {
     expect([pausa(0), pausa(60 * SECONDO), pausa(3600 * SECONDO)]).toEqual([1000, 2000, 10_000]);
+    expect([pausa(0, 700), pausa(60 * SECONDO, 700), pausa(60 * SECONDO, 3000)]).toEqual([700, 2000, 3000]);
   });
   test('the share done is whole and never beyond the end', () => {
     expect([

@@ -8,6 +8,7 @@ import { indirizziDi } from '../../../../shared/contracts/stampe/stampa.ts';
 import { statoStampaRoutes, type StatoStampa } from '../../../../shared/contracts/stampe/stato.ts';
 import { useRoute } from '../../api/query.ts';
 import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
+import { pausa } from '../../ui/lavoro/andamento.ts';
 import { Pagina } from '../../ui/pagina.tsx';
 import { followLink } from '../../ui/scarica.ts';
 import { VisoreStampa } from '../../ui/visore/visore-stampa.tsx';
@@ -20,12 +21,14 @@ export const AnteprimaPage = () => {
   const { printId = '' } = useParams();
   const anteprima = indirizzoAl(useLocation().pathname);
   const navigate = useNavigate();
+  const [inizio] = useState(() => Date.now());
   const query = useRoute(
     statoStampaRoutes.getStampa,
     { params: { printId }, query: { anteprima } },
     {
       staleTime: Infinity,
-      refetchInterval: ({ state: { data, error } }) => (isAttesa(data, error) ? OGNI : false),
+      refetchInterval: ({ state: { data, error } }) =>
+        isAttesa(data, error) ? pausa(Date.now() - inizio, OGNI) : false,
     },
   );
   const indietro = <Button onClick={() => void navigate(-1)}>Indietro</Button>;

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Route } from '../../../../shared/contracts/route.ts';
 import {
   scambioRoutes,
@@ -10,9 +10,12 @@ import {
 } from '../../../../shared/contracts/scambio/scambio.ts';
 import { useRoute } from '../../api/query.ts';
 import { quanti } from '../formati.ts';
+import { pausa } from '../lavoro/andamento.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { ProgressoLavoro } from '../lavoro/progresso-lavoro.tsx';
 
+/** Also once it is applied: it may be undone from where its work is shown. */
+const OGNI = 3000;
 const IN_CORSO: readonly StatoImportazione[] = ['APPLICAZIONE', 'RIPRISTINO'];
 
 interface Props {
@@ -26,10 +29,11 @@ interface Props {
 
 /** An import being applied, and what became of it; its undo is among the actions of the work. */
 export const EsitoImportazione = ({ importazione, onFinita, stale, onNuova, onChiudi }: Props) => {
+  const [inizio] = useState(() => Date.now());
   const { data, refetch } = useRoute(
     scambioRoutes.getImportazione,
     { params: { uid: importazione.uid }, query: { limit: 1 } },
-    { staleTime: 0, refetchInterval: 3000 },
+    { staleTime: 0, refetchInterval: () => pausa(Date.now() - inizio, OGNI) },
   );
   const attuale = data ?? importazione;
   const resta = IN_CORSO.includes(attuale.stato) || attuale.stato === 'APPLICATA';

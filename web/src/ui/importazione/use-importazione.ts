@@ -3,6 +3,8 @@ import type { RouteRequest } from '../../../../shared/contracts/route.ts';
 import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio/scambio.ts';
 import type { FOGLIO_DI_ORE } from '../../../../shared/domain/scambio.ts';
 import { useClient } from '../../api/query.ts';
+import { untilVisible } from '../../api/visibile.ts';
+import { pausa } from '../lavoro/andamento.ts';
 import { sleep, uploadFile } from './carica-file.ts';
 
 /** What a file may hold: records, or the hours of a run. */
@@ -25,9 +27,11 @@ export const useImportazione = (tipo: TipoFile) => {
   /** Asks until the check of the file is over. */
   const settled = async (prima: Importazione): Promise<Importazione> => {
     let attuale = prima;
+    const inizio = Date.now();
     while (attuale.stato === 'CONTROLLO' && !chiusa.current.signal.aborted) {
       setImportazione(attuale);
-      await sleep(PAUSA, chiusa.current.signal);
+      await sleep(pausa(Date.now() - inizio, PAUSA), chiusa.current.signal);
+      await untilVisible(chiusa.current.signal);
       attuale = withoutPreview(
         await client(scambioRoutes.getImportazione, { params: { uid: attuale.uid }, query: { limit: 1 } }),
       );

@@ -44,5 +44,6 @@ export const isFermo = (viste: readonly Osservazione[], adesso: number): boolean
 export const percentuale = ({ fatti, totale }: Pick<Lavoro, 'fatti' | 'totale'>): number | null =>
   totale > 0 ? Math.min(100, Math.floor((fatti * 100) / totale)) : null;
 
-/** How often to ask again, in milliseconds: every second at first, then more and more seldom, up to ten seconds. */
-export const pausa = (trascorsi: number): number => Math.min(10_000, Math.max(1000, Math.round(trascorsi / 30)));
+/** How often to ask again, in milliseconds: every second at first, or as said, then more and more seldom, up to ten seconds. */
+export const pausa = (trascorsi: number, prima = 1000): number =>
+  Math.min(10_000, Math.max(prima, Math.round(trascorsi / 30)));

@@ -8,6 +8,7 @@ import {
 import { calcoloRoutes, type BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
 import type { Uid } from '../../../../../shared/domain/campi.ts';
 import type { Client } from '../../../api/client.ts';
+import { untilVisible } from '../../../api/visibile.ts';
 import { rigaDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { BOZZA_VUOTA, type Contesa, type StatoBozza } from './stato-bozza.ts';
 
@@ -136,15 +137,16 @@ export class BozzaElaborazione {
 
   /** Reads the draft and follows it until the answer is called, which leaves it saved. */
   readonly follow = (): (() => void) => {
-    let finito = false;
+    const chiusa = new AbortController();
     let prossimo: ReturnType<typeof setTimeout> | undefined;
     const giro = async (): Promise<void> => {
-      await this.reread();
-      if (!finito) prossimo = setTimeout(() => void giro(), CONTROLLO);
+      if (this.stato.caricata) await untilVisible(chiusa.signal);
+      if (!chiusa.signal.aborted) await this.reread();
+      if (!chiusa.signal.aborted) prossimo = setTimeout(() => void giro(), CONTROLLO);
     };
     void giro();
     return () => {
-      finito = true;
+      chiusa.abort();
       clearTimeout(prossimo);
       this.flush().catch(() => undefined);
     };
