@@ -10,7 +10,7 @@ const PAUSA_MASSIMA = 6000;
  * Whether another call wrote the same records in the same instant, so that this one can be made again as it is: it says so itself, or it speaks of a version or of
  * a unique value that the caller has not sent. Of an archive that is too busy (it has a cause) more tries would be more of the same.
  */
-export const isContended = (error: unknown, { errors }: Pick<Route, 'errors'>): boolean => {
+const isContended = (error: unknown, { errors }: Pick<Route, 'errors'>): boolean => {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'TROPPE_RICHIESTE') return error.cause === undefined;
   return (error.code === 'VERSIONE_SUPERATA' || error.code === 'DUPLICATO') && !errors.includes(error.code);
