@@ -7,7 +7,7 @@ import { checkDati } from './mancanze/mancanze.ts';
 import { syncAnagrafe } from './sincronizzazione.ts';
 
 /** The calls of the first page itself: each school's own archive as it is at this moment. */
-export const primaPaginaImplementation = (): Implementation<Omit<typeof casaRoutes, 'getVersioneArchivi'>> => ({
+export const primaPaginaImplementation = (): Implementation<typeof casaRoutes> => ({
   initScuola: async (_input, context) => {
     const scuola = await scuolaRegistrata(context.archivio);
     return { creati: scuola ? [...(await createScuolaPropria(scuola, context))] : [] };

@@ -1,4 +1,4 @@
-import type { VersioneArchivi } from '../../../shared/contracts/casa/casa.ts';
+import type { VersioneArchivi } from '../../../shared/contracts/casa/versione.ts';
 import { NOTIFICA } from '../../archivio/casa/notifica.ts';
 import type { Archivio } from '../../platform/data/archivio.ts';
 import { hashOf } from '../../platform/http/sessione.ts';

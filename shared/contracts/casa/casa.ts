@@ -129,17 +129,6 @@ export const Cruscotto = z.strictObject({
 });
 export type Cruscotto = z.infer<typeof Cruscotto>;
 
-/** What lists kept by the browser depend on: when a part changes, what was read before is old. */
-export const VersioneArchivi = z.strictObject({
-  versione: testo(1, 60),
-  programma: testo(1, 60),
-  riferimento: testo(1, 60),
-  scuola: testo(1, 60),
-  /** Of the notifications: another when one is added, read or taken away. */
-  notifiche: testo(1, 60),
-});
-export type VersioneArchivi = z.infer<typeof VersioneArchivi>;
-
 /** How far the alignment of historic names went. `rimasti` above zero: call again to go on. */
 export const EsitoSincronizzazione = z.strictObject({
   persone: numero(0, 1000),
@@ -150,16 +139,6 @@ export const EsitoSincronizzazione = z.strictObject({
 export type EsitoSincronizzazione = z.infer<typeof EsitoSincronizzazione>;
 
 export const casaRoutes = {
-  getVersioneArchivi: defineRoute({
-    ...base,
-    method: 'GET',
-    path: '/crud/cache/version',
-    summary: 'Version of the program, of the reference data, of the tables of the school and of its notifications',
-    roles: tutti,
-    effect: 'read',
-    errors: [],
-    response: VersioneArchivi,
-  }),
   initScuola: defineRoute({
     ...base,
     method: 'POST',

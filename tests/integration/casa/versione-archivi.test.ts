@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
 import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '../../../shared/contracts/casa/versione.ts';
 import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
 import { nuovaPersona } from '../../support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 describe('version of the archives', () => {
-  const versione = (person: Person) => person.ok(casaRoutes.getVersioneArchivi, {});
+  const versione = (person: Person) => person.ok(versioneRoutes.getVersioneArchivi, {});
 
   test('stays while nothing changes, and moves when a table of the school is added to, changed or taken from', async () => {
     const viste = [(await versione(gestore)).versione];

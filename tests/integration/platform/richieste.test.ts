@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import { versioneRoutes } from '../../../shared/contracts/casa/versione.ts';
 import { contracts } from '../../../shared/contracts/index.ts';
 import { routeKey, type Route } from '../../../shared/contracts/route.ts';
 import { filledData } from '../../support/filled/filled-data.ts';
@@ -70,5 +70,5 @@ test('a page of any list takes two requests to the store, or as many more as are
 });
 
 test('the version of the archives takes one request, however many tables browsers keep', async () => {
-  expect(await take(casaRoutes.getVersioneArchivi, {})).toEqual(['ExecuteStatement']);
+  expect(await take(versioneRoutes.getVersioneArchivi, {})).toEqual(['ExecuteStatement']);
 });

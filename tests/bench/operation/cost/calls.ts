@@ -4,6 +4,7 @@ import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.t
 import { assenzeRoutes } from '../../../../shared/contracts/assenze/assenze.ts';
 import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
 import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
 import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
@@ -69,7 +70,7 @@ const readsOfPeople = ({ persone, uidDi }: ScuolaCheVersa, { gestore }: Callers)
   version: {
     perMonth: EVERY_FIVE_MINUTES,
     because: 'every five minutes of a page in front',
-    call: () => gestore.ok(casaRoutes.getVersioneArchivi, {}),
+    call: () => gestore.ok(versioneRoutes.getVersioneArchivi, {}),
   },
   people: {
     perMonth: 2000,

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
 import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
 import { routeKey } from '../../../../shared/contracts/route.ts';
 import { compareVersioni } from '../../../../shared/domain/versione.ts';
 import { queryKey } from '../../api/query.ts';
@@ -80,7 +80,7 @@ const useArchiveWatch = (unsaved: Unsaved): void => {
     vista.current = data;
     void cache.invalidateQueries({
       predicate: ({ queryKey: [chiave] }) =>
-        typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(casaRoutes.getVersioneArchivi),
+        typeof chiave === 'string' && RISPOSTA.test(chiave) && chiave !== routeKey(versioneRoutes.getVersioneArchivi),
     });
   }, [data, cache, takeNewProgram, unsaved]);
 };

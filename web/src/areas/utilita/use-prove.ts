@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
+import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
 import { elenchiScuolaRoutes } from '../../../../shared/contracts/scuola/elenchi-scuola.ts';
 import { useClient } from '../../api/query.ts';
 
@@ -17,7 +17,7 @@ export const useProve = () => {
   const [inCorso, setInCorso] = useState(false);
   const chiamate: readonly { readonly nome: string; readonly chiama: () => Promise<unknown> }[] = [
     { nome: 'Personale (primo servizio)', chiama: () => client(elenchiScuolaRoutes.listTipiScuola, {}) },
-    { nome: 'Emolumenti (secondo servizio)', chiama: () => client(casaRoutes.getVersioneArchivi, {}) },
+    { nome: 'Emolumenti (secondo servizio)', chiama: () => client(versioneRoutes.getVersioneArchivi, {}) },
     { nome: 'Configurazione', chiama: () => fetchOk('/config.json') },
     { nome: 'Descrizione delle chiamate', chiama: () => fetchOk('/openapi.json') },
     { nome: 'Memoria del browser', chiama: tryStorage },

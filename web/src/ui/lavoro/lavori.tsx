@@ -1,6 +1,16 @@
-import ProgressBar from '@cloudscape-design/components/progress-bar';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import type { Route } from '../../../../shared/contracts/route.ts';
 import { queryKey, useClient } from '../../api/query.ts';
@@ -9,7 +19,7 @@ import { isConcluso, isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
 import { keepSeguiti, readSeguiti } from './lavori-seguiti.ts';
 import { paroleDi } from './parole.ts';
-import { useFinito } from './progresso-lavoro.tsx';
+import { useFinito } from './use-finito.ts';
 import { useLavoro } from './use-lavoro.ts';
 
 interface Opzioni {
@@ -17,6 +27,9 @@ interface Opzioni {
   readonly stale?: readonly Route[];
   readonly onFinito?: (lavoro: Lavoro) => void;
 }
+
+/** Read when some work is followed: every page holds the bar, few pages a work. */
+const ProgressBar = lazy(() => import('@cloudscape-design/components/progress-bar'));
 
 const LavoriContext = createContext<((lavoro: Pick<Lavoro, 'uid'>, opzioni?: Opzioni) => void) | null>(null);
 
@@ -142,7 +155,13 @@ const itemOf = (lavoro: Lavoro, seguito: ReturnType<typeof useLavoro>) => {
     loading: attivo && tipo === 'in-progress',
     ariaRole: 'status' as const,
     ...(attivo && parte !== null
-      ? { content: <ProgressBar variant="flash" value={parte} label={lavoro.descrizione} description={testo} /> }
+      ? {
+          content: (
+            <Suspense fallback={`${lavoro.descrizione}: ${testo}`}>
+              <ProgressBar variant="flash" value={parte} label={lavoro.descrizione} description={testo} />
+            </Suspense>
+          ),
+        }
       : { header: lavoro.descrizione, content: testo }),
     action: <AzioniLavoro seguito={seguito} lavoro={lavoro} />,
   };

@@ -2,12 +2,12 @@ import Alert from '@cloudscape-design/components/alert';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import { useEffect, useRef } from 'react';
 import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
 import { paroleDi } from './parole.ts';
+import { useFinito } from './use-finito.ts';
 import { useLavoro } from './use-lavoro.ts';
 
 /** Long work followed inside a page: progress, live count, time left, and what can be done to it. `onFinito` is called once, when it is seen ended. */
@@ -48,14 +48,4 @@ export const ProgressoLavoro = ({
       <AzioniLavoro seguito={seguito} lavoro={lavoro} />
     </SpaceBetween>
   );
-};
-
-/** Calls back once for each ending that is seen (a retry or an undo has one of its own): short work may have ended before the first look. */
-export const useFinito = (lavoro: Lavoro | undefined, onFinito: ((lavoro: Lavoro) => void) | undefined): void => {
-  const detto = useRef(0);
-  useEffect(() => {
-    if (lavoro === undefined || isInCorso(lavoro) || detto.current === lavoro.versione) return;
-    detto.current = lavoro.versione;
-    onFinito?.(lavoro);
-  }, [lavoro, onFinito]);
 };
