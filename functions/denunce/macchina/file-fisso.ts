@@ -31,6 +31,7 @@ export const readFileFisso = (
 ): readonly RecordLetto[] => {
   checkCodifica(bytes);
   const caratteri = new TextDecoder('windows-1252').decode(bytes);
+  checkTracciato(caratteri.slice(0, 1), tracciati);
   const letti: RecordLetto[] = [];
   for (let inizio = 0; inizio < caratteri.length; inizio += lunghezza + FINE_RIGA.length) {
     const dove = `record ${letti.length + 1}`;
@@ -65,6 +66,15 @@ const checkCodifica = (bytes: Uint8Array): void => {
     throw new FileIllegibile(
       `Byte 1: il file comincia con la marca di ${marca.codifica}: salvarlo in windows-1252, senza marca.`,
     );
+};
+
+/** A file of another kind is told so, before what is wrong with its letters. */
+const checkTracciato = (primo: string, tracciati: Readonly<Record<string, RecordFisso>>): void => {
+  if (tracciati[primo] !== undefined) return;
+  const trovato = /^[\u0021-\u007E]$/.test(primo) ? `"${primo}"` : 'un carattere che non si legge';
+  throw new FileIllegibile(
+    `Byte 1: il file non è di questo tipo: comincia con ${trovato}, i suoi record cominciano con ${Object.keys(tracciati).join(', ')}.`,
+  );
 };
 
 /** A letter of UTF-8 takes two bytes, and moves whatever comes after it in its record. */

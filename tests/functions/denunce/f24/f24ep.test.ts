@@ -100,8 +100,14 @@ test('reads back every file it writes, whatever its forms and rows', () => {
 test('a file that is not one says at which byte', () => {
   const scritto = inCaratteri(f24Ep.parse(fileEp()).write());
   expect(() => letti(new Uint8Array())).toThrow('Byte 1: il file è vuoto.');
+  const altroTipo = 'Byte 1: il file non è di questo tipo: comincia con';
   expect(() => letti(inBytes(scritto.replace(/^A/, 'B')))).toThrow(
-    'Byte 1, record 1: il tipo di record "B" non è previsto.',
+    `${altroTipo} "B", i suoi record cominciano con A, M, V, Z.`,
+  );
+  expect(() => letti(Buffer.from('<Denunce>è di altri</Denunce>', 'utf8'))).toThrow(`${altroTipo} "<"`);
+  expect(() => letti(inBytes('\u0007\u00c3\u00a8'))).toThrow(`${altroTipo} un carattere che non si legge`);
+  expect(() => letti(inBytes(scritto.replace('\r\nM', '\r\nQ')))).toThrow(
+    'Byte 1901, record 2: il tipo di record "Q" non è previsto.',
   );
   expect(() => letti(inBytes(scritto.replace('\r\n', '\n')))).toThrow('Byte 1899, record 1');
   expect(() => letti(inBytes(scritto.slice(0, 2000)))).toThrow('Byte 2001, record 2: attesi 1898 caratteri');
