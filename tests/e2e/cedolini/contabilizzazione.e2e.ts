@@ -101,6 +101,9 @@ describe('from a computed run to the budget', () => {
     await expect.poll(() => riga.innerText()).toContain('maggio 2026');
     await page.getByText('Versamenti da completare').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
+    // loaded again, the page is where it was
+    await page.reload();
+    await riga.waitFor();
   });
 
   test('payment orders are written on the accounted run, and their sum is held against the net', async () => {

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { impostazioniRoutes, type OpzioniPresideSalvate } from '../../../../shared/contracts/scuola/impostazioni.ts';
 import { useRoute } from '../../api/query.ts';
 import { Attesa } from '../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../ui/pagina.tsx';
 import { FinestraRegistro } from '../../ui/registro/registro-modifiche.tsx';
+import { Schede } from '../../ui/schede/schede.tsx';
 import { useHasRole } from '../../ui/session.ts';
 import { CedoliniEsposti } from './cedolini-esposti.tsx';
 import { etichetteOpzioni, OpzioniDirigente } from './opzioni-dirigente.tsx';
@@ -23,7 +23,7 @@ export const PannelloDirigentePage = () => {
       azioni={vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificato</Button>}
     >
       {!error && data ? (
-        <Tabs ariaLabel="Pannello dirigente" tabs={schedeDi(data)} />
+        <Schede ariaLabel="Pannello dirigente" tabs={schedeDi(data)} />
       ) : (
         <Attesa errore={error} onRiprova={refetch} />
       )}

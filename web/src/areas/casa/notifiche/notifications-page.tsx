@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Schede } from '../../../ui/schede/schede.tsx';
 import { ElencoNotifiche } from './elenco-notifiche.tsx';
 import { ElencoNovita } from './elenco-novita.tsx';
 import { useNotifiche } from './use-notifiche.ts';
@@ -29,7 +29,7 @@ export const NotificationsPage = () => {
         </Button>
       }
     >
-      <Tabs
+      <Schede
         ariaLabel="Notifiche e novità"
         tabs={[
           {

@@ -2,7 +2,6 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useEffect, useState } from 'react';
 import { incarichiRoutes } from '../../../../../shared/contracts/anagrafe/incarico.ts';
 import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
@@ -15,6 +14,7 @@ import { Attesa, ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
 import { useSoggetto, useUnsaved } from '../../../ui/frame.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Schede } from '../../../ui/schede/schede.tsx';
 import type { BozzaElaborazione } from './bozza-elaborazione.ts';
 import { MigraCompensi } from './migrazione/migra-compensi.tsx';
 import { PersonePreparazione } from './persone/persone-preparazione.tsx';
@@ -141,7 +141,7 @@ const Righe = ({ processo, bozza, stato, onAvviata, onChiudi }: RigheProps) => {
           ))}
         </Alert>
       )}
-      <Tabs
+      <Schede
         tabs={[
           {
             id: 'persone',

@@ -4,7 +4,6 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incarichiRoutes } from '../../../../../shared/contracts/anagrafe/incarico.ts';
@@ -23,6 +22,7 @@ import { EsitoInBreve } from '../../../ui/lavoro/esito-in-breve.tsx';
 import { Modulo } from '../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Schede } from '../../../ui/schede/schede.tsx';
 import { ConfrontaConModale, type OnConfronta } from '../confronto/confronta-con-modale.tsx';
 import { DatiElaborazione } from '../dati-elaborazione.tsx';
 import { StatoProcesso } from '../stato-processo.tsx';
@@ -86,7 +86,7 @@ export const ProcessoPage = ({ uid, onPrepara, onDuplicata, onConfronta, onChiud
     >
       <AvvisiProcesso processo={processo} onFinito={ricarica} />
       <Riepilogo processo={processo} />
-      <Tabs
+      <Schede
         tabs={[
           {
             id: 'cedolini',

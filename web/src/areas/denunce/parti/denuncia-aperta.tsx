@@ -1,7 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState, type ReactNode } from 'react';
 import type { Denuncia, DenunciaIntera, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
 import { useClient, useRoute, useWrite } from '../../../api/query.ts';
@@ -9,6 +8,8 @@ import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { followLink } from '../../../ui/scarica.ts';
+import { SchedeComandate } from '../../../ui/schede/schede.tsx';
+import { useScheda } from '../../../ui/schede/use-scheda.ts';
 import { FilesDenuncia } from './files-denuncia.tsx';
 import type { FlussoMostrato } from './flusso.ts';
 import { InvioDenuncia } from './invio-denuncia.tsx';
@@ -98,7 +99,7 @@ const sezioniMostrate = ({ sezioni }: FlussoMostrato, righe: DenunciaIntera['rig
 const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
   const { denuncia, righe, rilievi, daAggiornare } = intera;
   const { notify, notifyError } = useNotices();
-  const [scheda, setScheda] = useState(primaScheda(flusso, mostrata, righe));
+  const [scheda, setScheda] = useScheda(primaScheda(flusso, mostrata, righe));
   const [campo, setCampo] = useState<CampoDaCorreggere | null>(null);
   const [daRilievo, setDaRilievo] = useState(false);
   /** Who came from a finding goes back to the others. */
@@ -138,9 +139,9 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
       )}
       {mostrata.rimanda && <DaRimandare denuncia={denuncia} righe={righe} onRimanda={mostrata.rimanda} />}
       {mostrata.riepilogo}
-      <Tabs
-        activeTabId={scheda}
-        onChange={({ detail }) => setScheda(detail.activeTabId)}
+      <SchedeComandate
+        scheda={scheda}
+        onApri={setScheda}
         tabs={[
           ...(mostrata.schede ?? []),
           ...sezioniMostrate(flusso, righe).map(({ sezione, sue }) => ({

@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import { PRIMO_ANNO_NOIPA } from '../../../../../shared/contracts/noipa/dotazione.ts';
 import { printDotazioneFinanziaria } from '../../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
 import { Pagina } from '../../../ui/pagina.tsx';
 import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
 import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { Schede } from '../../../ui/schede/schede.tsx';
 import { useStampa } from '../../../ui/stampa/use-stampa.ts';
 import { DisponibilitaCodici } from './disponibilita-codici.tsx';
 import { EntrateDotazione } from './entrate-dotazione.tsx';
@@ -31,7 +31,7 @@ export const DotazionePage = () => {
         </SpaceBetween>
       }
     >
-      <Tabs
+      <Schede
         tabs={[
           { id: 'disponibilita', label: 'Disponibilità', content: <DisponibilitaCodici key={anno} anno={anno} /> },
           { id: 'entrate', label: 'Entrate', content: <EntrateDotazione key={anno} anno={anno} /> },

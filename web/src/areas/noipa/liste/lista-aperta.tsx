@@ -2,7 +2,6 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
 import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
@@ -13,6 +12,7 @@ import { formatEuro } from '../../../../../shared/money/centesimi.ts';
 import { useRoute } from '../../../api/query.ts';
 import { Attesa } from '../../../ui/errore-caricamento.tsx';
 import { Pagina } from '../../../ui/pagina.tsx';
+import { Schede } from '../../../ui/schede/schede.tsx';
 import { CompensiPersone } from './compensi-persone.tsx';
 import { CosaCambiato } from './cosa-cambiato.tsx';
 import { DividiLista } from './dividi-lista.tsx';
@@ -61,7 +61,7 @@ const Aperta = ({
           </Alert>
         )}
         <Doppioni intera={intera} />
-        <Tabs
+        <Schede
           tabs={[
             { id: 'foglio', label: 'Foglio', content: <FoglioLista key={lista.datInvio} intera={intera} /> },
             {

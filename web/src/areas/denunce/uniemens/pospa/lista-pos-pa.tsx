@@ -1,6 +1,5 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
 import * as z from 'zod';
 import type { Denuncia, RigaDenuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
@@ -23,6 +22,7 @@ import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
 import { Modulo } from '../../../../ui/modulo/modulo.tsx';
 import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
 import { Pagina } from '../../../../ui/pagina.tsx';
+import { Schede } from '../../../../ui/schede/schede.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
@@ -41,7 +41,6 @@ type Lavoratore = RouteAnswer<typeof listaPosPARoutes.listLavoratoriPosPA>[numbe
 
 /** A list of the public family: its workers, its front page, what it owes against what was paid. */
 export const ListaPosPA = ({ denuncia, lista, onApri, onChiudi }: Props) => {
-  const [scheda, setScheda] = useState('lavoratori');
   const body = { uid: denuncia.uid, uidPosPa: lista };
   return (
     <Pagina
@@ -54,9 +53,7 @@ export const ListaPosPA = ({ denuncia, lista, onApri, onChiudi }: Props) => {
         </SpaceBetween>
       }
     >
-      <Tabs
-        activeTabId={scheda}
-        onChange={({ detail }) => setScheda(detail.activeTabId)}
+      <Schede
         tabs={[
           {
             id: 'lavoratori',
