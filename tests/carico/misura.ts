@@ -15,7 +15,7 @@ const IN_VOLO = 2000;
 
 /**
  * Calls at a steady rate, whether the ones before have been answered or not, for some seconds.
- * `call` answers the HTTP status; from 500 on, and 429, it is an error, as is a call that fails.
+ * `call` answers the HTTP status: but for a version that another has changed (409), any refusal is an error, as is a call that fails.
  */
 export const measureAt = async (
   alSecondo: number,
@@ -32,7 +32,7 @@ export const measureAt = async (
     if (dovuta > performance.now()) await setTimeout(dovuta - performance.now());
     const una: Promise<void> = call()
       .then(({ status }) => {
-        if (status >= 500 || status === 429) errori.push(String(status));
+        if (status >= 400 && status !== 409) errori.push(String(status));
       })
       .catch((error: unknown) => {
         errori.push(error instanceof Error ? error.message : String(error));
