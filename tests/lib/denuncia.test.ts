@@ -60,7 +60,8 @@ describe('the command of filings', () => {
     ['scrivi', Buffer.from('{"a"'), "L'ingresso non è JSON"],
     ['scrivi', Buffer.from(''), "L'ingresso è vuoto: atteso il JSON dei record."],
     ['scrivi', json({}), 'modelli: Input non valido: atteso vettore'],
-    ['leggi', Buffer.from('Una riga\r\n'), 'Byte 9, record 1'],
+    ['leggi', Buffer.from('Una riga\r\n'), 'Byte 1: il file non è di questo tipo: comincia con "U"'],
+    ['leggi', Buffer.from('A una riga\r\n'), 'Byte 11, record 1'],
     ['controlla', Buffer.from(''), 'Byte 1: il file è vuoto'],
     ['mostra', Buffer.from(''), 'Uso: npm run -s denuncia'],
   ])('%s of what cannot be read ends with 2 and says where', async (comando, ingresso, dove) => {
@@ -101,7 +102,7 @@ describe('the command of filings', () => {
   });
 
   test('is a program that reads standard input and ends with that code', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['bin/denuncia.ts', 'leggi', 'f24ep'], { input: 'x' });
+    const { status, stderr } = spawnSync(process.execPath, ['bin/denuncia.ts', 'leggi', 'f24ep'], { input: 'A' });
     expect([status, String(stderr)]).toEqual([2, expect.stringContaining('Byte 2, record 1')]);
   }, 60_000);
 });
