@@ -49,7 +49,11 @@ test('one of another kind, or cut, says where it cannot be read', async () => {
   });
   expect(await verifica('f24', Buffer.from('Una riga\r\n'))).toMatchObject({
     leggibile: false,
-    perche: expect.stringContaining('Byte 9, record 1'),
+    perche: expect.stringContaining('Byte 1: il file non è di questo tipo: comincia con "U"'),
+  });
+  expect(await verifica('f24', Buffer.from('A una riga\r\n'))).toMatchObject({
+    leggibile: false,
+    perche: expect.stringContaining('Byte 11, record 1'),
   });
   expect(await verifica('uniemens', bytesDi('z2').slice(0, 400))).toMatchObject({
     leggibile: false,
