@@ -53,7 +53,7 @@ const findKnee = async (call: Parameters<typeof measureAt>[2]): Promise<Misura> 
   await measureAt(ULTIMO_GRADINO, GRADINO_S, call);
   const told = async (alSecondo: number): Promise<Misura> => {
     const misura = await measureAt(alSecondo, GRADINO_S, call);
-    print(row(misura, isGood(misura) ? '' : '  too many'));
+    print(row(misura, isGood(misura) ? '' : `  too many ${misura.errori[0] ?? ''}`));
     return misura;
   };
   let buona = await told(PRIMO_GRADINO);

@@ -7,7 +7,9 @@ import { casaRoutes } from '../../shared/contracts/casa/casa.ts';
 import { notificheRoutes } from '../../shared/contracts/casa/notifiche.ts';
 import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
 import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
+import type { Route } from '../../shared/contracts/route.ts';
 import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
+import { isAutorizzato, type Ruolo } from '../../shared/domain/accesso/ruoli.ts';
 import { meseDi } from '../../shared/domain/tempo/mese.ts';
 import type { Answer, Person } from '../support/home/test-home.ts';
 
@@ -17,11 +19,13 @@ export interface Banco {
   readonly persone: readonly string[];
   readonly cedolini: readonly string[];
   readonly processi: readonly string[];
+  readonly urna: readonly Chiamata[];
 }
 
 /** What an office asks in a day: how often beside the rest, and the call. */
 interface Chiamata {
   readonly peso: number;
+  readonly route: Route;
   readonly call: (banco: Banco, caso: Sorte) => Promise<Answer<unknown>>;
 }
 
@@ -32,40 +36,67 @@ const cedolino = ({ cedolini }: Banco, caso: Sorte) => asUid<'CEDOLINO'>(pickOf(
 
 /** One call in a hundred writes: the others look. */
 const CHIAMATE: readonly Chiamata[] = [
-  { peso: 12, call: ({ chi }) => chi.call(casaRoutes.getCruscotto, { query: meseDi(chi.sessione.oggi) }) },
-  { peso: 12, call: ({ chi }) => chi.call(notificheRoutes.listNotifiche, { body: {} }) },
-  { peso: 14, call: ({ chi }) => chi.call(anagrafeRoutes.searchAnag, { body: { limit: 25 } }) },
   {
     peso: 12,
+    route: casaRoutes.getCruscotto,
+    call: ({ chi }) => chi.call(casaRoutes.getCruscotto, { query: meseDi(chi.sessione.oggi) }),
+  },
+  {
+    peso: 12,
+    route: notificheRoutes.listNotifiche,
+    call: ({ chi }) => chi.call(notificheRoutes.listNotifiche, { body: {} }),
+  },
+  {
+    peso: 14,
+    route: anagrafeRoutes.searchAnag,
+    call: ({ chi }) => chi.call(anagrafeRoutes.searchAnag, { body: { limit: 25 } }),
+  },
+  {
+    peso: 12,
+    route: anagrafeRoutes.getPersona,
     call: (banco, caso) => banco.chi.call(anagrafeRoutes.getPersona, { params: { uid: persona(banco, caso) } }),
   },
   {
     peso: 8,
+    route: serviziRoutes.searchServizi,
     call: (banco, caso) =>
       banco.chi.call(serviziRoutes.searchServizi, { body: { uidSubAnagrafe: persona(banco, caso) } }),
   },
   {
     peso: 8,
+    route: assenzeRoutes.searchAssenze,
     call: (banco, caso) =>
       banco.chi.call(assenzeRoutes.searchAssenze, { body: { uidSubAnagrafe: persona(banco, caso) } }),
   },
-  { peso: 10, call: ({ chi }) => chi.call(processiRoutes.listProcessi, { body: { limit: 25 } }) },
   {
     peso: 10,
+    route: processiRoutes.listProcessi,
+    call: ({ chi }) => chi.call(processiRoutes.listProcessi, { body: { limit: 25 } }),
+  },
+  {
+    peso: 10,
+    route: processiRoutes.getProcesso,
     call: (banco, caso) => banco.chi.call(processiRoutes.getProcesso, { body: { uid: processo(banco, caso) } }),
   },
   {
     peso: 6,
+    route: payslipRoutes.listCedolini,
     call: (banco, caso) =>
       banco.chi.call(payslipRoutes.listCedolini, { body: { idProcesso: processo(banco, caso), limit: 25 } }),
   },
   {
     peso: 6,
+    route: payslipRoutes.getCedolino,
     call: (banco, caso) => banco.chi.call(payslipRoutes.getCedolino, { body: { uid: cedolino(banco, caso) } }),
   },
-  { peso: 2, call: ({ chi }) => chi.call(calcoloRoutes.listVociCalcolo, { query: { idMetodo: 'ACC-LD' } }) },
+  {
+    peso: 2,
+    route: calcoloRoutes.listVociCalcolo,
+    call: ({ chi }) => chi.call(calcoloRoutes.listVociCalcolo, { query: { idMetodo: 'ACC-LD' } }),
+  },
   {
     peso: 1,
+    route: sessioneRoutes.savePreferenze,
     call: ({ chi }, caso) =>
       chi.call(sessioneRoutes.savePreferenze, {
         body: {
@@ -79,7 +110,12 @@ const CHIAMATE: readonly Chiamata[] = [
       }),
   },
 ];
-const urna = CHIAMATE.flatMap((chiamata) => Array.from({ length: chiamata.peso }, () => chiamata));
+
+/** The calls that somebody with these roles may make, each as many times as it weighs. */
+const urnaDi = (ruoli: readonly Ruolo[]): readonly Chiamata[] =>
+  CHIAMATE.filter(({ route }) => isAutorizzato(ruoli, route.roles)).flatMap((chiamata) =>
+    Array.from({ length: chiamata.peso }, () => chiamata),
+  );
 
 /** What there is on the desk of an office. */
 export const openBanco = async (chi: Person): Promise<Banco> => {
@@ -91,13 +127,13 @@ export const openBanco = async (chi: Person): Promise<Banco> => {
     cedolini.push(...righe.map(({ uid }) => uid));
   }
   const uids = (righe: readonly { readonly uid: string }[]) => righe.map(({ uid }) => uid);
-  return { chi, persone: uids(persone), processi: uids(processi), cedolini };
+  return { chi, persone: uids(persone), processi: uids(processi), cedolini, urna: urnaDi(chi.sessione.ruoli) };
 };
 
 /** A call of the day of an office, by lot. */
 export const callByLot = (banchi: readonly Banco[], caso: Sorte): Promise<Answer<unknown>> => {
   const banco = banchi[caso.intero(banchi.length)];
-  const chiamata = urna[caso.intero(urna.length)];
+  const chiamata = banco?.urna[caso.intero(banco.urna.length)];
   if (banco === undefined || chiamata === undefined) throw new Error('Nobody is at work');
   return chiamata.call(banco, caso);
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
 import { ApiError, type Client } from './client.ts';
@@ -38,6 +38,23 @@ export const useRoute = <R extends Route>(
         ? pausaDopo(ogni, query.state, error instanceof ApiError ? error.riprovaDopo : null)
         : ogni;
     },
+  });
+};
+
+/** Changes the cached answer of a route as a write has just changed the data. One that was asked before the write and is still on its way would take it back: it is asked again. */
+export const patchAnswer = (
+  cache: QueryClient,
+  key: readonly unknown[],
+  change: (attuale: unknown) => unknown,
+): void => {
+  const esatta = { queryKey: key, exact: true };
+  if (cache.isFetching(esatta) === 0) {
+    cache.setQueryData(key, change);
+    return;
+  }
+  void cache.cancelQueries(esatta).then(() => {
+    cache.setQueryData(key, change);
+    return cache.refetchQueries(esatta);
   });
 };
 

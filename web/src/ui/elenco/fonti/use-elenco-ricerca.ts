@@ -2,7 +2,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Pagina, Ricerca } from '../../../../../shared/contracts/lista.ts';
 import type { Route, RouteAnswer, RouteRequest } from '../../../../../shared/contracts/route.ts';
-import { queryKey, useRoute } from '../../../api/query.ts';
+import { patchAnswer, queryKey, useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import { pageRequest, pagesOf } from '../paginazione.ts';
@@ -131,7 +131,7 @@ const usePagina = <Riga extends object>(
     if (prossimo !== null) cursori.current.set(`${identita} ${pagina + 1}`, prossimo);
   }, [identita, pagina, prossimo]);
   const patch = (cambiate: (righe: readonly Riga[]) => Riga[], differenza: number) => {
-    cache.setQueryData(queryKey(route, request), (attuale: unknown) =>
+    patchAnswer(cache, queryKey(route, request), (attuale) =>
       isPagina<Riga>(attuale) ? patched(attuale, cambiate, differenza) : attuale,
     );
   };

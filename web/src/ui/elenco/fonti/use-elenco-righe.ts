@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Route, RouteAnswer, RouteRequest } from '../../../../../shared/contracts/route.ts';
-import { queryKey, useRoute } from '../../../api/query.ts';
+import { patchAnswer, queryKey, useRoute } from '../../../api/query.ts';
 import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
@@ -42,7 +42,7 @@ export const useElencoRighe = <R extends Route, Riga extends object = RigaDi<R>>
     stato: JSON.stringify(opzioni.request),
   });
   const patch = (cambiate: (righe: readonly Riga[]) => Riga[]) => {
-    cache.setQueryData(queryKey(route, opzioni.request), (attuali: unknown) =>
+    patchAnswer(cache, queryKey(route, opzioni.request), (attuali) =>
       isRighe<Riga>(attuali) ? cambiate(attuali) : attuali,
     );
   };
