@@ -17,6 +17,7 @@ import { LOCAL_USERS } from '../../../lib/local/settings.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { lavoroDiProva } from '../../support/lavori/lavoro-di-prova.ts';
 
 const SCUOLE = 8000;
 const PER_RICHIESTA = 25;
@@ -78,32 +79,8 @@ test('who signs in costs three requests at most, however many schools the deploy
 /** Work stored as waiting whose execution never began, as a process that died in between leaves it. */
 const forgotten = async (login: string, uid: string): Promise<LavoroSalvato> => {
   const context = await contextOf(login);
-  const lavoro: LavoroSalvato = {
-    uid: asUid(uid),
-    versione: 1,
-    tipo: 'stampa',
-    area: 'stampe',
-    stato: 'ATTESA',
-    descrizione: 'Lavoro dimenticato',
-    oggetto: uid,
-    fatti: 0,
-    totale: 1,
-    scartati: 0,
-    tentativo: 1,
-    avviatoDa: 'Prova',
-    utente: context.sessione.utente,
-    avviatoIl: '2026-03-10T08:00:00.000Z',
-    iniziatoIl: null,
-    finitoIl: null,
-    motivo: null,
-    esiti: [],
-    file: null,
-    riprovabile: false,
-    annullabile: false,
-    correlationId: context.correlationId,
-    ruoli: ['GESTORE'],
-    parametri: {},
-  };
+  const { sessione, correlationId } = context;
+  const lavoro = lavoroDiProva(uid, { utente: sessione.utente, correlationId });
   context.modifica.write(lavoriRepository(context.archivio).create(lavoro), { azione: 'avviato', dopo: {} });
   await send(context);
   return lavoro;

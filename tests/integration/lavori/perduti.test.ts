@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInterrotti } from '../../../functions/lavori/riavvio/interrotti.ts';
 import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
 import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
 import { silentLog, type Log } from '../../../functions/platform/log.ts';
 import { lavoriRepository, lavoroEntita, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
@@ -12,6 +11,7 @@ import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
 import { countingStore, type Conteggio } from '../../support/counting-store.ts';
 import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { lavoroDiProva } from '../../support/lavori/lavoro-di-prova.ts';
 import { listAperti } from '../../support/lavori/sguardi.ts';
 
 let home: TestHome;
@@ -31,33 +31,7 @@ const clockAt = (adesso: string) => ({ now: () => new Date(adesso), oggi: () => 
 /** Work that waits, as a call stored it. */
 const waiting = async (codmin: string, uid: string, cambi: Partial<LavoroSalvato> = {}): Promise<void> => {
   const modifica = new Modifica();
-  const lavoro: LavoroSalvato = {
-    uid: asUid(uid),
-    versione: 1,
-    tipo: 'stampa',
-    area: 'stampe',
-    stato: 'ATTESA',
-    descrizione: 'Lavoro in attesa',
-    oggetto: uid,
-    fatti: 0,
-    totale: 1,
-    scartati: 0,
-    tentativo: 1,
-    avviatoDa: 'Prova',
-    utente: 'prova',
-    avviatoIl: AVVIATO,
-    iniziatoIl: null,
-    finitoIl: null,
-    motivo: null,
-    esiti: [],
-    file: null,
-    riprovabile: false,
-    annullabile: false,
-    correlationId: uid,
-    ruoli: ['GESTORE', 'TESTER'],
-    parametri: {},
-    ...cambi,
-  };
+  const lavoro = lavoroDiProva(uid, { avviatoIl: AVVIATO, ruoli: ['GESTORE', 'TESTER'], ...cambi });
   modifica.write(lavoriRepository(archivioDi(home.store, codmin)).create(lavoro), { azione: 'avviato', dopo: {} });
   const adesso = new Date(AVVIATO);
   await sendModifica(home.store, modifica, { codmin, utente: 'prova', nome: '', correlationId: uid, adesso });

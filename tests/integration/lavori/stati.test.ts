@@ -1,42 +1,24 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { archivioDi } from '../../../functions/platform/data/archivio.ts';
 import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { lavoroEntita, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
+import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
 import { lavoroRoutes, StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
 import { storeRecords } from '../../support/archivio.ts';
 import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { lavoroDiProva } from '../../support/lavori/lavoro-di-prova.ts';
 import { assente, rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;
 /** Work that no engine knows, put in one state after another: what is refused leaves it as it is. */
-let lavoro: LavoroSalvato = {
-  uid: 'lavoro-di-prova',
-  versione: 1,
+let lavoro = lavoroDiProva('lavoro-di-prova', {
   tipo: 'importazione',
   area: 'scambio',
   stato: 'COMPLETATO',
   descrizione: 'Importazione di prova',
-  oggetto: '',
-  fatti: 1,
-  totale: 1,
-  scartati: 0,
-  tentativo: 1,
-  avviatoDa: 'Altri',
   utente: 'altri',
-  avviatoIl: '2026-03-10T08:00:00.000Z',
-  iniziatoIl: null,
-  finitoIl: null,
-  motivo: null,
-  esiti: [],
-  file: null,
-  riprovabile: false,
-  annullabile: false,
-  correlationId: 'prova-prova',
-  ruoli: ['GESTORE'],
-  parametri: {},
-};
+});
 beforeAll(async () => {
   home = await startTestHome({ oggi: '2026-03-10' });
   gestore = await home.as(loginOf('GESTORE'));
