@@ -1,6 +1,16 @@
 /** What each version brought, the latest first. */
 export const versioni: readonly { readonly versione: string; readonly novita: readonly string[] }[] = [
   {
+    versione: '0.4.0',
+    novita: [
+      'Le righe del foglio di un’elaborazione restano nello stesso ordine (cognome, nome, codice fiscale) anche dopo aver ricaricato la pagina: ciò che si incolla va alle persone che si vedono.',
+      'Una riga di un file di ore, o incollata, che nomina due persone diverse è un errore da correggere; una percentuale scritta in Excel vale quanto si legge nella cella.',
+      'Due file della stessa Certificazione Unica hanno due nomi; unire due schede pagate dalla stessa elaborazione non elimina più un pagamento.',
+      'Una scuola ripristinata, o salvata mentre si preparano le scuole dimostrative, resta anche dopo un arresto improvviso.',
+      'Ciò che scrive una versione più recente si legge, si modifica e si copia senza perdere nulla.',
+    ],
+  },
+  {
     versione: '0.3.0',
     novita: [
       'Conguaglio di fine anno dell’IRPEF per chi è pagato dalla scuola, con ciò che non si è potuto trattenere rinviato o rateizzato; chiusura guidata dell’anno, a passi che si riprendono dove erano.',
