@@ -20,6 +20,7 @@ const parts = {
     '--reporter=dot',
     'tests/architecture.test.ts',
     'tests/assertions.test.ts',
+    'tests/comments.test.ts',
     'tests/one-place.test.ts',
     'tests/vocabulary.test.ts',
   ],
