@@ -3,6 +3,6 @@ export default {
   printWidth: 120,
   singleQuote: true,
   plugins: ['@ianvs/prettier-plugin-sort-imports'],
-  importOrder: ['<BUILTIN_MODULES>', '<THIRD_PARTY_MODULES>', '^[.]'],
+  importOrder: ['<BUILTIN_MODULES>', '<THIRD_PARTY_MODULES>', '^#', '^[.]'],
   importOrderTypeScriptVersion: '6.0.0',
 };

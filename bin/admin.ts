@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { systemClock } from '../functions/platform/clock.ts';
-import { comandi, usage } from '../lib/admin/comandi/index.ts';
-import { openConnection, openDeployment } from '../lib/admin/connection.ts';
-import { readDeployment } from '../lib/admin/deployment/deployment.ts';
+import { comandi, usage } from '#lib/admin/comandi/index.ts';
+import { openConnection, openDeployment } from '#lib/admin/connection.ts';
+import { readDeployment } from '#lib/admin/deployment/deployment.ts';
+import { systemClock } from '#platform/clock.ts';
 
 const text = { type: 'string' as const };
 const options = {

@@ -3,14 +3,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { cedolino } from '../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../shared/calculation/situazione/situazione.ts';
-import { testoEsito } from '../shared/calculation/spiegazione/testo-cedolino.ts';
-import { instradamento } from '../shared/instradamento/instradamento.ts';
-import { testoRotte } from '../shared/instradamento/testo.ts';
-import { importAddizionaliComunali } from '../shared/rules/addizionali/importa-comunali.ts';
-import { importAddizionaliRegionali } from '../shared/rules/addizionali/importa-regionali.ts';
-import { regoleCorrenti, type Regole, type TabellaAddizionali } from '../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { testoEsito } from '#shared/calculation/spiegazione/testo-cedolino.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { testoRotte } from '#shared/instradamento/testo.ts';
+import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '#shared/rules/addizionali/importa-regionali.ts';
+import { regoleCorrenti, type Regole, type TabellaAddizionali } from '#shared/rules/regole.ts';
 
 const opzioni = new Set(process.argv.slice(2));
 

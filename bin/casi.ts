@@ -1,10 +1,10 @@
 // Runs a file of worked cases, or of worked payslips, through the engine and says which pass: npm run -s casi -- FILE.json
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { FileCasi } from '../lib/casi/caso.ts';
-import { difetti } from '../lib/casi/esito.ts';
-import { cedolino } from '../shared/calculation/cedolino.ts';
-import { CedolinoSvolto, differenzeDaAtteso } from '../shared/calculation/svolti/cedolino-svolto.ts';
+import { FileCasi } from '#lib/casi/caso.ts';
+import { difetti } from '#lib/casi/esito.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 
 const [percorso] = process.argv.slice(2);
 

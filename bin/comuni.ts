@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { belfioreConnector, type BelfiorePlace } from '@marketto/belfiore-connector-embedded';
 import { format } from 'date-fns/format';
-import correzioniComuni from '../functions/riferimento/correzioni-comuni.json' with { type: 'json' };
-import correzioniStati from '../functions/riferimento/correzioni-stati-esteri.json' with { type: 'json' };
-import { addGiorni, type Giorno } from '../shared/domain/tempo/date.ts';
+import correzioniComuni from '#functions/riferimento/correzioni-comuni.json' with { type: 'json' };
+import correzioniStati from '#functions/riferimento/correzioni-stati-esteri.json' with { type: 'json' };
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 
 /**
  * Writes comuni.json and stati-esteri.json from the package of towns and its corrections. Run by hand when either changes:

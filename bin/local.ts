@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AvvioNonRiuscito } from '../lib/local/avvio.ts';
-import { seedDemo } from '../lib/local/demo/seed.ts';
-import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
-import { startHome, type Home } from '../lib/local/home.ts';
-import { readSettings } from '../lib/local/settings.ts';
-import { buildWeb } from '../lib/web-build.ts';
+import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { seedDemo } from '#lib/local/demo/seed.ts';
+import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
+import { startHome, type Home } from '#lib/local/home.ts';
+import { readSettings } from '#lib/local/settings.ts';
+import { buildWeb } from '#lib/web-build.ts';
 
 let home: Home | undefined;
 let closing = false;

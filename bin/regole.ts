@@ -2,11 +2,11 @@
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
-import { attiCitati } from '../shared/domain/atti.ts';
-import { catalogo, catalogoInstradamento } from '../shared/rules/index.ts';
-import { marcaDellaRegola, type RegolaDatata, type Versione } from '../shared/rules/regola.ts';
-import { documentoPer } from '../shared/rules/riscontri/documenti.ts';
-import { descrizioneMarca, type Marca } from '../shared/rules/riscontri/marca.ts';
+import { attiCitati } from '#shared/domain/atti.ts';
+import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
+import { marcaDellaRegola, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
+import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
+import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';
 
 const opzioni = new Set(process.argv.slice(2));
 const oggi =

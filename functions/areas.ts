@@ -1,5 +1,5 @@
-import type { Area, contracts } from '../shared/contracts/index.ts';
-import type { AreaHandler } from './platform/http/api-handler.ts';
+import type { AreaHandler } from '#platform/http/api-handler.ts';
+import type { Area, contracts } from '#shared/contracts/index.ts';
 
 /** Opens the module of each area. One that lacks a route of its area's union, or an area that is missing, does not compile. */
 export const handlers: {

@@ -1,4 +1,4 @@
-import { isSecondBackend, type Route } from '../shared/contracts/route.ts';
+import { isSecondBackend, type Route } from '#shared/contracts/route.ts';
 import { areas, type AreaEntry } from './areas.ts';
 
 export const apiNames = ['primo', 'secondo', 'terzo'] as const;

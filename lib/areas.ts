@@ -1,5 +1,5 @@
-import { contracts, type Area } from '../shared/contracts/index.ts';
-import type { Route } from '../shared/contracts/route.ts';
+import { contracts, type Area } from '#shared/contracts/index.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import { kinds, type TipoDiLavoro } from './workflows/index.ts';
 
 /** What the Lambda of an area may touch besides reading the table. */

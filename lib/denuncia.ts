@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { it } from 'zod/locales';
-import { altroTipoDi, catalogo, isTipoDenuncia } from '../functions/denunce/catalogo.ts';
-import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '../functions/denunce/macchina/denuncia.ts';
-import { FileIllegibile } from '../functions/denunce/macchina/file-fisso.ts';
-import { CampoNonValido } from '../functions/denunce/macchina/record-fisso.ts';
-import { loadArchivioComuni } from '../functions/riferimento/luoghi/comuni.ts';
-import { PacchettoCu } from '../shared/contracts/denunce/cu/passaggio-cu.ts';
-import { descrizioneTipoDenuncia, type TipoDenuncia } from '../shared/domain/denuncia.ts';
+import { altroTipoDi, catalogo, isTipoDenuncia } from '#functions/denunce/catalogo.ts';
+import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
+import { FileIllegibile } from '#functions/denunce/macchina/file-fisso.ts';
+import { CampoNonValido } from '#functions/denunce/macchina/record-fisso.ts';
+import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import { PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
+import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 
 z.config(it());
 

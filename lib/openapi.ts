@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Errore, errori } from '../shared/contracts/errori.ts';
-import { contracts } from '../shared/contracts/index.ts';
-import { isSecondBackend, needsKey, platformErrors, type Route } from '../shared/contracts/route.ts';
-import { VERSIONE } from '../shared/domain/versione.ts';
+import { Errore, errori } from '#shared/contracts/errori.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { isSecondBackend, needsKey, platformErrors, type Route } from '#shared/contracts/route.ts';
+import { VERSIONE } from '#shared/domain/versione.ts';
 
 /** The OpenAPI 3.1 document of every call, derived from the contracts. */
 export const openApiDocument = () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { buildWeb } from '../lib/web-build.ts';
+import { buildWeb } from '#lib/web-build.ts';
+import { chromiumPath } from '#support/home/chromium.ts';
+import { forgetAnswers } from '#support/observed-answers.ts';
+import { root } from '#support/sources.ts';
 import { testAreas } from './run/area.ts';
 import { enginesPassed, noteEnginesPassed } from './run/engines-stamp.ts';
 import { program, summary, vitest, type Part } from './run/parts.ts';
-import { chromiumPath } from './support/home/chromium.ts';
-import { forgetAnswers } from './support/observed-answers.ts';
-import { root } from './support/sources.ts';
 
 const engines = (): Part => {
   const part = vitest({ name: 'engines', options: ['--project', 'engines'] });

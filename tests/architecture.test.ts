@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areas } from '../lib/areas.ts';
-import { workflows } from '../lib/workflows/index.ts';
-import { contracts } from '../shared/contracts/index.ts';
-import { root, sources, type Source } from './support/sources.ts';
-import { importCycles } from './support/sources/import-cycles.ts';
+import { areas } from '#lib/areas.ts';
+import { workflows } from '#lib/workflows/index.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { root, sources, type Source } from '#support/sources.ts';
+import { importCycles } from '#support/sources/import-cycles.ts';
 
 const all = sources('bin', 'lib', 'functions', 'web', 'shared', 'events');
 const below = (prefix: string): Source[] => all.filter(({ path }) => path.startsWith(prefix));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sources, type Source } from './support/sources.ts';
+import { sources, type Source } from '#support/sources.ts';
 import {
   declaredTests,
   hastyExpectations,
   hollowExpectations,
   namesThatExpect,
-} from './support/sources/declared-tests.ts';
+} from '#support/sources/declared-tests.ts';
 
 const files = sources('tests');
 const tried = files.filter(({ path }) => /\.(test|e2e)\.tsx?$/.test(path));

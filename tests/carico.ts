@@ -4,11 +4,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sorte } from '../lib/local/demo/random.ts';
+import { sorte } from '#lib/local/demo/random.ts';
+import { isReady, npmStart, type Started } from '#support/home/npm-start.ts';
+import { signIn } from '#support/home/test-home.ts';
 import { callByLot, openBanco, type Banco } from './carico/chiamate.ts';
 import { measureAt, type Misura } from './carico/misura.ts';
-import { isReady, npmStart, type Started } from './support/home/npm-start.ts';
-import { signIn } from './support/home/test-home.ts';
 
 /** Above it an office notices, in milliseconds of the 95th percentile. */
 const LIMITE_P95 = 500;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, sources } from './support/sources.ts';
-import { commentsOf, firstSentence, type Comment } from './support/sources/comments.ts';
+import { root, sources } from '#support/sources.ts';
+import { commentsOf, firstSentence, type Comment } from '#support/sources/comments.ts';
 
 /** Openings that name nobody and nothing: a relative clause without the noun it belongs to. "True if" says what "Whether" leaves out. */
 const HEADLESS =

@@ -1,7 +1,7 @@
-import { errori } from '../shared/contracts/errori.ts';
-import { contracts } from '../shared/contracts/index.ts';
-import { platformErrors, routeKey, type Route } from '../shared/contracts/route.ts';
-import { observedAnswers } from './support/observed-answers.ts';
+import { errori } from '#shared/contracts/errori.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { platformErrors, routeKey, type Route } from '#shared/contracts/route.ts';
+import { observedAnswers } from '#support/observed-answers.ts';
 
 // Reads what the integration tests were answered and fails where a contract promises more: a route nobody saw succeed, an error it
 // declares that nobody saw; and, when all areas are asked for, an error of the platform that nobody saw on any route. What was answered

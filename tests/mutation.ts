@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
-import { sources, type Source } from './support/sources.ts';
+import { sources, type Source } from '#support/sources.ts';
 
 const GOAL = 92;
 const FOLDERS = ['shared/money', 'shared/calculation'] as const;

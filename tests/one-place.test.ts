@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sources, type Source } from './support/sources.ts';
+import { sources, type Source } from '#support/sources.ts';
 
 const all = sources('bin', 'lib', 'functions', 'web', 'shared', 'events');
 const below = (prefix: string): Source[] => all.filter(({ path }) => path.startsWith(prefix));

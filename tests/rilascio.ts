@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VERSIONE } from '../shared/domain/versione.ts';
-import { leaveScuola } from './support/rilasci/scuola-del-rilascio.ts';
+import { VERSIONE } from '#shared/domain/versione.ts';
+import { leaveScuola } from '#support/rilasci/scuola-del-rilascio.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'rilascio-'));
 const file = join(import.meta.dirname, 'golden', 'rilasci', `${VERSIONE}.tar.gz`);

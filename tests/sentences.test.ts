@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from './support/sources.ts';
+import { sources } from '#support/sources.ts';
 
 /** Every text between quotes of a source, without its comments. */
 const textsOf = (text: string): string[] =>

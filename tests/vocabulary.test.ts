@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, sources } from './support/sources.ts';
-import { exportedFunctions, firstWord } from './support/sources/exported-functions.ts';
+import { root, sources } from '#support/sources.ts';
+import { exportedFunctions, firstWord } from '#support/sources/exported-functions.ts';
 
 /**
  * Italian verbs that a function must not begin with: English has them. A word that is also a noun of the office

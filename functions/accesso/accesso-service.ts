@@ -1,5 +1,3 @@
-import type { Sessione } from '../../shared/contracts/accesso/sessione.ts';
-import { esitoLicenza, hasLicenza, licenze } from '../../shared/domain/accesso/licenze.ts';
 import {
   codiceClienteDi,
   expiryOf,
@@ -8,13 +6,15 @@ import {
   type Registro,
   type ScuolaRegistrata,
   type Utente,
-} from '../archivio/accesso/registro.ts';
-import { putAccesso } from '../archivio/accesso/utenti-scuola.ts';
-import { instant } from '../platform/clock.ts';
-import type { Store } from '../platform/data/dynamo.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '../platform/http/sessione.ts';
+} from '#archivio/accesso/registro.ts';
+import { putAccesso } from '#archivio/accesso/utenti-scuola.ts';
+import { instant } from '#platform/clock.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/http/sessione.ts';
+import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
+import { esitoLicenza, hasLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { acceptInvito, recallPersone } from './inviti.ts';
 
 interface Accesso {

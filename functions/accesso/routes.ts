@@ -1,7 +1,7 @@
-import type { accessoRoutes } from '../../shared/contracts/accesso/index.ts';
-import { preferenzeRepository } from '../archivio/casa/preferenza.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
+import { preferenzeRepository } from '#archivio/casa/preferenza.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { accessoRoutes } from '#shared/contracts/accesso/index.ts';
 import { accessoService } from './accesso-service.ts';
 import { elencoUtentiService } from './elenco/elenco-utenti-service.ts';
 import { utentiService } from './utenti-service.ts';

@@ -1,6 +1,6 @@
-import type { Item } from '../platform/data/dynamo.ts';
-import type { Collocazione, Entita, Registrazione, Unico } from '../platform/data/entita.ts';
-import { readItem, writeItem } from '../platform/data/repository.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Collocazione, Entita, Registrazione, Unico } from '#platform/data/entita.ts';
+import { readItem, writeItem } from '#platform/data/repository.ts';
 
 /** What a kind of record means to who computes from it, keeps copies of it or checks it. */
 export interface Attributi {

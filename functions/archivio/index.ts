@@ -1,4 +1,4 @@
-import { lavoroEntita } from '../platform/work/lavoro.ts';
+import { lavoroEntita } from '#platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
 import { approvazioneEntita, opzioniApprovazioneEntita } from './casa/approvazione.ts';
 import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';

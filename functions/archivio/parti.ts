@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Operazione } from '../platform/data/modifica.ts';
-import { writeItem } from '../platform/data/repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { writeItem } from '#platform/data/repository.ts';
 import type { EntitaArchivio } from './entita.ts';
 
 /** A part of a content too large for one item: compressed text, cut. */

@@ -1,3 +1,14 @@
+import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { descrizioneTipo, gruppoDi, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
+import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
+import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import { asUid, radiceDi } from '#platform/data/entita.ts';
+import { checkVersion, newUid } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import type {
   Assenza,
   AssenzaDaSalvare,
@@ -5,28 +16,12 @@ import type {
   RicercaAssenze,
   RiepilogoAssenze,
   RigaAssenza,
-} from '../../shared/contracts/assenze/assenze.ts';
-import type { AssenzaDaProvare, EffettoProvato } from '../../shared/contracts/assenze/effetto-assenza.ts';
-import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
-import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '../archivio/assenze/assenza.ts';
-import { descrizioneTipo, gruppoDi, isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
-import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
-import {
-  advanceTurno,
-  intestatarioDi,
-  loadScheda,
-  type SchedaPersonale,
-} from '../archivio/servizi/scheda-personale.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import { asUid, radiceDi } from '../platform/data/entita.ts';
-import { checkVersion, newUid } from '../platform/data/repository.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../platform/http/errors.ts';
+} from '#shared/contracts/assenze/assenze.ts';
+import type { AssenzaDaProvare, EffettoProvato } from '#shared/contracts/assenze/effetto-assenza.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
+import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { checkAssenza } from './controllo-assenza.ts';
 import { effettoPaga } from './effetto-paga.ts';

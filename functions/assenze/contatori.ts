@@ -1,13 +1,13 @@
-import { giorniAssenza } from '../../shared/calculation/contratto/assenze/assenze.ts';
-import type { ContatoreAssenza, LimiteAssenza } from '../../shared/contracts/assenze/assenze.ts';
-import { annoScolasticoDi, periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { addGiorni, addMesiAGiorno, anniCompiuti, PRIMO_GIORNO, type Giorno } from '../../shared/domain/tempo/date.ts';
-import { festivitaDi } from '../../shared/domain/tempo/festivita.ts';
-import { includes, intersection } from '../../shared/domain/tempo/periodo.ts';
-import type { EffettoAssenza, TipoAssenza, Trattamento } from '../../shared/rules/contratto/assenze/assenza.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-import { inForceOn, type InVigore } from '../../shared/rules/regola.ts';
-import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts';
+import type { ContatoreAssenza, LimiteAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { addGiorni, addMesiAGiorno, anniCompiuti, PRIMO_GIORNO, type Giorno } from '#shared/domain/tempo/date.ts';
+import { festivitaDi } from '#shared/domain/tempo/festivita.ts';
+import { includes, intersection } from '#shared/domain/tempo/periodo.ts';
+import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
+import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
+import { inForceOn, type InVigore } from '#shared/rules/regola.ts';
 import { tipoPerLaPaga } from './tipi-assenza.ts';
 
 interface Finestra {

@@ -1,16 +1,16 @@
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import {
   assenzeValutate,
   type AssenzaPeriodo,
   type AssenzaValutata,
-} from '../../shared/calculation/contratto/assenze/assenze-servizio.ts';
-import { raccolti } from '../../shared/calculation/contratto/assenze/assenze.ts';
-import { CalcoloImpossibile } from '../../shared/calculation/spiegazione/anomalia.ts';
-import type { EffettoPaga } from '../../shared/contracts/assenze/assenze.ts';
-import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-import { RegolaMancante } from '../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../shared/rules/regole.ts';
-import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
+} from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
+import { raccolti } from '#shared/calculation/contratto/assenze/assenze.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import type { EffettoPaga } from '#shared/contracts/assenze/assenze.ts';
+import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
+import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { effettoAl } from './contatori.ts';
 import { pagaInParole, tipoPerLaPaga } from './tipi-assenza.ts';
 

@@ -1,8 +1,8 @@
-import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
-import { addGiorni, giorniTra, giornoDi } from '../../shared/domain/tempo/date.ts';
-import { festivitaRepository } from '../archivio/scuola/festivita.ts';
-import { scuolaRepository } from '../archivio/scuola/scuola.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
+import { festivitaRepository } from '#archivio/scuola/festivita.ts';
+import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { addGiorni, giorniTra, giornoDi } from '#shared/domain/tempo/date.ts';
 
 /** Days off besides the national ones of the years between two days, for who serves on some sites: without sites, on the school's own. */
 export type Festivi = (sedi: readonly string[], dal: string, al: string) => readonly string[];

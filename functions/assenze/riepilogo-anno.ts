@@ -1,12 +1,12 @@
-import type { RiepilogoAssenze, VoceRiepilogo } from '../../shared/contracts/assenze/assenze.ts';
-import type { ContrattoDipendente } from '../../shared/domain/persona/percettore.ts';
-import { periodoAnnoScolastico } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { overlaps } from '../../shared/domain/tempo/periodo.ts';
-import type { TipoAssenza } from '../../shared/rules/contratto/assenze/assenza.ts';
-import { getTipoAssenza } from '../../shared/rules/contratto/assenze/assenze.ts';
-import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
-import { descrizioneTipo, gruppoDi } from '../archivio/assenze/tipi-assenza.ts';
-import type { SchedaPersonale } from '../archivio/servizi/scheda-personale.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
+import type { SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import type { RiepilogoAssenze, VoceRiepilogo } from '#shared/contracts/assenze/assenze.ts';
+import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
+import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
+import type { TipoAssenza } from '#shared/rules/contratto/assenze/assenza.ts';
+import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { effettoAl, giorniNella, limiteAl, oreNella } from './contatori.ts';
 

@@ -1,8 +1,8 @@
-import type { assenzeRoutes } from '../../shared/contracts/assenze/index.ts';
-import { loadScheda } from '../archivio/servizi/scheda-personale.ts';
-import { codiciDenunceRepository } from '../archivio/tabelle/codici-denunce.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import type { Platform } from '../platform/platform.ts';
+import { loadScheda } from '#archivio/servizi/scheda-personale.ts';
+import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { assenzeRoutes } from '#shared/contracts/assenze/index.ts';
 import { assenzeService } from './assenze-service.ts';
 import { searchTipiAssenza } from './ricerca-tipi.ts';
 

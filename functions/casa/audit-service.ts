@@ -1,8 +1,8 @@
-import { VoceAudit } from '../../shared/contracts/casa/audit.ts';
-import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Query } from '../platform/data/dynamo.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import type { Query } from '#platform/data/dynamo.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { VoceAudit } from '#shared/contracts/casa/audit.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
 
 interface Richiesta {
   readonly entita?: string | undefined;

@@ -1,11 +1,11 @@
-import type { DatiPropri } from '../../shared/contracts/scuola/dati-propri.ts';
-import type { Scuola } from '../../shared/contracts/scuola/scuola.ts';
-import { accorciato } from '../../shared/domain/testo.ts';
-import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import { nomeScuola, scuolaRepository } from '../archivio/scuola/scuola.ts';
-import { newUid } from '../platform/data/repository.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { nomeScuola, scuolaRepository } from '#archivio/scuola/scuola.ts';
+import { newUid } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
 
 /** What is known of a school before anybody works in it. */

@@ -1,8 +1,8 @@
-import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
-import { isNotificaObbligatoria, isNotificaVisibile } from '../../shared/domain/accesso/notifiche.ts';
-import { NOTIFICA, notificheRepository } from '../archivio/casa/notifica.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { NOTIFICA, notificheRepository } from '#archivio/casa/notifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Notifica } from '#shared/contracts/casa/notifiche.ts';
+import { isNotificaObbligatoria, isNotificaVisibile } from '#shared/domain/accesso/notifiche.ts';
 
 /** Notifications as a role sees them; those that ask for the sync close with it alone. */
 export const notificheService = {

@@ -1,8 +1,8 @@
-import { Novita } from '../../shared/contracts/casa/notifiche.ts';
-import { compareVersioni } from '../../shared/domain/versione.ts';
-import { novitaLette } from '../archivio/casa/novita-letta.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { nonTrovato } from '../platform/http/errors.ts';
+import { novitaLette } from '#archivio/casa/novita-letta.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import { Novita } from '#shared/contracts/casa/notifiche.ts';
+import { compareVersioni } from '#shared/domain/versione.ts';
 import elenco from './novita.json' with { type: 'json' };
 
 /** News ship with the release they tell about. */

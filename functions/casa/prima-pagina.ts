@@ -1,6 +1,6 @@
-import type { casaRoutes } from '../../shared/contracts/casa/casa.ts';
-import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
+import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { getCruscotto } from './cruscotto/cruscotto.ts';
 import { createScuolaPropria } from './inizializzazione.ts';
 import { checkDati } from './mancanze/mancanze.ts';

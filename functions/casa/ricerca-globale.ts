@@ -1,14 +1,14 @@
-import type { Trovati } from '../../shared/contracts/casa/cerca.ts';
-import { ufficioCedolini } from '../../shared/contracts/cedolini/cedolini.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
-import { formatMese } from '../../shared/domain/tempo/mese.ts';
-import { elencoProcessi, rigaProcesso } from '../archivio/cedolini/processo.ts';
-import { campoCercato, elencoPersone, rigaPersona } from '../archivio/persone/persona.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import { pageByIndex } from '../platform/data/elenco.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
+import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { campoCercato, elencoPersone, rigaPersona } from '#archivio/persone/persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import { pageByIndex } from '#platform/data/elenco.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { Trovati } from '#shared/contracts/casa/cerca.ts';
+import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 
 const TROVATI = 8;
 /** Runs looked at, the newest first: some years of a school. */

@@ -1,14 +1,14 @@
-import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
-import type { EsitoSincronizzazione } from '../../shared/contracts/casa/casa.ts';
-import type { Notifica } from '../../shared/contracts/casa/notifiche.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import { notificheRepository } from '../archivio/casa/notifica.ts';
-import { personeRepository } from '../archivio/persone/persone-repository.ts';
+import { notificheRepository } from '#archivio/casa/notifica.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { EsitoSincronizzazione } from '#shared/contracts/casa/casa.ts';
+import type { Notifica } from '#shared/contracts/casa/notifiche.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { alignStorico, type Intestazione } from '../cedolini/cedolino/storico-service.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import { asUid } from '../platform/data/entita.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../platform/http/errors.ts';
 
 /** What one call may do and still be one transaction: three actions a payslip, one a run, two a notification. */
 const PERSONE = 50;

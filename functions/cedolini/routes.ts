@@ -1,24 +1,24 @@
-import { accorpamentoRoutes } from '../../shared/contracts/cedolini/accorpamento.ts';
-import { bozzaRoutes } from '../../shared/contracts/cedolini/bozza.ts';
-import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
-import { cedoliniPersonaRoutes } from '../../shared/contracts/cedolini/cedolini-persona.ts';
-import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import { collaudoRoutes } from '../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { fileCasiRoutes } from '../../shared/contracts/cedolini/collaudo/file-casi.ts';
-import { conguaglioRoutes } from '../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import { correzioneRoutes } from '../../shared/contracts/cedolini/correzione/correzione.ts';
-import { cedolinoProprioRoutes } from '../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import { datiContabiliRoutes } from '../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import type { cedoliniRoutes } from '../../shared/contracts/cedolini/index.ts';
-import { migrazioneRoutes } from '../../shared/contracts/cedolini/migrazione.ts';
-import { variazioniRoutes } from '../../shared/contracts/cedolini/variazioni.ts';
-import { versamentiRoutes } from '../../shared/contracts/cedolini/versamenti.ts';
-import type { Files } from '../platform/files.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import { deferred } from '../platform/http/deferred.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import { deferred } from '#platform/http/deferred.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
+import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import type { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
+import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
+import { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 
 export const cedoliniImplementation = (
   { cursori }: Pick<Platform, 'cursori'>,

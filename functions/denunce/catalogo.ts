@@ -1,4 +1,4 @@
-import { tipiDenuncia, type TipoDenuncia } from '../../shared/domain/denuncia.ts';
+import { tipiDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { cu } from './cu/cu.ts';
 import { f24Ep } from './f24/f24ep.ts';
 import { f24Ordinario } from './f24/f24ordinario.ts';

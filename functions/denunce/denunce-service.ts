@@ -1,23 +1,18 @@
-import type {
-  DenunciaIntera,
-  Origine,
-  Denuncia as Testata,
-  ValoreCampo,
-} from '../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
-import { cedoliniRepository } from '../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi } from '../archivio/cedolini/cedolino.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../archivio/denunce/contenuto.ts';
-import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '../archivio/denunce/denunce-repository.ts';
-import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
-import { uidValore, type ValoreDenuncia } from '../archivio/denunce/valore.ts';
-import { instant } from '../platform/clock.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import { nextVersion } from '../platform/data/repository.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, campoNonValido, nonTrovato } from '../platform/http/errors.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
+import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
+import { uidValore, type ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import type { DenunciaIntera, Origine, Denuncia as Testata, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from './catalogo.ts';
 import { isBloccante, nomeFile, tracciatoDella } from './macchina/denuncia.ts';
 import { improntaFile, righeDi, tolteDi, valutazioneDi } from './macchina/stato-denuncia.ts';

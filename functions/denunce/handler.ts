@@ -1,7 +1,7 @@
-import { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
-import { filesFromEnv } from '../platform/files.ts';
-import { apiHandler } from '../platform/http/api-handler.ts';
-import { platformFromEnv } from '../platform/platform.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { apiHandler } from '#platform/http/api-handler.ts';
+import { platformFromEnv } from '#platform/platform.ts';
+import { denunceRoutes } from '#shared/contracts/denunce/index.ts';
 import { denunceImplementation } from './routes.ts';
 
 export const handler = apiHandler(denunceRoutes, ({ platform, files }) => denunceImplementation(platform, files), {

@@ -1,10 +1,10 @@
-import type { DenunciaIntera, Denuncia as Testata } from '../../shared/contracts/denunce/denuncia.ts';
-import type { Adempimento } from '../../shared/domain/elaborazione/elaborazione.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../archivio/denunce/contenuto.ts';
-import { denunceRepository, type DenunciaSalvata } from '../archivio/denunce/denunce-repository.ts';
-import { instant } from '../platform/clock.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from './catalogo.ts';
 import { MODIFICABILE, toIntera, type RiferimentoDenuncia } from './denunce-service.ts';
 import { valutazioneDi } from './macchina/stato-denuncia.ts';

@@ -1,4 +1,4 @@
-import type { Ricerca } from '../../shared/contracts/lista.ts';
+import type { Ricerca } from '#shared/contracts/lista.ts';
 
 /** The index holds every obligation: without a filter, all the years of this one. */
 export const withAnno = (ricerca: Ricerca): Ricerca =>

@@ -1,8 +1,8 @@
-import { Mappa } from '../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { TipoDenuncia } from '../../shared/domain/denuncia.ts';
-import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Files } from '../platform/files.ts';
+import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
+import { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { catalogo } from './catalogo.ts';
 import type { Riferimenti } from './macchina/denuncia.ts';

@@ -1,4 +1,4 @@
-import type { Denuncia } from '../../shared/contracts/denunce/denuncia.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 
 /** The last of the sendings of a period, one correcting the other; undefined when there is none. */
 export const ultimaDi = (delPeriodo: readonly Denuncia[]): Denuncia | undefined => {

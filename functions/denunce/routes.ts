@@ -1,22 +1,22 @@
-import { annualiRoutes } from '../../shared/contracts/denunce/annuali/index.ts';
-import { correzioniF24Routes } from '../../shared/contracts/denunce/correzioni/chiamate.ts';
-import { cuRoutes } from '../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { passaggioCuRoutes } from '../../shared/contracts/denunce/cu/passaggio-cu.ts';
-import { f24Routes } from '../../shared/contracts/denunce/f24-chiamate.ts';
-import type { denunceRoutes } from '../../shared/contracts/denunce/index.ts';
-import { irapRoutes } from '../../shared/contracts/denunce/irap.ts';
-import { esitoRoutes } from '../../shared/contracts/denunce/macchina/esito.ts';
-import { tracciatoRoutes } from '../../shared/contracts/denunce/macchina/tracciato.ts';
-import { verificaRoutes } from '../../shared/contracts/denunce/macchina/verifica.ts';
-import { modelloMRoutes } from '../../shared/contracts/denunce/modello-m.ts';
-import { quadraturaRoutes } from '../../shared/contracts/denunce/quadratura.ts';
-import { sptRoutes } from '../../shared/contracts/denunce/spt-chiamate.ts';
-import { uniemensRoutes } from '../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { listaPosPARoutes } from '../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { Files } from '../platform/files.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import { deferred } from '../platform/http/deferred.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import { deferred } from '#platform/http/deferred.ts';
+import type { Platform } from '#platform/platform.ts';
+import { annualiRoutes } from '#shared/contracts/denunce/annuali/index.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import type { denunceRoutes } from '#shared/contracts/denunce/index.ts';
+import { irapRoutes } from '#shared/contracts/denunce/irap.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
+import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 
 export const denunceImplementation = (platform: Platform, files: Files): Implementation<typeof denunceRoutes> => ({
   ...deferred(annualiRoutes, async () => (await import('./annuali/chiamate.ts')).annualiImplementation()),

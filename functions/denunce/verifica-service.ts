@@ -1,8 +1,8 @@
-import { primiRilievi, type Verifica } from '../../shared/contracts/denunce/macchina/verifica.ts';
-import { descrizioneTipoDenuncia, type TipoDenuncia } from '../../shared/domain/denuncia.ts';
-import { accorciato } from '../../shared/domain/testo.ts';
-import { tracciatoScuola } from '../archivio/denunce/tracciato-scuola.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
+import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { primiRilievi, type Verifica } from '#shared/contracts/denunce/macchina/verifica.ts';
+import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { altroTipoDi, catalogo } from './catalogo.ts';
 import { isBloccante, sortRilievi, tracciatoDella } from './macchina/denuncia.ts';
 import { FileIllegibile } from './macchina/file-fisso.ts';

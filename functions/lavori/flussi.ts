@@ -1,3 +1,4 @@
+import type { Flusso } from '#platform/work/flusso.ts';
 import { accorpamentoAnagrafe } from '../anagrafe/lavori/accorpa-anagrafe/lavoro.ts';
 import { datiPersonali } from '../anagrafe/lavori/dati-personali/lavoro.ts';
 import { avvisiPosta } from '../casa/lavori/avvisi-posta/lavoro.ts';
@@ -8,7 +9,6 @@ import { provaCollaudo } from '../cedolini/lavori/prova-collaudo/lavoro.ts';
 import { verificaNotturna } from '../cedolini/lavori/verifica-notturna/lavoro.ts';
 import { aperturaMese } from '../denunce/lavori/apertura-mese/lavoro.ts';
 import { avvisoScadenze } from '../denunce/lavori/scadenze/lavoro.ts';
-import type { Flusso } from '../platform/work/flusso.ts';
 import { esportazione } from '../scambio/lavori/esportazione/lavoro.ts';
 import { importazione } from '../scambio/lavori/importazione/lavoro.ts';
 import { pulizia } from '../scambio/lavori/pulizia/lavoro.ts';

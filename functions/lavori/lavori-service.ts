@@ -1,12 +1,12 @@
-import type { Lavoro } from '../../shared/contracts/lavori/lavoro.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import { instant } from '../platform/clock.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../platform/http/errors.ts';
-import type { AzioniLavoro } from '../platform/work/lavoro-azioni.ts';
-import { lavoriRepository, restartLavoro, toLavoro, type LavoroSalvato } from '../platform/work/lavoro.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import { instant } from '#platform/clock.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
+import { lavoriRepository, restartLavoro, toLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 
 interface Mezzi {
   readonly files: Files;

@@ -1,7 +1,7 @@
-import type { lavoriRoutes } from '../../shared/contracts/lavori/index.ts';
-import type { Files } from '../platform/files.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { lavoriRoutes } from '#shared/contracts/lavori/index.ts';
 import { azioni } from './azioni.ts';
 import { lavoriService } from './lavori-service.ts';
 import { listProgrammati } from './programmati/elenco.ts';

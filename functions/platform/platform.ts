@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { VERSIONE } from '../../shared/domain/versione.ts';
+import { VERSIONE } from '#shared/domain/versione.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';

@@ -1,18 +1,18 @@
-import type { Pagina } from '../../shared/contracts/lista.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
 import {
   PRIMO_ANNO_SCOLASTICO,
   type Comune,
   type RicercaComuni,
   type RicercaLookup,
-} from '../../shared/contracts/scuola/elenchi-scuola.ts';
+} from '#shared/contracts/scuola/elenchi-scuola.ts';
 import {
   anniScolasticiTra,
   annoScolasticoDi,
   TUTTI_GLI_ANNI,
   type AnnoScolastico,
-} from '../../shared/domain/tempo/anno-scolastico.ts';
-import { PRIMO_GIORNO } from '../../shared/domain/tempo/date.ts';
-import { AppError } from '../platform/http/errors.ts';
+} from '#shared/domain/tempo/anno-scolastico.ts';
+import { PRIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { loadArchivioComuni, searchComuni } from './luoghi/comuni.ts';
 import { searchStatiEsteri } from './luoghi/stati-esteri.ts';
 import { paginate, searchVoci, type PaginaRiferimento } from './ricerca.ts';

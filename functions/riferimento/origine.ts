@@ -1,5 +1,5 @@
-import type { Giorno } from '../../shared/domain/tempo/date.ts';
-import type { Fonte } from '../../shared/rules/regola.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import type { Fonte } from '#shared/rules/regola.ts';
 
 /** Where a table of reference comes from and how far it may be trusted. */
 export interface Origine {

@@ -1,4 +1,4 @@
-import { chiaveRicerca } from '../../shared/domain/persona/nominativo.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 
 /** A page of a table kept in memory; `limit` 0 asks for everything from `start` on. */
 export interface PaginaRiferimento<V> {

@@ -1,12 +1,12 @@
-import { accorciato } from '../../shared/domain/testo.ts';
 import {
   importazioniRepository,
   type FaseImportazione,
   type ImportazioneSalvata,
-} from '../archivio/scambio/importazione.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { startLavoro } from '../platform/work/lavoro.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+} from '#archivio/scambio/importazione.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { startLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { LAVORO_IMPORTAZIONE, tipoScambio } from './importazione.ts';
 
 export interface MezziAvvio {

@@ -1,4 +1,4 @@
-import { tipiScambio, type NomeTipo } from '../../shared/domain/scambio.ts';
+import { tipiScambio, type NomeTipo } from '#shared/domain/scambio.ts';
 import { tipoIncarichi } from './tipi/compensi/incarichi.ts';
 import { tipoSaldiApertura } from './tipi/compensi/saldi-apertura.ts';
 import { tipoDatiFiscali } from './tipi/fiscali/dati-fiscali.ts';

@@ -1,11 +1,11 @@
-import type { Lavoro } from '../../shared/contracts/lavori/lavoro.ts';
-import type { RouteInput } from '../../shared/contracts/route.ts';
-import type { scambioRoutes } from '../../shared/contracts/scambio/scambio.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import { TUTTA_LA_SCUOLA } from '../../shared/domain/scambio.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '../platform/http/errors.ts';
-import { startLavoro, toLavoro } from '../platform/work/lavoro.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import type { RouteInput } from '#shared/contracts/route.ts';
+import type { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
+import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import type { MezziAvvio } from './avvio.ts';
 import { tipoScambio } from './importazione.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { importazioneEntita } from '../archivio/scambio/importazione.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Chiave, Item } from '../platform/data/dynamo.ts';
-import type { Operazione, VoceAudit } from '../platform/data/modifica.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { importazioneEntita } from '#archivio/scambio/importazione.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Chiave, Item } from '#platform/data/dynamo.ts';
+import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
 import type { Cambio } from './store-provvisorio.ts';
 
 /**

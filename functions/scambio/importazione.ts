@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import { CARICAMENTI } from '#platform/caricamenti.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
 import {
   Abbinamento,
   CambioCella,
@@ -8,7 +12,7 @@ import {
   EsitoRiga,
   RigaAnteprima,
   type Importazione,
-} from '../../shared/contracts/scambio/scambio.ts';
+} from '#shared/contracts/scambio/scambio.ts';
 import {
   FOGLIO_DI_ORE,
   foglioDiOre,
@@ -18,11 +22,7 @@ import {
   tipiScambio,
   TUTTA_LA_SCUOLA,
   type TipoScambio,
-} from '../../shared/domain/scambio.ts';
-import { ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
-import { CARICAMENTI } from '../platform/caricamenti.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Files } from '../platform/files.ts';
+} from '#shared/domain/scambio.ts';
 
 /** The kind of long work that moves an import, whatever its phase. */
 export const LAVORO_IMPORTAZIONE = 'importazione';

@@ -1,4 +1,10 @@
-import type { RouteInput } from '../../shared/contracts/route.ts';
+import { importazioniRepository, type ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import { instant } from '#platform/clock.ts';
+import { checkVersion, newUid } from '#platform/data/repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import type { RouteInput } from '#shared/contracts/route.ts';
 import type {
   Anteprima,
   EsitoRiga,
@@ -6,15 +12,9 @@ import type {
   RigaAnteprima,
   scambioRoutes,
   StatoImportazione,
-} from '../../shared/contracts/scambio/scambio.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import { importazioniRepository, type ImportazioneSalvata } from '../archivio/scambio/importazione.ts';
-import { instant } from '../platform/clock.ts';
-import { checkVersion, newUid } from '../platform/data/repository.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+} from '#shared/contracts/scambio/scambio.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
 import { fileImportazione, RIGHE_PAGINA, tipoScambio, toImportazione } from './importazione.ts';
 

@@ -1,8 +1,8 @@
-import type { CambioCella, ErroreRiga, EsitoRiga } from '../../shared/contracts/scambio/scambio.ts';
-import { mostrato } from '../../shared/domain/testo.ts';
-import { Modifica, type VoceAudit } from '../platform/data/modifica.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { Modifica, type VoceAudit } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { CambioCella, ErroreRiga, EsitoRiga } from '#shared/contracts/scambio/scambio.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from './catalogo.ts';
 import { formatValore, type Riga } from './file/colonna.ts';
 import { erroriDelServizio } from './file/lettura-righe.ts';

@@ -1,7 +1,7 @@
-import type { scambioRoutes } from '../../shared/contracts/scambio/index.ts';
-import type { Files } from '../platform/files.ts';
-import type { Implementation } from '../platform/http/api-handler.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { scambioRoutes } from '#shared/contracts/scambio/index.ts';
 import { esportazioniService } from './esportazioni-service.ts';
 import { importazioniService } from './importazioni-service.ts';
 import { storiaService } from './storia-service.ts';

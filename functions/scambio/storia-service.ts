@@ -1,23 +1,18 @@
-import type { StatoLavoro } from '../../shared/contracts/lavori/lavoro.ts';
-import type { RouteInput } from '../../shared/contracts/route.ts';
-import type { StatoImportazione } from '../../shared/contracts/scambio/scambio.ts';
-import {
-  GIORNI_STORIA,
-  type EsitoScambio,
-  type Scambio,
-  type storiaRoutes,
-} from '../../shared/contracts/scambio/storia.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
 import {
   importazioneEntita,
   importazioniRepository,
   type ImportazioneSalvata,
-} from '../archivio/scambio/importazione.ts';
-import { instant } from '../platform/clock.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import { asUid } from '../platform/data/entita.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { lavoriRepository, lavoroEntita, type LavoroSalvato } from '../platform/work/lavoro.ts';
+} from '#archivio/scambio/importazione.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { lavoriRepository, lavoroEntita, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import type { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
+import type { RouteInput } from '#shared/contracts/route.ts';
+import type { StatoImportazione } from '#shared/contracts/scambio/scambio.ts';
+import { GIORNI_STORIA, type EsitoScambio, type Scambio, type storiaRoutes } from '#shared/contracts/scambio/storia.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { tipoScambio } from './importazione.ts';
 
 type Richiesta = RouteInput<typeof storiaRoutes.listScambi>['body'];

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { NomeTipo } from '../../shared/domain/scambio.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
-import type { Item } from '../platform/data/dynamo.ts';
-import type { Registrazione } from '../platform/data/entita.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Registrazione } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { NomeTipo } from '#shared/domain/scambio.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Colonna, Riga } from './file/colonna.ts';
 
 /** What reading and writing rows needs: the archive (provisional while a file is tried or applied) and who acts, in which school, on which day. */

@@ -1,7 +1,7 @@
-import { Settore } from '../../shared/contracts/scuola/settore.ts';
-import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
-import { settoreEntita, settoreRepository } from '../archivio/scuola/settore.ts';
-import { gestione } from '../platform/data/gestione.ts';
+import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
+import { settoreEntita, settoreRepository } from '#archivio/scuola/settore.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import { Settore } from '#shared/contracts/scuola/settore.ts';
 
 export const settori = gestione(settoreRepository, {
   checkRemove: eliminazioneProtetta<Settore>(

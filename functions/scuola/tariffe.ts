@@ -1,21 +1,21 @@
-import { tabellareDi } from '../../shared/calculation/contratto/inquadramento.ts';
+import { AppError, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   oraEccedente,
   oraSostituzioneColleghi,
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
-} from '../../shared/calculation/contratto/ore.ts';
-import { stipendioTabellareMensile } from '../../shared/calculation/contratto/stipendio.ts';
-import { normaScritta } from '../../shared/calculation/spiegazione/calcolato.ts';
-import type { Calcolato } from '../../shared/calculation/spiegazione/spiegazione.ts';
-import type { DatiRetributivi, ImportiOrari, Tariffa } from '../../shared/contracts/scuola/impostazioni.ts';
-import type { FasciaAnzianita } from '../../shared/domain/persona/fasce.ts';
-import { isDocente, type Profilo } from '../../shared/rules/contratto/inquadramento.ts';
-import { orariAta } from '../../shared/rules/contratto/ore-aggiuntive.ts';
-import { oraAttivitaSportiva } from '../../shared/rules/contratto/ore-eccedenti.ts';
-import { RegolaMancante, type InVigore } from '../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../shared/rules/regole.ts';
-import { AppError, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { normaScritta } from '#shared/calculation/spiegazione/calcolato.ts';
+import type { Calcolato } from '#shared/calculation/spiegazione/spiegazione.ts';
+import type { DatiRetributivi, ImportiOrari, Tariffa } from '#shared/contracts/scuola/impostazioni.ts';
+import type { FasciaAnzianita } from '#shared/domain/persona/fasce.ts';
+import { isDocente, type Profilo } from '#shared/rules/contratto/inquadramento.ts';
+import { orariAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
+import { oraAttivitaSportiva } from '#shared/rules/contratto/ore-eccedenti.ts';
+import { RegolaMancante, type InVigore } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { qualificheRetributive, type QualificaRetributiva } from '../riferimento/personale/qualifiche-retributive.ts';
 
 const regole = regoleCorrenti();

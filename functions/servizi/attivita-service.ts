@@ -1,33 +1,28 @@
-import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { RouteInput } from '../../shared/contracts/route.ts';
+import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
+import { attivitaEntita, elencoAttivita } from '#archivio/servizi/attivita.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola, periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import { checkVersion, newUid } from '#platform/data/repository.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
+import type { RouteInput } from '#shared/contracts/route.ts';
 import {
   Attivita,
   type AttivitaInput,
   type attivitaRoutes,
   type TipoAttivita,
-} from '../../shared/contracts/servizi/attivita.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
-import { overlaps } from '../../shared/domain/tempo/periodo.ts';
-import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
-import { attivitaEntita, elencoAttivita } from '../archivio/servizi/attivita.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola, periodoDi } from '../archivio/servizi/elenco-personale.ts';
-import {
-  advanceTurno,
-  intestatarioDi,
-  loadScheda,
-  type SchedaPersonale,
-} from '../archivio/servizi/scheda-personale.ts';
-import { tipoAttivitaEntita } from '../archivio/servizi/tipo-attivita.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import type { Item } from '../platform/data/dynamo.ts';
-import { radiceDi } from '../platform/data/entita.ts';
-import { gestione } from '../platform/data/gestione.ts';
-import { checkVersion, newUid } from '../platform/data/repository.ts';
-import { riferimenti } from '../platform/data/riferimenti.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+} from '#shared/contracts/servizi/attivita.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
 
 type Ricerca = RouteInput<typeof attivitaRoutes.searchAttivita>['body'];
 type Contesto = Pick<RequestContext, 'archivio' | 'modifica'>;

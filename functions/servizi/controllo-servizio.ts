@@ -1,7 +1,7 @@
-import type { Servizio, ServizioInput } from '../../shared/contracts/servizi/servizio.ts';
-import { annoScolasticoDi } from '../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
-import { campoNonValido, campoRifiutato, type AppError } from '../platform/http/errors.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '#platform/http/errors.ts';
+import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { classeConcorsoAl } from '../riferimento/personale/classi-concorso.ts';
 import {
   autoritaNomina,

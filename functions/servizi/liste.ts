@@ -1,7 +1,7 @@
-import type { ListeServizio } from '../../shared/contracts/servizi/liste-servizio.ts';
-import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
-import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
+import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { ListeServizio } from '#shared/contracts/servizi/liste-servizio.ts';
 import { listeServizio } from '../riferimento/personale/liste-servizio.ts';
 
 /** The fourteen lists of a service. The school is named as it names itself, otherwise as it was registered. */

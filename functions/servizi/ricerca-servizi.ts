@@ -1,14 +1,14 @@
-import type { Pagina } from '../../shared/contracts/lista.ts';
-import type { RicercaServizi } from '../../shared/contracts/servizi/servizi.ts';
-import type { RigaServizio } from '../../shared/contracts/servizi/servizio.ts';
-import { opzioniPreside } from '../archivio/scuola/opzioni-preside.ts';
-import { isNelPeriodo, pageOfPersona, pageOfScuola } from '../archivio/servizi/elenco-personale.ts';
-import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '../archivio/servizi/servizio.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { CursorSigner } from '../platform/data/cursor.ts';
-import { asUid } from '../platform/data/entita.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
+import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
+import type { RicercaServizi } from '#shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 
 export const ricercaServiziService = ({ cursori }: { readonly cursori: CursorSigner }) => {
   /** Services of one person, or of the school; a range, a contract or a role leave the others out. */

@@ -1,35 +1,25 @@
-import type {
-  Servizio,
-  ServizioInput,
-  ServizioModificato,
-  ServizioNuovo,
-} from '../../shared/contracts/servizi/servizio.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
-import { overlaps, uncoveredBy } from '../../shared/domain/tempo/periodo.ts';
-import { accorciato } from '../../shared/domain/testo.ts';
-import { formatOre } from '../../shared/money/centesimi.ts';
-import type { AssenzaSalvata } from '../archivio/assenze/assenza.ts';
-import { isFuoriContratto } from '../archivio/assenze/tipi-assenza.ts';
-import { notifica } from '../archivio/casa/notifica.ts';
-import { loadSedi } from '../archivio/scuola/scuola.ts';
-import { settoreEntita } from '../archivio/scuola/settore.ts';
-import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
-import {
-  advanceTurno,
-  intestatarioDi,
-  loadScheda,
-  type SchedaPersonale,
-} from '../archivio/servizi/scheda-personale.ts';
-import { nomeServizio, servizioEntita, usatiDa } from '../archivio/servizi/servizio.ts';
-import { codiceInpsEntita } from '../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import { radiceDi } from '../platform/data/entita.ts';
-import type { Modifica } from '../platform/data/modifica.ts';
-import { checkVersion, newUid } from '../platform/data/repository.ts';
-import { inUso, riferimenti } from '../platform/data/riferimenti.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato, nonTrovato } from '../platform/http/errors.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
+import { notifica } from '#archivio/casa/notifica.ts';
+import { loadSedi } from '#archivio/scuola/scuola.ts';
+import { settoreEntita } from '#archivio/scuola/settore.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import { nomeServizio, servizioEntita, usatiDa } from '#archivio/servizi/servizio.ts';
+import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import type { Modifica } from '#platform/data/modifica.ts';
+import { checkVersion, newUid } from '#platform/data/repository.ts';
+import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import type { Servizio, ServizioInput, ServizioModificato, ServizioNuovo } from '#shared/contracts/servizi/servizio.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { overlaps, uncoveredBy } from '#shared/domain/tempo/periodo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { formatOre } from '#shared/money/centesimi.ts';
 import { checkServizio } from './controllo-servizio.ts';
 import { incompatibili } from './sovrapposizioni.ts';
 

@@ -1,7 +1,7 @@
-import { orePagate, type Servizio } from '../../shared/contracts/servizi/servizio.ts';
-import { addGiorni, type Giorno } from '../../shared/domain/tempo/date.ts';
-import { containsGiorno, overlaps } from '../../shared/domain/tempo/periodo.ts';
-import { periodoDi } from '../archivio/servizi/elenco-personale.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+import { containsGiorno, overlaps } from '#shared/domain/tempo/periodo.ts';
 
 /** Of a service, what decides whether another may run beside it. */
 export type ServizioNelTempo = Pick<

@@ -1,10 +1,10 @@
-import { anteprimaDi, type StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
-import { personaPropria } from '../archivio/dipendente/persona-propria.ts';
-import { instant } from '../platform/clock.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { startLavoro, type NuovoLavoro } from '../platform/work/lavoro.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
+import { instant } from '#platform/clock.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { startLavoro, type NuovoLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import { anteprimaDi, type StampaAvviata } from '#shared/contracts/stampe/stampa.ts';
 import { findStampaGiaFatta } from './stampa-gia-fatta.ts';
 import type { StampaDefinita } from './stampa.ts';
 

@@ -1,4 +1,4 @@
-import { stampe } from '../../shared/contracts/stampe/index.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
 import type { StampaDefinita } from './stampa.ts';
 
 type Catalogo = { readonly [N in keyof typeof stampe]: () => Promise<StampaDefinita<(typeof stampe)[N]['codice']>> };

@@ -1,6 +1,6 @@
-import { stampe, type stampeRoutes } from '../../shared/contracts/stampe/index.ts';
-import type { StampaAvviata } from '../../shared/contracts/stampe/stampa.ts';
-import type { Implementation, RequestContext } from '../platform/http/api-handler.ts';
+import type { Implementation, RequestContext } from '#platform/http/api-handler.ts';
+import { stampe, type stampeRoutes } from '#shared/contracts/stampe/index.ts';
+import type { StampaAvviata } from '#shared/contracts/stampe/stampa.ts';
 import { avvioStampaService, type Mezzi } from './avvio-stampa.ts';
 import { catalogoStampe } from './catalogo.ts';
 import { statoStampaService } from './stato-stampa.ts';

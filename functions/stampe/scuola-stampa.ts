@@ -1,7 +1,7 @@
-import { scuolaRegistrata } from '../archivio/accesso/registro.ts';
-import { firmeAl } from '../archivio/scuola/firme.ts';
-import { getScuolaPropria } from '../archivio/scuola/scuola-propria.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
+import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { firmeAl } from '#archivio/scuola/firme.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { Firma } from './layout/parti/firme.ts';
 import type { ScuolaStampa } from './scuola.ts';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { StatoLavoro } from '../../shared/contracts/lavori/lavoro.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import { instant } from '../platform/clock.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '../platform/work/lavoro.ts';
+import { instant } from '#platform/clock.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '#platform/work/lavoro.ts';
+import { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 
 const UN_GIORNO = 24 * 3_600_000;
 /** Longer than a call lasts: what began before a print and was stored after it is dated before it by less than this. */

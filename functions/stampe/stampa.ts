@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { formatiStampa, type FormatoStampa, type Stampa } from '../../shared/contracts/stampe/stampa.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import { writeCsv, writeXlsx, type Foglio } from '../platform/spreadsheet.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
+import { formatiStampa, type FormatoStampa, type Stampa } from '#shared/contracts/stampe/stampa.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import type { Fascicoli } from './layout/fascicoli.ts';
 
 /** Where a print is made: the school, its archive, the business date and the instant it was asked for. */

@@ -1,11 +1,11 @@
-import { anteprimaDi } from '../../shared/contracts/stampe/stampa.ts';
-import type { StatoStampa } from '../../shared/contracts/stampe/stato.ts';
-import { isAutorizzato } from '../../shared/domain/accesso/ruoli.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Files } from '../platform/files.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { nonTrovato } from '../platform/http/errors.ts';
-import { lavoriRepository, type LavoroSalvato } from '../platform/work/lavoro.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import { anteprimaDi } from '#shared/contracts/stampe/stampa.ts';
+import type { StatoStampa } from '#shared/contracts/stampe/stato.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { contrattoDi } from './catalogo.ts';
 import { TIPO_FILE } from './stampa.ts';
 

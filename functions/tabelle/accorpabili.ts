@@ -5,10 +5,10 @@ import {
   nomePosInps,
   posInailEntita,
   posInpsEntita,
-} from '../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Entita, Registrazione } from '../platform/data/entita.ts';
-import type { Modifica } from '../platform/data/modifica.ts';
+} from '#archivio/tabelle/posizioni.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Entita, Registrazione } from '#platform/data/entita.ts';
+import type { Modifica } from '#platform/data/modifica.ts';
 
 interface Mezzi {
   readonly archivio: Archivio;

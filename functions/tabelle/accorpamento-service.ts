@@ -1,14 +1,10 @@
-import type {
-  Accorpamento,
-  AnteprimaAccorpamento,
-  EsitoAccorpamento,
-} from '../../shared/contracts/tabelle/posizioni.ts';
-import { accorciato } from '../../shared/domain/testo.ts';
-import { riferimenti } from '../platform/data/riferimenti.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { AppError } from '../platform/http/errors.ts';
-import { lavoriRepository, startLavoro, toLavoro } from '../platform/work/lavoro.ts';
-import type { Workflows } from '../platform/work/workflows.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { lavoriRepository, startLavoro, toLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '#shared/contracts/tabelle/posizioni.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { accorpabili, type TipoAccorpabile } from './accorpabili.ts';
 import type { ParametriAccorpamento } from './lavori/accorpamento/parametri.ts';
 import { referenti } from './referenti.ts';

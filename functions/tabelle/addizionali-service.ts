@@ -1,17 +1,4 @@
 import {
-  descrizioneEnteAddizionale,
-  type CaricamentoInput,
-  type RigaScartata,
-  type TabellaCaricata,
-  type TipoEnteAddizionale,
-} from '../../shared/contracts/tabelle/addizionali.ts';
-import type { Uid } from '../../shared/domain/campi.ts';
-import { accorciato } from '../../shared/domain/testo.ts';
-import { idAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
-import { importAddizionaliComunali } from '../../shared/rules/addizionali/importa-comunali.ts';
-import { importAddizionaliRegionali } from '../../shared/rules/addizionali/importa-regionali.ts';
-import type { EnteDelFile, TabellaImportata } from '../../shared/rules/addizionali/tabella-mef.ts';
-import {
   parteAddizionaliEntita,
   tabellaAddizionaliEntita,
   uidParte,
@@ -20,12 +7,25 @@ import {
   writeEnti,
   type EnteConservato,
   type ParteConservata,
-} from '../archivio/tabelle/addizionali.ts';
-import type { Archivio } from '../platform/data/archivio.ts';
-import type { Operazione } from '../platform/data/modifica.ts';
-import { checkVersion, repository } from '../platform/data/repository.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoNonValido } from '../platform/http/errors.ts';
+} from '#archivio/tabelle/addizionali.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { checkVersion, repository } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido } from '#platform/http/errors.ts';
+import {
+  descrizioneEnteAddizionale,
+  type CaricamentoInput,
+  type RigaScartata,
+  type TabellaCaricata,
+  type TipoEnteAddizionale,
+} from '#shared/contracts/tabelle/addizionali.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { idAddizionale } from '#shared/rules/addizionali/aliquote.ts';
+import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '#shared/rules/addizionali/importa-regionali.ts';
+import type { EnteDelFile, TabellaImportata } from '#shared/rules/addizionali/tabella-mef.ts';
 
 const IMPORTATORI = { COMUNE: importAddizionaliComunali, REGIONE: importAddizionaliRegionali } as const;
 

@@ -1,8 +1,8 @@
-import type { Aliquota } from '../../shared/contracts/tabelle/tabelle.ts';
-import { addGiorni } from '../../shared/domain/tempo/date.ts';
-import { perDivisoArrotondato } from '../../shared/money/arrotondamenti.ts';
-import { UNO, type PartiPerMilione } from '../../shared/money/centesimi.ts';
-import { ritenutaAcconto, ritenutaNonResidenti } from '../../shared/rules/autonomi.ts';
+import type { Aliquota } from '#shared/contracts/tabelle/tabelle.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import { ritenutaAcconto, ritenutaNonResidenti } from '#shared/rules/autonomi.ts';
 import {
   aggiuntivo,
   aliquotePensione,
@@ -16,14 +16,14 @@ import {
   tfr,
   tfs,
   type ContributoFineServizio,
-} from '../../shared/rules/contributi.ts';
+} from '#shared/rules/contributi.ts';
 import {
   gestioneSeparata,
   ripartizioneGestioneSeparata,
   type GestioneSeparata,
-} from '../../shared/rules/gestione-separata.ts';
-import { scaglioniIrpef } from '../../shared/rules/irpef.ts';
-import { inForceOn, type RegolaDatata } from '../../shared/rules/regola.ts';
+} from '#shared/rules/gestione-separata.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { inForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
 
 type Quote = Pick<Aliquota, 'dipendente' | 'amministrazione' | 'quotaImponibile'>;

@@ -1,14 +1,14 @@
-import type { CodiciDenunce, RigaCodiciDenunce } from '../../shared/contracts/tabelle/codici-denunce.ts';
-import { descrizioneSoggettoDenunce, type SoggettoDenunce } from '../../shared/domain/denunce/codici-denunce.ts';
 import {
   codiciDenunceRepository,
   codiciInVigore,
   oggettiDenunce,
   periodiInOrdine,
-} from '../archivio/tabelle/codici-denunce.ts';
-import { gestione } from '../platform/data/gestione.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoRifiutato } from '../platform/http/errors.ts';
+} from '#archivio/tabelle/codici-denunce.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import type { CodiciDenunce, RigaCodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
+import { descrizioneSoggettoDenunce, type SoggettoDenunce } from '#shared/domain/denunce/codici-denunce.ts';
 
 const checkChiave = async (dopo: CodiciDenunce): Promise<CodiciDenunce> => {
   const { soggetto, chiave, periodi } = dopo;

@@ -1,5 +1,4 @@
-import { CodiceInps, PosInail, PosInps } from '../../shared/contracts/tabelle/posizioni.ts';
-import { eliminazioneProtetta } from '../archivio/casa/eliminazione-protetta.ts';
+import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
 import {
   codiceInpsEntita,
   codiceInpsRepository,
@@ -10,9 +9,10 @@ import {
   posInailRepository,
   posInpsEntita,
   posInpsRepository,
-} from '../archivio/tabelle/posizioni.ts';
-import { gestione } from '../platform/data/gestione.ts';
-import { campoRifiutato } from '../platform/http/errors.ts';
+} from '#archivio/tabelle/posizioni.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { CodiceInps, PosInail, PosInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';
 
 export const posInps = gestione(posInpsRepository, {

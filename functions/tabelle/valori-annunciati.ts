@@ -1,10 +1,10 @@
-import type { ValoreAnnunciato } from '../../shared/contracts/tabelle/valori-annunciati.ts';
-import { partiDi } from '../../shared/domain/tempo/date.ts';
-import { ultimoAnnoNoto } from '../../shared/rules/annuali/annunciati.ts';
-import { valoriAnnunciatiRepository } from '../archivio/tabelle/valore-annunciato.ts';
-import { gestione } from '../platform/data/gestione.ts';
-import type { RequestContext } from '../platform/http/api-handler.ts';
-import { campoNonValido } from '../platform/http/errors.ts';
+import { valoriAnnunciatiRepository } from '#archivio/tabelle/valore-annunciato.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido } from '#platform/http/errors.ts';
+import type { ValoreAnnunciato } from '#shared/contracts/tabelle/valori-annunciati.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
+import { ultimoAnnoNoto } from '#shared/rules/annuali/annunciati.ts';
 
 const check = async (dopo: ValoreAnnunciato, { oggi }: RequestContext): Promise<ValoreAnnunciato> => {
   const noto = ultimoAnnoNoto(dopo.quale);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { Modifica, sendModifica } from '../../functions/platform/data/modifica.ts';
-import { REGISTRO_AMMINISTRAZIONE } from '../../shared/domain/accesso/amministrazione.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 
 /** Who the audit trail of a school says that did what a command of the administrator does. */
 export const AMMINISTRAZIONE = 'Amministrazione del programma';

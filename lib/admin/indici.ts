@@ -1,8 +1,8 @@
-import type { Specie } from '../../functions/archivio/entita.ts';
-import { specie } from '../../functions/archivio/index.ts';
-import type { Chiave, Item, Store } from '../../functions/platform/data/dynamo.ts';
-import { asRead, sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
-import { AppError } from '../../functions/platform/http/errors.ts';
+import type { Specie } from '#archivio/entita.ts';
+import { specie } from '#archivio/index.ts';
+import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
+import { asRead, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { scanItems } from './scansione.ts';
 
 /** What says in which lists a record is found. */

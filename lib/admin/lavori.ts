@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { registro } from '../../functions/archivio/accesso/registro.ts';
-import { azioni } from '../../functions/lavori/azioni.ts';
-import { endLavoro } from '../../functions/lavori/lavori-service.ts';
-import { instant, systemClock } from '../../functions/platform/clock.ts';
-import { archivioDi, type Archivio } from '../../functions/platform/data/archivio.ts';
-import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { Modifica } from '../../functions/platform/data/modifica.ts';
-import type { RequestContext } from '../../functions/platform/http/api-handler.ts';
-import { lavoriRepository, type LavoroSalvato } from '../../functions/platform/work/lavoro.ts';
-import type { Workflows } from '../../functions/platform/work/workflows.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { azioni } from '#functions/lavori/azioni.ts';
+import { endLavoro } from '#functions/lavori/lavori-service.ts';
+import { instant, systemClock } from '#platform/clock.ts';
+import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { Modifica } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
 import { AMMINISTRAZIONE, sendIntervento } from './amministrazione.ts';
 
 /** Work that waits or is under way, with its school. */

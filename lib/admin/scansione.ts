@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
+import type { Item, Store } from '#platform/data/dynamo.ts';
 
 /** Everything stored, a page in memory at a time; for the administrator only, the product itself never scans. */
 export async function* scanItems(store: Store): AsyncGenerator<Item> {

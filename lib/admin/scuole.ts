@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import {
-  registro,
-  type Invito,
-  type LicenzaScuola,
-  type ScuolaRegistrata,
-} from '../../functions/archivio/accesso/registro.ts';
-import { personeRepository } from '../../functions/archivio/persone/persone-repository.ts';
-import { epochSeconds } from '../../functions/platform/clock.ts';
-import { archivioDi } from '../../functions/platform/data/archivio.ts';
-import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { Modifica, sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
-import { hashOf, readSession, rewrittenSession } from '../../functions/platform/http/sessione.ts';
-import { licenze as codiciLicenza, hasLicenza } from '../../shared/domain/accesso/licenze.ts';
-import { codiceFiscale } from '../../shared/domain/campi.ts';
-import { formatGiorno } from '../../shared/domain/tempo/date.ts';
+import { registro, type Invito, type LicenzaScuola, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { epochSeconds } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { Modifica, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
+import { hashOf, readSession, rewrittenSession } from '#platform/http/sessione.ts';
+import { licenze as codiciLicenza, hasLicenza } from '#shared/domain/accesso/licenze.ts';
+import { codiceFiscale } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { sendIntervento, type Momento } from './amministrazione.ts';
 
 const GIORNI_INVITO = 14;

@@ -1,7 +1,7 @@
-import type { Specie } from '../../functions/archivio/entita.ts';
-import type { Rilievo } from '../../functions/cedolini/verifica/rilievo.ts';
-import type { Item } from '../../functions/platform/data/dynamo.ts';
-import { chiaveUnico } from '../../functions/platform/data/entita.ts';
+import type { Specie } from '#archivio/entita.ts';
+import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { chiaveUnico } from '#platform/data/entita.ts';
 
 /** Values that must be unique, as items pass by: each is registered as that of the record that has it, and of no other. */
 export const valoriUnici = () => {

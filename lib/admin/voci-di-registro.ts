@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Specie } from '../../functions/archivio/entita.ts';
-import type { Rilievo } from '../../functions/cedolini/verifica/rilievo.ts';
-import type { Item } from '../../functions/platform/data/dynamo.ts';
-import { VoceAudit } from '../../shared/contracts/casa/audit.ts';
+import type { Specie } from '#archivio/entita.ts';
+import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 
 /** Bytes of a name that are kept: of a million records two are taken for one another once in five hundred times. */
 const BYTE_DEL_NOME = 6;

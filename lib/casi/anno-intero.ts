@@ -1,14 +1,14 @@
-import { contributoPensionistico } from '../../shared/calculation/contributi/contributi.ts';
-import { addizionale } from '../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa } from '../../shared/calculation/imposte/cuneo.ts';
-import { impostaAnnua, type ImpostaAnnua } from '../../shared/calculation/imposte/imposta-annua.ts';
-import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { dato, sommaDi } from '../../shared/calculation/spiegazione/calcolato.ts';
-import type { Calcolato } from '../../shared/calculation/spiegazione/spiegazione.ts';
-import type { Centesimi } from '../../shared/money/centesimi.ts';
-import type { EnteAddizionale } from '../../shared/rules/addizionali/aliquote.ts';
-import { pensioneDipendente } from '../../shared/rules/contributi.ts';
-import { cuneoFiscale } from '../../shared/rules/detrazioni/bonus.ts';
+import { contributoPensionistico } from '#shared/calculation/contributi/contributi.ts';
+import { addizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa } from '#shared/calculation/imposte/cuneo.ts';
+import { impostaAnnua, type ImpostaAnnua } from '#shared/calculation/imposte/imposta-annua.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { dato, sommaDi } from '#shared/calculation/spiegazione/calcolato.ts';
+import type { Calcolato } from '#shared/calculation/spiegazione/spiegazione.ts';
+import type { Centesimi } from '#shared/money/centesimi.ts';
+import type { EnteAddizionale } from '#shared/rules/addizionali/aliquote.ts';
+import { pensioneDipendente } from '#shared/rules/contributi.ts';
+import { cuneoFiscale } from '#shared/rules/detrazioni/bonus.ts';
 import { daCentesimi, daUnita } from './caso.ts';
 import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';
 

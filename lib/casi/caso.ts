@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Centesimi, PartiPerMilione } from '../../shared/money/centesimi.ts';
+import type { Centesimi, PartiPerMilione } from '#shared/money/centesimi.ts';
 
 const Valore = z.union([z.number(), z.string(), z.boolean(), z.array(z.array(z.number().nullable()))]);
 

@@ -1,21 +1,15 @@
-import { cedolino, type Cedolino } from '../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import {
   contributoIntegrativo,
   iva,
   ritenutaAcconto,
   ritenutaNonResidenti,
   rivalsaInps,
-} from '../../shared/rules/autonomi.ts';
-import {
-  fondoCredito,
-  inpsDs,
-  irap,
-  pensioneAmministrazione,
-  pensioneDipendente,
-} from '../../shared/rules/contributi.ts';
-import { franchigiaOccasionali } from '../../shared/rules/gestione-separata.ts';
-import { scaglioniIrpef } from '../../shared/rules/irpef.ts';
+} from '#shared/rules/autonomi.ts';
+import { fondoCredito, inpsDs, irap, pensioneAmministrazione, pensioneDipendente } from '#shared/rules/contributi.ts';
+import { franchigiaOccasionali } from '#shared/rules/gestione-separata.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
 import { daCentesimi, inUnita, type Cifre } from './caso.ts';
 import { classeGestioneSeparata, conAliquotaGestioneSeparata } from './gestione-separata.ts';
 import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';

@@ -1,4 +1,4 @@
-import { regoleCorrenti, type Regole } from '../../shared/rules/regole.ts';
+import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 import { ingressi, inUnita, MILIONE, type Caso, type Cifra, type Cifre } from './caso.ts';
 import { argomentiCedolini } from './cedolini.ts';
 import { argomentiFerieEdEsami } from './ferie-ed-esami.ts';

@@ -2,15 +2,15 @@ import {
   giorniFerieDaPagare,
   giorniFerieInteri,
   giorniFerieSpettanti,
-} from '../../shared/calculation/contratto/assenze/ferie.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../shared/calculation/contratto/esami.ts';
-import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
-import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../shared/rules/contratto/esami.ts';
-import { ferieMaturate, sospensioneLezioni } from '../../shared/rules/contratto/ferie.ts';
+} from '#shared/calculation/contratto/esami.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
+import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import { daCentesimi, daUnita, inUnita } from './caso.ts';
 import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';
 

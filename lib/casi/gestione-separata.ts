@@ -1,10 +1,7 @@
-import {
-  contributoGestioneSeparata,
-  contributoMinimale,
-} from '../../shared/calculation/contributi/gestione-separata.ts';
-import type { ClasseGestioneSeparata } from '../../shared/calculation/situazione/fiscale.ts';
-import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
-import { gestioneSeparata, type GestioneSeparata } from '../../shared/rules/gestione-separata.ts';
+import { contributoGestioneSeparata, contributoMinimale } from '#shared/calculation/contributi/gestione-separata.ts';
+import type { ClasseGestioneSeparata } from '#shared/calculation/situazione/fiscale.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { gestioneSeparata, type GestioneSeparata } from '#shared/rules/gestione-separata.ts';
 import { daCentesimi } from './caso.ts';
 import { conParametri, parametro, valoreDiLegge, versioneDelCaso, type Argomento, type Prova } from './parametri.ts';
 

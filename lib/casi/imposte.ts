@@ -1,19 +1,15 @@
-import { contributoPensionistico } from '../../shared/calculation/contributi/contributi.ts';
-import { esoneroContributivo } from '../../shared/calculation/contributi/esoneri.ts';
-import { addizionale } from '../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../shared/calculation/imposte/cuneo.ts';
-import { detrazioneLavoro } from '../../shared/calculation/imposte/detrazioni.ts';
-import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../shared/calculation/imposte/irpef.ts';
-import { imponibileSostitutiva, plafondSpettante } from '../../shared/calculation/imposte/sostitutiva.ts';
-import { trattamentoIntegrativo } from '../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { dato, sommaDi } from '../../shared/calculation/spiegazione/calcolato.ts';
-import {
-  idAddizionale,
-  type AliquoteAddizionale,
-  type EnteAddizionale,
-} from '../../shared/rules/addizionali/aliquote.ts';
-import { sostitutivaAccessorio, type Scaglioni } from '../../shared/rules/irpef.ts';
-import type { RegolaDatata } from '../../shared/rules/regola.ts';
+import { contributoPensionistico } from '#shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo } from '#shared/calculation/contributi/esoneri.ts';
+import { addizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '#shared/calculation/imposte/irpef.ts';
+import { imponibileSostitutiva, plafondSpettante } from '#shared/calculation/imposte/sostitutiva.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { dato, sommaDi } from '#shared/calculation/spiegazione/calcolato.ts';
+import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from '#shared/rules/addizionali/aliquote.ts';
+import { sostitutivaAccessorio, type Scaglioni } from '#shared/rules/irpef.ts';
+import type { RegolaDatata } from '#shared/rules/regola.ts';
 import { annoIntero } from './anno-intero.ts';
 import { daAliquota, daCentesimi, inUnita, MILIONE } from './caso.ts';
 import { conParametri, type Argomento, type Prova } from './parametri.ts';

@@ -1,27 +1,24 @@
-import { trattenutaBrunetta } from '../../shared/calculation/contratto/assenze/assenze.ts';
+import { trattenutaBrunetta } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   baseMensileImplicita,
   frazioneSostituzione,
   oraEccedente,
   tabellareImplicito,
   tabellareOraEccedente,
-} from '../../shared/calculation/contratto/ore.ts';
-import { retribuzionePerOre } from '../../shared/calculation/contratto/stipendio.ts';
-import { minimaleOrario } from '../../shared/calculation/contratto/tempo.ts';
-import {
-  quotaAgenteRiscossione,
-  quotaPignorabileOrdinaria,
-} from '../../shared/calculation/contratto/trattenute-terzi.ts';
-import { dato } from '../../shared/calculation/spiegazione/calcolato.ts';
-import { rpd } from '../../shared/rules/contratto/indennita.ts';
-import { type FasciaRpd } from '../../shared/rules/contratto/inquadramento.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { retribuzionePerOre } from '#shared/calculation/contratto/stipendio.ts';
+import { minimaleOrario } from '#shared/calculation/contratto/tempo.ts';
+import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calculation/contratto/trattenute-terzi.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { rpd } from '#shared/rules/contratto/indennita.ts';
+import { type FasciaRpd } from '#shared/rules/contratto/inquadramento.ts';
 import {
   sostituzioneColleghi,
   tariffeOraEccedente,
   type GradoOreEccedenti,
-} from '../../shared/rules/contratto/ore-eccedenti.ts';
-import { meseRetributivo, minimaleGiornaliero, oreCattedra } from '../../shared/rules/contratto/tempo.ts';
-import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '../../shared/rules/contratto/trattenute-terzi.ts';
+} from '#shared/rules/contratto/ore-eccedenti.ts';
+import { meseRetributivo, minimaleGiornaliero, oreCattedra } from '#shared/rules/contratto/tempo.ts';
+import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '#shared/rules/contratto/trattenute-terzi.ts';
 import { daCentesimi, inUnita } from './caso.ts';
 import { conParametri, parametro, valoreDiLegge, type Argomento, type Prova } from './parametri.ts';
 

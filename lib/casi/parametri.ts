@@ -1,5 +1,5 @@
-import { RegolaMancante, type RegolaDatata } from '../../shared/rules/regola.ts';
-import { regoleCon, type Regole } from '../../shared/rules/regole.ts';
+import { RegolaMancante, type RegolaDatata } from '#shared/rules/regola.ts';
+import { regoleCon, type Regole } from '#shared/rules/regole.ts';
 import type { Caso, Cifre, Ingressi } from './caso.ts';
 
 /** What a topic computes with: the inputs, the day of the case, and the rules with the case's own historic parameters. */

@@ -1,5 +1,5 @@
-import { fasce, isVoceDi, type Fascia, type Profilo } from '../../shared/rules/contratto/inquadramento.ts';
-import { tabellari } from '../../shared/rules/contratto/tabellari.ts';
+import { fasce, isVoceDi, type Fascia, type Profilo } from '#shared/rules/contratto/inquadramento.ts';
+import { tabellari } from '#shared/rules/contratto/tabellari.ts';
 import { inUnita } from './caso.ts';
 import { conParametri, parametro, type Prova } from './parametri.ts';
 

@@ -1,4 +1,4 @@
-import { accessorioFissoDi } from '../../shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   accontoSulRinnovo,
   incrementiDi,
@@ -6,11 +6,11 @@ import {
   incrementoTabellareMensile,
   tabellareIncrementato,
   vacanzaDiAcconto,
-} from '../../shared/calculation/contratto/rinnovo.ts';
-import { retribuzioneAnnua, stipendioTabellareMensile } from '../../shared/calculation/contratto/stipendio.ts';
-import type { PerFascia } from '../../shared/rules/contratto/incrementi.ts';
-import { tabellari } from '../../shared/rules/contratto/tabellari.ts';
-import { accontoRinnovo } from '../../shared/rules/contratto/vacanza-contrattuale.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
+import { retribuzioneAnnua, stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import type { PerFascia } from '#shared/rules/contratto/incrementi.ts';
+import { tabellari } from '#shared/rules/contratto/tabellari.ts';
+import { accontoRinnovo } from '#shared/rules/contratto/vacanza-contrattuale.ts';
 import { daCentesimi, inUnita } from './caso.ts';
 import { conParametri, parametro, valoreDiLegge, type Argomento, type Prova } from './parametri.ts';
 import { conTabellare, posizione } from './posizione.ts';

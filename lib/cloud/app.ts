@@ -1,8 +1,8 @@
 import { App, Tags, Validations, type Environment, type Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { canarino } from '../../events/canarino.ts';
-import { schedules } from '../../events/schedules.ts';
-import { versioniSuperate } from '../../events/versioni.ts';
+import { canarino } from '#events/canarino.ts';
+import { schedules } from '#events/schedules.ts';
+import { versioniSuperate } from '#events/versioni.ts';
 import { apisOf, type ApiEntry } from '../apis.ts';
 import { areas, type AreaEntry } from '../areas.ts';
 import { openApiDocument } from '../openapi.ts';

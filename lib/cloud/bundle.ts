@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { canarino } from '../../events/canarino.ts';
-import { schedules } from '../../events/schedules.ts';
-import { versioniSuperate } from '../../events/versioni.ts';
-import { fontFiles } from '../../functions/stampe/layout/pdf/font-files.ts';
+import { canarino } from '#events/canarino.ts';
+import { schedules } from '#events/schedules.ts';
+import { versioniSuperate } from '#events/versioni.ts';
+import { fontFiles } from '#functions/stampe/layout/pdf/font-files.ts';
 import { areas } from '../areas.ts';
 import { workflows } from '../workflows/index.ts';
 

@@ -4,7 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import type { Construct } from 'constructs';
-import type { Schedule as Programmata, Quando } from '../../events/schedules.ts';
+import type { Schedule as Programmata, Quando } from '#events/schedules.ts';
 
 /** Calls a function when `events/` says, with its payload. */
 export const fireByItself = (

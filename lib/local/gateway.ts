@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routeKey, type Route } from '../../shared/contracts/route.ts';
+import { routeKey, type Route } from '#shared/contracts/route.ts';
 import type { LambdaHandler } from './handlers.ts';
 
 const MASSIMO_CORPO = 6 * 1024 * 1024;

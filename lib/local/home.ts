@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { CARICAMENTI } from '../../functions/platform/caricamenti.ts';
-import { VERSIONE } from '../../shared/domain/versione.ts';
+import { CARICAMENTI } from '#platform/caricamenti.ts';
+import { VERSIONE } from '#shared/domain/versione.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import type { AroundCall } from './around-call.ts';

@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { schedules, type Schedule } from '../../events/schedules.ts';
+import { schedules, type Schedule } from '#events/schedules.ts';
 import type { LoadHandler } from './handlers.ts';
 
 /** How often the hour of daily work is looked at: the first time once a new machine has had the time to fill its schools. */

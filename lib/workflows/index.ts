@@ -1,5 +1,5 @@
-import { flussi, type TipoDiLavoro } from '../../functions/lavori/flussi.ts';
-import type { Flusso } from '../../functions/platform/work/flusso.ts';
+import { flussi, type TipoDiLavoro } from '#functions/lavori/flussi.ts';
+import type { Flusso } from '#platform/work/flusso.ts';
 
 /** A kind of long work as both homes deploy it: the module that performs its steps, how many blocks at once, what the steps touch. */
 export interface WorkflowEntry extends Pick<Flusso, 'concurrency' | 'files' | 'posta' | 'runsCalls'> {

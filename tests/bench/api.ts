@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { chiaveSessione } from '../../functions/platform/http/sessione.ts';
-import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
-import { openHomeApart } from '../support/home/home-apart.ts';
-import { startTestHome, TABLE_NAME, type TestHome } from '../support/home/test-home.ts';
-import { loginOf } from '../support/home/test-users.ts';
+import { chiaveSessione } from '#platform/http/sessione.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { openHomeApart } from '#support/home/home-apart.ts';
+import { startTestHome, TABLE_NAME, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, milliseconds, percentile, rounds } from './measures/rounds.ts';
 

@@ -1,18 +1,18 @@
 import { create } from 'xmlbuilder2';
-import { uniemens } from '../../functions/denunce/uniemens/uniemens.ts';
-import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
-import { uniemensRoutes } from '../../shared/contracts/denunce/uniemens-chiamate.ts';
-import type { Uniemens } from '../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { riferimentiDiProva } from '../support/denunce/f24-di-prova.ts';
-import { multiplyPersone } from '../support/denunce/mille-persone.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { multiplyPersone } from '#support/denunce/mille-persone.ts';
 import {
   contabilizzati,
   openScuolaCheDenuncia,
   supplente,
   uniemensDiMarzo,
-} from '../support/denunce/scuola-che-denuncia.ts';
-import { recordsDi } from '../support/denunce/uniemens-di-prova.ts';
-import { personaDiProva } from '../support/persone-di-prova.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import { recordsDi } from '#support/denunce/uniemens-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
 import { cuDiMille } from './denunce/cu.ts';
 import { median, milliseconds, rounds } from './measures/rounds.ts';

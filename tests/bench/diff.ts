@@ -1,8 +1,8 @@
-import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../shared/contracts/cedolini/chiusura.ts';
-import { accessorio, oreInsegnamento, storePersone } from '../support/cedolini.ts';
-import { startTestHome, type Person } from '../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { accessorio, oreInsegnamento, storePersone } from '#support/cedolini.ts';
+import { startTestHome, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 import { computeRun } from './measures/computed-run.ts';
 import { median, rounds } from './measures/rounds.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { writeContenuto } from '../../functions/archivio/cedolini/contenuto.ts';
-import { asUid } from '../../functions/platform/data/entita.ts';
-import { cedolino, cedolinoSenzaSpiegazione } from '../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
-import { regoleCorrenti } from '../../shared/rules/regole.ts';
+import { writeContenuto } from '#archivio/cedolini/contenuto.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { delMotore } from '../second-opinion/confronto.ts';
 import { domanda } from '../second-opinion/domanda.ts';
 import { motore, opinione, regoleDiCalcolo, situazioneDi, type Domanda } from '../second-opinion/opinione.ts';

@@ -1,8 +1,8 @@
-import { anagrafeRoutes, type RicercaPersone } from '../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
-import { archivioGrande } from '../support/archivio-grande.ts';
-import { startTestHome, type Person } from '../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../support/home/test-users.ts';
+import { anagrafeRoutes, type RicercaPersone } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { archivioGrande } from '#support/archivio-grande.ts';
+import { startTestHome, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, rounds } from './measures/rounds.ts';
 

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoStore, type Item, type Store } from '../../functions/platform/data/dynamo.ts';
-import { sendOperazioni, type Operazione } from '../../functions/platform/data/modifica.ts';
-import { processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../shared/contracts/cedolini/cedolino-input.ts';
-import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '../support/cedolini.ts';
-import { startTestHome, TABLE_NAME, type Person } from '../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
+import { dynamoStore, type Item, type Store } from '#platform/data/dynamo.ts';
+import { sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '#support/cedolini.ts';
+import { startTestHome, TABLE_NAME, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, rounds } from './measures/rounds.ts';
 

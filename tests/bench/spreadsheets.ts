@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
-import { tipoDi } from '../../functions/scambio/catalogo.ts';
-import type { Riga } from '../../functions/scambio/file/colonna.ts';
-import { writeScambio, type ElencoTipo } from '../../functions/scambio/file/file-esportato.ts';
-import { readFile } from '../../functions/scambio/file/lettura-file.ts';
-import { readRighe } from '../../functions/scambio/file/lettura-righe.ts';
-import { guessMappa } from '../../functions/scambio/file/mappa.ts';
-import type { Sezione } from '../../functions/scambio/importazione.ts';
-import { splitRighe } from '../../functions/scambio/lavori/importazione/blocchi.ts';
-import { personaDiProva } from '../support/persone-di-prova.ts';
+import { tipoDi } from '#functions/scambio/catalogo.ts';
+import type { Riga } from '#functions/scambio/file/colonna.ts';
+import { writeScambio, type ElencoTipo } from '#functions/scambio/file/file-esportato.ts';
+import { readFile } from '#functions/scambio/file/lettura-file.ts';
+import { readRighe } from '#functions/scambio/file/lettura-righe.ts';
+import { guessMappa } from '#functions/scambio/file/mappa.ts';
+import type { Sezione } from '#functions/scambio/importazione.ts';
+import { splitRighe } from '#functions/scambio/lavori/importazione/blocchi.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, rounds } from './measures/rounds.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { webBuildOptions } from '../../lib/web-build.ts';
+import { webBuildOptions } from '#lib/web-build.ts';
 import type { BenchRow } from './bench-row.ts';
 import { gridRows } from './browser/grid.ts';
 

@@ -1,7 +1,7 @@
-import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
-import { accessorio, compenso, elaborazione, oreInsegnamento, storePersone } from '../support/cedolini.ts';
-import { startTestHome } from '../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../support/home/test-users.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { accessorio, compenso, elaborazione, oreInsegnamento, storePersone } from '#support/cedolini.ts';
+import { startTestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from './bench-row.ts';
 import { median, milliseconds, percentile, rounds } from './measures/rounds.ts';
 

@@ -1,17 +1,17 @@
-import { asUid } from '../../functions/platform/data/entita.ts';
-import type { Sorte } from '../../lib/local/demo/random.ts';
-import { sessioneRoutes } from '../../shared/contracts/accesso/sessione.ts';
-import { anagrafeRoutes } from '../../shared/contracts/anagrafe/anagrafe.ts';
-import { assenzeRoutes } from '../../shared/contracts/assenze/assenze.ts';
-import { casaRoutes } from '../../shared/contracts/casa/casa.ts';
-import { notificheRoutes } from '../../shared/contracts/casa/notifiche.ts';
-import { calcoloRoutes } from '../../shared/contracts/cedolini/calcolo.ts';
-import { payslipRoutes, processiRoutes } from '../../shared/contracts/cedolini/cedolini.ts';
-import type { Route } from '../../shared/contracts/route.ts';
-import { serviziRoutes } from '../../shared/contracts/servizi/servizi.ts';
-import { isAutorizzato, type Ruolo } from '../../shared/domain/accesso/ruoli.ts';
-import { meseDi } from '../../shared/domain/tempo/mese.ts';
-import type { Answer, Person } from '../support/home/test-home.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Route } from '#shared/contracts/route.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
 
 /** One office of the demonstration, and what it has to work on. */
 export interface Banco {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FileCasi } from '../../lib/casi/caso.ts';
-import { difetti } from '../../lib/casi/esito.ts';
+import { FileCasi } from '#lib/casi/caso.ts';
+import { difetti } from '#lib/casi/esito.ts';
 
 const { cases } = FileCasi.parse(JSON.parse(readFileSync(new URL('casi-svolti.json', import.meta.url), 'utf8')));
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canarino } from '../../events/canarino.ts';
-import { schedules } from '../../events/schedules.ts';
-import { versioniSuperate } from '../../events/versioni.ts';
-import { PassoLavoro } from '../../functions/platform/work/lavoro-steps.ts';
-import { longWork } from '../../lib/workflows/long-work.ts';
+import { canarino } from '#events/canarino.ts';
+import { schedules } from '#events/schedules.ts';
+import { versioniSuperate } from '#events/versioni.ts';
+import { longWork } from '#lib/workflows/long-work.ts';
+import { PassoLavoro } from '#platform/work/lavoro-steps.ts';
 
 const folder = new URL('../../events/samples/', import.meta.url);
 const samples = new Map(

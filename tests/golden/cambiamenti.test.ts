@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addGiorni } from '../../shared/domain/tempo/date.ts';
-import { tutteLeRegole } from '../../shared/rules/index.ts';
-import { RegolaMancante, type RegolaDatata } from '../../shared/rules/regola.ts';
-import { recordUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { tutteLeRegole } from '#shared/rules/index.ts';
+import { RegolaMancante, type RegolaDatata } from '#shared/rules/regola.ts';
+import { recordUso, regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 import { valutazioneDi } from './valutazioni/valutazioni.ts';
 
 /** The same rule with its last value, for ever. */

@@ -1,4 +1,4 @@
-import type { RegolaDatata, Versione } from '../../shared/rules/regola.ts';
+import type { RegolaDatata, Versione } from '#shared/rules/regola.ts';
 
 /** A figure inside the value of a version, and the value with that figure wrong. */
 export interface FiguraSbagliata {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tutteLeRegole } from '../../shared/rules/index.ts';
-import type { RegolaDatata, Versione } from '../../shared/rules/regola.ts';
-import { recordUso, regoleCon, regoleCorrenti } from '../../shared/rules/regole.ts';
+import { tutteLeRegole } from '#shared/rules/index.ts';
+import type { RegolaDatata, Versione } from '#shared/rules/regola.ts';
+import { recordUso, regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 import { conValore, figureSbagliate } from './figure.ts';
 import { senzaTestimone } from './senza-testimone.ts';
 import { luoghi, readTestimoni, type Testimone } from './testimoni.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { apis, apisOf, isUnder, MASSIMO_ROTTE } from '../../lib/apis.ts';
-import { areas, type AreaEntry } from '../../lib/areas.ts';
-import { contracts } from '../../shared/contracts/index.ts';
-import { routeKey, type Route } from '../../shared/contracts/route.ts';
+import { apis, apisOf, isUnder, MASSIMO_ROTTE } from '#lib/apis.ts';
+import { areas, type AreaEntry } from '#lib/areas.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { routeKey, type Route } from '#shared/contracts/route.ts';
 
 const every: readonly Route[] = Object.values(contracts).flatMap((routes) => Object.values<Route>(routes));
 

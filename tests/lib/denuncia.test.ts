@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { cu } from '../../functions/denunce/cu/cu.ts';
-import { esitoDenuncia } from '../../lib/denuncia.ts';
-import { Rilievo } from '../../shared/contracts/denunce/rilievo.ts';
-import { fileCu } from '../support/denunce/cu-di-prova.ts';
-import { fileEp, modello, riga } from '../support/denunce/f24-di-prova.ts';
-import { bytesDi } from '../support/denunce/uniemens-di-prova.ts';
+import { cu } from '#functions/denunce/cu/cu.ts';
+import { esitoDenuncia } from '#lib/denuncia.ts';
+import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { fileCu } from '#support/denunce/cu-di-prova.ts';
+import { fileEp, modello, riga } from '#support/denunce/f24-di-prova.ts';
+import { bytesDi } from '#support/denunce/uniemens-di-prova.ts';
 
 const testo = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 const json = (valore: unknown): Uint8Array => Buffer.from(JSON.stringify(valore), 'utf8');

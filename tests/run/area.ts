@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contracts } from '../../shared/contracts/index.ts';
-import { forgetAnswers } from '../support/observed-answers.ts';
-import { root } from '../support/sources.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { forgetAnswers } from '#support/observed-answers.ts';
+import { root } from '#support/sources.ts';
 import { program, summary, vitest, type Part } from './parts.ts';
 
 const foldersOf = (area: string): readonly string[] =>

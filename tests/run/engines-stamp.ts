@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../support/sources.ts';
-import { fingerprintOf } from '../support/sources/fingerprint.ts';
+import { root } from '#support/sources.ts';
+import { fingerprintOf } from '#support/sources/fingerprint.ts';
 
 /**
  * What the behaviour of the embedded engines depends on, of the work they resume after a kill, of the start that a kill

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../support/sources.ts';
+import { root } from '#support/sources.ts';
 import { vitest } from './parts.ts';
 
 const folder = join(root, 'node_modules', '.cache', `second-look-${process.pid}`);

@@ -1,4 +1,4 @@
-import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { centesimi } from './opinione.ts';
 
 type Righe = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import { Situazione, type SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { centesimi, type Domanda, type Ingresso } from './opinione.ts';
 import { piani, type Piano } from './piani.ts';
 

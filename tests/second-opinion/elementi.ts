@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 /** What a generated payment is drawn from. */
 type Anno = 2023 | 2024 | 2025 | 2026;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Situazione } from '../../shared/calculation/situazione/situazione.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { domanda } from './domanda.ts';
 import { motore, opinione } from './opinione.ts';
 

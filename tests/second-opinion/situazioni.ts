@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SituazioneInput } from '../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { collaboratori, ferie, supplenti } from './annuali.ts';
 import {
   anni,

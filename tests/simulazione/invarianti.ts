@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { readRotte } from '../../functions/archivio/cedolini/rotte.ts';
-import type { Item, Store } from '../../functions/platform/data/dynamo.ts';
-import { itemsOf } from '../../lib/admin/copia/scuola-conservata.ts';
-import { scanItems } from '../../lib/admin/scansione.ts';
-import { checkArchivio } from '../../lib/admin/verifica.ts';
-import { gruppiRiga } from '../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { readRotte } from '#archivio/cedolini/rotte.ts';
+import { itemsOf } from '#lib/admin/copia/scuola-conservata.ts';
+import { scanItems } from '#lib/admin/scansione.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import type { Item, Store } from '#platform/data/dynamo.ts';
+import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 
 const Riga = z.tuple([z.string(), z.string(), z.int()]).rest(z.unknown());
 const Cedolino = z.object({

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { sorte } from '../../lib/local/demo/random.ts';
+import { sorte } from '#lib/local/demo/random.ts';
 import { modi } from './modi.ts';
 import { openMondo, type Mondo } from './mondo.ts';
 import { passiCedolini } from './passi/cedolini.ts';

@@ -1,6 +1,6 @@
-import type { Sorte } from '../../lib/local/demo/random.ts';
-import type { SetupType } from '../../shared/domain/elaborazione/elaborazione.ts';
-import type { Person } from '../support/home/test-home.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import type { Person } from '#support/home/test-home.ts';
 
 /** Somebody of an office, on a day of the month. */
 export interface Ufficio {

@@ -1,6 +1,6 @@
-import { Errore, errori, type CodiceErrore } from '../../shared/contracts/errori.ts';
-import { platformErrors, routeKey, type Route, type RouteAnswer } from '../../shared/contracts/route.ts';
-import type { Answer, Person } from '../support/home/test-home.ts';
+import { Errore, errori, type CodiceErrore } from '#shared/contracts/errori.ts';
+import { platformErrors, routeKey, type Route, type RouteAnswer } from '#shared/contracts/route.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
 
 /** A refusal that its call declares, in words that a person can act on: what was being done ends there. */
 export class Rifiuto extends Error {

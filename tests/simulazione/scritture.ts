@@ -1,7 +1,7 @@
-import { specie } from '../../functions/archivio/index.ts';
-import { isToccata } from '../../functions/casa/letture/dipendenze.ts';
-import { Letture } from '../../functions/casa/letture/letture.ts';
-import type { Change } from '../../lib/local/dynamodb/server.ts';
+import { specie } from '#archivio/index.ts';
+import { isToccata } from '#functions/casa/letture/dipendenze.ts';
+import { Letture } from '#functions/casa/letture/letture.ts';
+import type { Change } from '#lib/local/dynamodb/server.ts';
 
 type Item = NonNullable<Change['after']>;
 

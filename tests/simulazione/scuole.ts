@@ -1,14 +1,14 @@
-import { platformFromEnv } from '../../functions/platform/platform.ts';
-import { saveScuola } from '../../lib/admin/scuole.ts';
-import { asOffice } from '../../lib/local/demo/context.ts';
-import { ROMA } from '../../lib/local/demo/places.ts';
-import type { Sorte } from '../../lib/local/demo/random.ts';
-import { demoSchoolData } from '../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../lib/local/demo/school.ts';
-import type { FaultMode } from '../../lib/local/dynamodb/faults.ts';
-import type { Change } from '../../lib/local/dynamodb/server.ts';
-import type { SetupType } from '../../shared/domain/elaborazione/elaborazione.ts';
-import { startTestHome, type TestHome } from '../support/home/test-home.ts';
+import { saveScuola } from '#lib/admin/scuole.ts';
+import { asOffice } from '#lib/local/demo/context.ts';
+import { ROMA } from '#lib/local/demo/places.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import { demoSchoolData } from '#lib/local/demo/school-data.ts';
+import { demoStaff } from '#lib/local/demo/school.ts';
+import type { FaultMode } from '#lib/local/dynamodb/faults.ts';
+import type { Change } from '#lib/local/dynamodb/server.ts';
+import { platformFromEnv } from '#platform/platform.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 
 export interface ScuolaSimulata {
   readonly codmin: string;

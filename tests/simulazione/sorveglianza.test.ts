@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { gruppiRiga } from '../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { wrongSums } from './invarianti.ts';
 import { writesWatch } from './scritture.ts';
 

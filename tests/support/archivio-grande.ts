@@ -1,9 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { personaEntita } from '../../functions/archivio/persone/persona.ts';
-import type { Store } from '../../functions/platform/data/dynamo.ts';
-import { asUid, chiaveDi, type Entita, type Registrazione } from '../../functions/platform/data/entita.ts';
-import { writeItem } from '../../functions/platform/data/repository.ts';
-import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { asUid, chiaveDi, type Entita, type Registrazione } from '#platform/data/entita.ts';
+import { writeItem } from '#platform/data/repository.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { personaDiProva } from './persone-di-prova.ts';
 
 /** Invented people have different codici fiscali up to this number; beyond it they need another name. */

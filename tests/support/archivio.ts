@@ -1,7 +1,7 @@
-import { archivioDi } from '../../functions/platform/data/archivio.ts';
-import type { Store } from '../../functions/platform/data/dynamo.ts';
-import type { Entita, Registrazione } from '../../functions/platform/data/entita.ts';
-import { MASSIMO_AZIONI, sendOperazioni } from '../../functions/platform/data/modifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import type { Entita, Registrazione } from '#platform/data/entita.ts';
+import { MASSIMO_AZIONI, sendOperazioni } from '#platform/data/modifica.ts';
 
 /** Records written straight into the archive, with their indexes and unique values: for schools of hundreds or thousands. */
 export const storeRecords = async <T extends Registrazione>(

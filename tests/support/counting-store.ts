@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { dynamoStore, type Store } from '../../functions/platform/data/dynamo.ts';
-import { TABLE_NAME } from '../../lib/local/settings.ts';
+import { TABLE_NAME } from '#lib/local/settings.ts';
+import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 
 /** Requests by command, as the store received them. */
 export interface Conteggio {

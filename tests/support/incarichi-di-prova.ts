@@ -1,4 +1,4 @@
-import type { IncaricoInput } from '../../shared/contracts/anagrafe/incarico.ts';
+import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 
 /** An assignment as an office would write it, with every field filled. */
 export const incaricoDiProva = (cambi: Partial<IncaricoInput> = {}): IncaricoInput => ({

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { routeKey, type Route } from '../../shared/contracts/route.ts';
+import { routeKey, type Route } from '#shared/contracts/route.ts';
 import { root } from './sources.ts';
 
 /** One kind of answer a route gave to a test. `code` is null for a success; `probe` when every route was asked the same. */

@@ -1,9 +1,9 @@
-import { asUid } from '../../functions/platform/data/entita.ts';
-import { anagrafeRoutes, type PersonaNuova } from '../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../shared/contracts/anagrafe/persona.ts';
-import type { SaldoModulo } from '../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { codiceFiscaleDa } from '../../shared/domain/codici/codice-fiscale-dati.ts';
-import type { Sesso } from '../../shared/domain/persona/valori-ammessi.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import type { Sesso } from '#shared/domain/persona/valori-ammessi.ts';
 import type { Person } from './home/test-home.ts';
 
 const lettere = (numero: number): string =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CodiceErrore } from '../../shared/contracts/errori.ts';
+import type { CodiceErrore } from '#shared/contracts/errori.ts';
 import type { ArchiveChange } from './home/archive-changes.ts';
 import type { Answer, TestHome } from './home/test-home.ts';
 

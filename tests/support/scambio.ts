@@ -1,6 +1,6 @@
-import { lavoroRoutes } from '../../shared/contracts/lavori/lavoro.ts';
-import type { RouteRequest } from '../../shared/contracts/route.ts';
-import { scambioRoutes, type Anteprima, type Importazione } from '../../shared/contracts/scambio/scambio.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import type { RouteRequest } from '#shared/contracts/route.ts';
+import { scambioRoutes, type Anteprima, type Importazione } from '#shared/contracts/scambio/scambio.ts';
 import type { Person } from './home/test-home.ts';
 
 export interface FileDiProva {

@@ -1,4 +1,4 @@
-import type { ScuolaInput } from '../../shared/contracts/scuola/scuola.ts';
+import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 
 /** A school or a site of which nothing is said but its code. */
 export const scuolaDiProva = (codMeccanografico: string, resto: Partial<ScuolaInput> = {}): ScuolaInput => ({

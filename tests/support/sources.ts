@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,11 +21,23 @@ export const sources = (...folders: readonly string[]): Source[] =>
       return {
         path,
         text,
-        imports: importsOf(text).map((target) =>
-          target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
-        ),
+        imports: importsOf(text).map((target) => resolved(path, target)),
       };
     });
+
+/** The names of package.json's `imports`, without the star, and the folder that each stands for. */
+const aliases = Object.entries(
+  z
+    .object({ imports: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).imports,
+).map(([name, folder]) => [name.replace('*', ''), folder.replace(/^\.\/|\*$/g, '')] as const);
+
+/** Returns the path from the root of what a source imports, or the name of a package. */
+const resolved = (path: string, target: string): string => {
+  if (target.startsWith('.')) return normalize(join(dirname(path), target));
+  const alias = aliases.find(([name]) => target.startsWith(name));
+  return alias === undefined ? target : alias[1] + target.slice(alias[0].length);
+};
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,18 +1,18 @@
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Modifica } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { hashOf } from '#platform/http/sessione.ts';
 import {
   MASSIMO_CAMBI,
   type elencoUtentiRoutes,
   type EsitoRigaUtenti,
   type RigaUtenti,
-} from '../../../shared/contracts/accesso/elenco-utenti.ts';
-import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import { Modifica } from '../../platform/data/modifica.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { hashOf } from '../../platform/http/sessione.ts';
+} from '#shared/contracts/accesso/elenco-utenti.ts';
+import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { UtentiService } from '../utenti-service.ts';
 import { chiaveCf, chiaveUtente, esitoDi, judgeRiga, type Giudicata } from './righe.ts';
 

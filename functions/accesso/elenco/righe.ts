@@ -1,10 +1,10 @@
-import type { EsitoRigaUtenti, RigaUtenti } from '../../../shared/contracts/accesso/elenco-utenti.ts';
-import type { utentiRoutes } from '../../../shared/contracts/accesso/utenti.ts';
-import type { RouteOutput } from '../../../shared/contracts/route.ts';
-import { descrizioneRuolo, ruoli as tuttiIRuoli, type Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { mostrato } from '../../../shared/domain/testo.ts';
+import type { EsitoRigaUtenti, RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
+import type { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
+import type { RouteOutput } from '#shared/contracts/route.ts';
+import { descrizioneRuolo, ruoli as tuttiIRuoli, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 
 type UtenteScuola = RouteOutput<typeof utentiRoutes.listUtenti>['utenti'][number];
 

@@ -1,18 +1,18 @@
-import type { AnteprimaAccorpamento } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { rigaDi } from '../../archivio/persone/persona.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
-import { startLavoro, toLavoro } from '../../platform/work/lavoro.ts';
-import type { Workflows } from '../../platform/work/workflows.ts';
+import { rigaDi } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { AnteprimaAccorpamento } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
 
 export interface Accorpamento {

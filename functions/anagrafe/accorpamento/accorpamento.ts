@@ -1,22 +1,22 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { periodoMensile } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { gruppoParticolarita } from '../../../shared/domain/persona/particolarita.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
-import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
-import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
-import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
-import { incaricoEntita } from '../../archivio/persone/incarico.ts';
-import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import { saldoAperturaEntita } from '../../archivio/persone/saldo-apertura.ts';
-import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
-import { turnoEntita } from '../../archivio/persone/turno.ts';
-import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import { readItem } from '../../platform/data/repository.ts';
+import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
+import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
+import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
+import { turnoEntita } from '#archivio/persone/turno.ts';
+import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { readItem } from '#platform/data/repository.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { periodoMensile } from '#shared/contracts/tabelle/voci-utente.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { gruppoParticolarita } from '#shared/domain/persona/particolarita.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { overlapsMesi } from '#shared/domain/tempo/mese.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
 
 /** A record that a merge leaves out because the destination already has one that excludes it. */
 export interface Escluso {

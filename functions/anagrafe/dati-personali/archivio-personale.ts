@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { conservazioni, terminiInParole } from '../../../shared/rules/adempimenti/conservazione.ts';
-import { marcaDellaRegola } from '../../../shared/rules/regola.ts';
-import { descrizioneMarca } from '../../../shared/rules/riscontri/marca.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { conservazioni, terminiInParole } from '#shared/rules/adempimenti/conservazione.ts';
+import { marcaDellaRegola } from '#shared/rules/regola.ts';
+import { descrizioneMarca } from '#shared/rules/riscontri/marca.ts';
 import type { Trovato } from './raccolta.ts';
 
 interface Intestazione {

@@ -1,12 +1,12 @@
-import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { startLavoro, toLavoro } from '../../platform/work/lavoro.ts';
-import type { Workflows } from '../../platform/work/workflows.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 /** Kind of long work that collects what is held about a person. */
 const DATI_PERSONALI = 'dati-personali';

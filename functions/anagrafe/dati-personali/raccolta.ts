@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
-import { VoceAudit } from '../../../shared/contracts/casa/audit.ts';
-import { scuolaRegistrata } from '../../archivio/accesso/registro.ts';
-import { AVVISO_POSTA } from '../../archivio/casa/avviso-posta.ts';
-import { NOTIFICA } from '../../archivio/casa/notifica.ts';
-import { cedolinoEntita, dettaglioEntita } from '../../archivio/cedolini/cedolino.ts';
-import { specie } from '../../archivio/index.ts';
-import { joinParti, Parte } from '../../archivio/parti.ts';
-import { aliasEntita } from '../../archivio/persone/alias.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import { fieldsOf } from '../../platform/data/repository.ts';
+import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { AVVISO_POSTA } from '#archivio/casa/avviso-posta.ts';
+import { NOTIFICA } from '#archivio/casa/notifica.ts';
+import { cedolinoEntita, dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
+import { specie } from '#archivio/index.ts';
+import { joinParti, Parte } from '#archivio/parti.ts';
+import { aliasEntita } from '#archivio/persone/alias.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { fieldsOf } from '#platform/data/repository.ts';
+import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { isNamed, isSuo, pieceOf, piecesIn, withoutAltri, type Segni } from './citazioni.ts';
 
 /** Something held about the person, under the kind of record it is in. */

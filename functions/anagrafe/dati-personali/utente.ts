@@ -1,8 +1,8 @@
-import { registro } from '../../archivio/accesso/registro.ts';
-import { uidUtente, utentiScuola } from '../../archivio/accesso/utenti-scuola.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { fieldsOf } from '../../platform/data/repository.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { uidUtente, utentiScuola } from '#archivio/accesso/utenti-scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { fieldsOf } from '#platform/data/repository.ts';
 import { isNamed, type Segni } from './citazioni.ts';
 import type { Trovato } from './raccolta.ts';
 

@@ -1,12 +1,12 @@
-import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
-import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { TipoDocumentoFiscale } from '../../../shared/domain/persona/dati-anno.ts';
-import { erroreTitolo } from '../../../shared/domain/persona/soggetto.ts';
-import { formatAliquota } from '../../../shared/money/centesimi.ts';
-import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import { domicilioAl } from '../../archivio/persone/persona.ts';
+import { domicilioAl } from '#archivio/persone/persona.ts';
+import { limitiInParole } from '#shared/calculation/spiegazione/limiti-in-parole.ts';
+import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { TipoDocumentoFiscale } from '#shared/domain/persona/dati-anno.ts';
+import { erroreTitolo } from '#shared/domain/persona/soggetto.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 /** What is missing or doubtful in the tax data of a person for a year, in the words the run wizard shows. */
 export const avvisiFiscali = (persona: Persona, fiscali: Fiscali | undefined, numAnno: number): string[] => {

@@ -1,17 +1,17 @@
+import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { checkVersion } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import {
   fiscaliPredefiniti,
   type ControlloFiscale,
   type Fiscali,
   type FiscaliInput,
-} from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { checkVersion } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { avvisiFiscali } from './controllo-fiscale.ts';
 
 type DiPersona<T> = T & { readonly uidSubAnagrafe: Uid<'PERSONA'> };

@@ -1,4 +1,4 @@
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
 
 /** Tax regions by code or by the beginning of a name; Trentino-Alto Adige is two. */

@@ -1,11 +1,11 @@
-import type { Incarico, IncaricoElencato } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
-import { incaricoEntita, isDiIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
-import { radiceDi } from '../../platform/data/entita.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { incaricoEntita, isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import type { Incarico, IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 const inParole = ({ numIncarico, datIncarico }: Incarico): string =>

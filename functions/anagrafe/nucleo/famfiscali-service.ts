@@ -1,12 +1,12 @@
-import type { FamFiscale, FamFiscaleInput, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { UNO } from '../../../shared/money/centesimi.ts';
-import { famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
-import { radiceDi } from '../../platform/data/entita.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import type { FamFiscale, FamFiscaleInput, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { UNO } from '#shared/money/centesimi.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 import { datiFiscaliDi } from './nucleo-service.ts';
 

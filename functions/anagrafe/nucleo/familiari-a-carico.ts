@@ -1,9 +1,9 @@
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import { detrazioneParentela, isAscendente } from '../../../shared/domain/persona/parentela.ts';
-import { primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
-import { perDivisoArrotondato } from '../../../shared/money/arrotondamenti.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import { detrazioneParentela, isAscendente } from '#shared/domain/persona/parentela.ts';
+import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 type FamiliareSituazione = NonNullable<NonNullable<SituazioneInput['fiscali']>['familiari']>[number];
 

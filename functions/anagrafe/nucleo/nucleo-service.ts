@@ -1,22 +1,17 @@
-import type {
-  FamFiscale,
-  Familiare,
-  FamiliareElencato,
-  FamiliareInput,
-} from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { notifica } from '../../archivio/casa/notifica.ts';
-import { famFiscaleAl, famFiscaleEntita, familiareEntita } from '../../archivio/persone/familiare.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { radiceDi } from '../../platform/data/entita.ts';
-import { readItem } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
+import { notifica } from '#archivio/casa/notifica.ts';
+import { famFiscaleAl, famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import { readItem } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import type { FamFiscale, Familiare, FamiliareElencato, FamiliareInput } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { luogoOrRefuse, Rifiuti } from '../persone/controllo-persona.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';

@@ -1,7 +1,7 @@
-import type { Domicilio, PersonaInput } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
-import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Domicilio, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
+import type { ErroreCampo } from '#shared/contracts/errori.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { luogoAl, type Luogo } from '../../riferimento/luoghi/luoghi.ts';
 import { getProvincia } from '../../riferimento/luoghi/province.ts';

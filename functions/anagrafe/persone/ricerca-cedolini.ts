@@ -1,14 +1,14 @@
-import type { fiscaleRoutes, Fiscali, RigaPerCedolini } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Pagina } from '../../../shared/contracts/lista.ts';
-import type { RouteInput } from '../../../shared/contracts/route.ts';
-import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
-import { elencoPersone, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { CursorSigner } from '../../platform/data/cursor.ts';
-import { pageSelected } from '../../platform/data/elenco.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { elencoPersone, rigaDi, rigaPersona } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import { pageSelected } from '#platform/data/elenco.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { fiscaleRoutes, Fiscali, RigaPerCedolini } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
+import type { RouteInput } from '#shared/contracts/route.ts';
 
 type Richiesta = RouteInput<typeof fiscaleRoutes.searchAnagrafeCedolini>['body'];
 

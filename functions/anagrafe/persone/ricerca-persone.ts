@@ -1,13 +1,13 @@
-import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona, RigaPersona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
-import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { campoCercato, elencoPersone, personaEntita, rigaDi, rigaPersona } from '../../archivio/persone/persona.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { CursorSigner } from '../../platform/data/cursor.ts';
-import { pageByIndex, pageSelected } from '../../platform/data/elenco.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import { campoCercato, elencoPersone, personaEntita, rigaDi, rigaPersona } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CursorSigner } from '#platform/data/cursor.ts';
+import { pageByIndex, pageSelected } from '#platform/data/elenco.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RicercaPersone } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona, RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 
 const clausola = (campo: ReturnType<typeof campoCercato>, valore: string): Clausola => ({
   campo,

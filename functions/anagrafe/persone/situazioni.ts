@@ -1,11 +1,11 @@
-import type { Situazione } from '../../../shared/contracts/anagrafe/situazione.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { readDatiPersone, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
-import { isNelPeriodo } from '../../archivio/servizi/elenco-personale.ts';
-import { rigaDi } from '../../archivio/servizi/servizio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { readDatiPersone, type DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
+import { rigaDi } from '#archivio/servizi/servizio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { Situazione } from '#shared/contracts/anagrafe/situazione.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { avvisiFiscali } from '../fiscali/controllo-fiscale.ts';
 
 /** People as they are on the business day: one request for all of them, and one for the sites. Unknown ones are left out. */

@@ -1,18 +1,18 @@
-import type { SaldoApertura, SaldoElencato, SaldoModulo } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { annoAperto } from '../../archivio/cedolini/anno-contabilizzato.ts';
-import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { listSaldi, saldoAperturaEntita, uidSaldo } from '../../archivio/persone/saldo-apertura.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import { checkVersion } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoRifiutato, nonTrovato } from '../../platform/http/errors.ts';
+import { annoAperto } from '#archivio/cedolini/anno-contabilizzato.ts';
+import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { listSaldi, saldoAperturaEntita, uidSaldo } from '#archivio/persone/saldo-apertura.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { checkVersion } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import type { SaldoApertura, SaldoElencato, SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 const saldiIn = (archivio: Archivio) => archivio.of(saldoAperturaEntita);
 

@@ -1,15 +1,15 @@
-import type { Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
+import { familiareEntita } from '#archivio/persone/familiare.ts';
+import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import type { Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import {
   descrizioneParticolarita,
   gruppoParticolarita,
   messaggioEsclusione,
   type CodiceParticolarita,
-} from '../../../shared/domain/persona/particolarita.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
-import { familiareEntita } from '../../archivio/persone/familiare.ts';
-import { particolaritaEntita } from '../../archivio/persone/particolarita.ts';
-import { campoRifiutato } from '../../platform/http/errors.ts';
+} from '#shared/domain/persona/particolarita.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {

@@ -1,8 +1,8 @@
-import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { findSovrapposti } from '../../../shared/domain/tempo/periodo.ts';
-import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
-import { campoRifiutato } from '../../platform/http/errors.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { findSovrapposti } from '#shared/domain/tempo/periodo.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 

@@ -1,7 +1,7 @@
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 
 /**

@@ -1,18 +1,18 @@
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
+import { voceUtenteEntita, vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import { riferimenti, type Usato } from '#platform/data/riferimenti.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
 import {
   VocePersona,
   type VoceDisponibile,
   type VocePersonaElencata,
-} from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '../../../shared/domain/tempo/mese.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { vocePersonaEntita } from '../../archivio/persone/voce-persona.ts';
-import { voceUtenteEntita, vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
-import { riferimenti, type Usato } from '../../platform/data/riferimenti.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { campoRifiutato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/anagrafe/voci-persona.ts';
+import { periodoMensile, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { compareMesi, containsMese, formatMese, meseDi, overlapsMesi } from '#shared/domain/tempo/mese.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 const usati = (voce: VocePersona | undefined): readonly Usato[] =>

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '../../../shared/domain/accesso/ruoli.ts';
-import { epochSeconds, instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Chiave, Item, Store } from '../../platform/data/dynamo.ts';
-import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '../../platform/data/modifica.ts';
-import { nextVersion } from '../../platform/data/repository.ts';
-import { AppError } from '../../platform/http/errors.ts';
-import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '../../platform/http/sessione.ts';
+import { epochSeconds, instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
+import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '#platform/data/modifica.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platform/http/sessione.ts';
+import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '#shared/domain/accesso/ruoli.ts';
 
 /** One licence of a school as the licence office keeps it. */
 const LicenzaScuola = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AssenzaInput, gruppiAssenza, RigaAssenza } from '../../../shared/contracts/assenze/assenze.ts';
-import { Intestatario } from '../../../shared/contracts/servizi/servizio.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { AssenzaInput, gruppiAssenza, RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { Intestatario } from '#shared/contracts/servizi/servizio.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 import { etichettaRiservata } from './tipi-assenza.ts';
 

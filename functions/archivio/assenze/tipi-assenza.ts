@@ -1,7 +1,7 @@
-import type { GruppoAssenza } from '../../../shared/contracts/assenze/assenze.ts';
-import { assenzeFamiglia } from '../../../shared/rules/contratto/assenze/assenze-famiglia.ts';
-import { assenzeSalute } from '../../../shared/rules/contratto/assenze/assenze-salute.ts';
-import { getTipoAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts';
+import type { GruppoAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { assenzeFamiglia } from '#shared/rules/contratto/assenze/assenze-famiglia.ts';
+import { assenzeSalute } from '#shared/rules/contratto/assenze/assenze-salute.ts';
+import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 
 export const salute: ReadonlySet<string> = new Set(assenzeSalute.map(({ codice }) => codice));
 

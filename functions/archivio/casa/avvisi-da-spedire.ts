@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import type { NuovoLavoro } from '../../platform/work/lavoro.ts';
+import type { NuovoLavoro } from '#platform/work/lavoro.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 /** What people are written about: the payslips of an exposed run, or what waits to be approved. */
 export const ParametriAvvisi = z.object({ di: z.enum(['CEDOLINI', 'APPROVAZIONE']), oggetto: z.string() });

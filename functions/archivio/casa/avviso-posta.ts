@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { epochSeconds, instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { epochSeconds, instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 export const AVVISO_POSTA = 'AVVISO_POSTA';
 /** How long it is remembered that somebody was written to. */

@@ -1,5 +1,5 @@
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
 
 const NOME = 'NOVITA_LETTA';
 

@@ -1,8 +1,8 @@
-import { Preferenza } from '../../../shared/contracts/accesso/sessione.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asRead, type Scrittura } from '../../platform/data/modifica.ts';
-import { nextVersion } from '../../platform/data/repository.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asRead, type Scrittura } from '#platform/data/modifica.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { Preferenza } from '#shared/contracts/accesso/sessione.ts';
 
 const contemporanea = () =>
   new AppError('TROPPE_RICHIESTE', "Le preferenze dell'elenco sono cambiate nello stesso istante: ripetere.");

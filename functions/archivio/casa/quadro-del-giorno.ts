@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 
 const NOME = 'QUADRO';
 const SK = 'OGGI';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
 
 const NOME = 'SCADENZA_AVVISATA';
 const Avvisata = z.object({ avvisata: z.iso.datetime() });

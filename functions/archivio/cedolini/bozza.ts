@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { RigaBozza } from '../../../shared/contracts/cedolini/bozza.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { RigaBozza } from '#shared/contracts/cedolini/bozza.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 const RigaBozzaSalvata = z.object({ ...RigaBozza.shape, uid: z.string() });

@@ -1,10 +1,10 @@
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
-import { asRead, type Operazione } from '../../platform/data/modifica.ts';
-import { readItem, superata, writeItem } from '../../platform/data/repository.ts';
-import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { type Entita, type Registrazione } from '#platform/data/entita.ts';
+import { asRead, type Operazione } from '#platform/data/modifica.ts';
+import { readItem, superata, writeItem } from '#platform/data/repository.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
 import {
   cedolinoEntita,
   dettaglioEntita,

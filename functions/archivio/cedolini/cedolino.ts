@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { gruppiRiga, type RigaImporto } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { TestataCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { adempimenti, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { ruoliDipendente } from '../../../shared/domain/persona/percettore.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { gruppiRiga, type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { adempimenti, type Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { ruoliDipendente } from '#shared/domain/persona/percettore.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { defineEntita } from '../entita.ts';
 
 const importo = z.int();

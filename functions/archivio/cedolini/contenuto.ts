@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import { CODICI_ANOMALIA } from '../../../shared/calculation/spiegazione/anomalia.ts';
-import { Anomalia, CedolinoCalcolato } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
-import { Riscontro } from '../../../shared/contracts/riscontro.ts';
-import type { RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
+import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { CODICI_ANOMALIA } from '#shared/calculation/spiegazione/anomalia.ts';
+import { Anomalia, CedolinoCalcolato } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
+import { Riscontro } from '#shared/contracts/riscontro.ts';
+import type { RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { compressed } from '../compressione.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */

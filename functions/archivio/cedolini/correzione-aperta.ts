@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The last run that was prepared to correct an accounted payslip, under the payslip's own uid. The index of runs may be late to tell of it: this never is. */

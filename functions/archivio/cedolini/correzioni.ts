@@ -1,5 +1,5 @@
-import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from './cedolino.ts';
 import { elencoProcessi, rigaProcesso } from './processo.ts';

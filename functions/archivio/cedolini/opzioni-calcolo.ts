@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { OpzioniCalcolo } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { superata } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { superata } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { OpzioniCalcolo } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { defineEntita } from '../entita.ts';
 
 const Salvate = z.object({ uid: z.string(), versione: z.int(), ...OpzioniCalcolo.shape });

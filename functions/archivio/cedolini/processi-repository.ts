@@ -1,11 +1,11 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { descrizioneStatoElaborazione, type StatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione, Scrittura } from '../../platform/data/modifica.ts';
-import { readItem, superata, type Cambi, type Repository } from '../../platform/data/repository.ts';
-import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione, Scrittura } from '#platform/data/modifica.ts';
+import { readItem, superata, type Cambi, type Repository } from '#platform/data/repository.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { processoEntita } from './processo.ts';
 
 /** What a change of a run requires of it: states it may be in, and, unless told, that nobody outside the office has seen it. */

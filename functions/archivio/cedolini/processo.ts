@@ -1,6 +1,6 @@
-import { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { defineEntita } from '../entita.ts';
 
 const twoDigits = (numero: number): string => String(numero).padStart(2, '0');

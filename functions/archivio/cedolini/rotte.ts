@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { GRUPPI } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { instradamento, type CedolinoDaInstradare } from '../../../shared/instradamento/instradamento.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { fondiFineServizio, fondiPensione } from '../../../shared/rules/fondi.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { sezioniF24 } from '../../../shared/rules/versamenti.ts';
+import { GRUPPI } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { adempimenti } from '#shared/domain/elaborazione/elaborazione.ts';
+import { instradamento, type CedolinoDaInstradare } from '#shared/instradamento/instradamento.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { fondiFineServizio, fondiPensione } from '#shared/rules/fondi.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { sezioniF24 } from '#shared/rules/versamenti.ts';
 import { compressed } from '../compressione.ts';
 import { defineEntita } from '../entita.ts';
 

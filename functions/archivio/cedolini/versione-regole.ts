@@ -1,4 +1,4 @@
-import { tutteLeRegole } from '../../../shared/rules/index.ts';
+import { tutteLeRegole } from '#shared/rules/index.ts';
 import { impronta } from './contenuto.ts';
 
 let nota: string | undefined;

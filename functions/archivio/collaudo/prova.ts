@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CedolinoProvato, ProvaCollaudo } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem } from '../../platform/data/repository.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import { CedolinoProvato, ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { CedolinoSigillato } from '../cedolini/contenuto.ts';
 import { defineEntita } from '../entita.ts';
 import { joinParti, Parte, partiRepository, splitParti } from '../parti.ts';

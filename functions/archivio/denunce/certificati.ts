@@ -1,5 +1,5 @@
-import { QUADRI } from '../../../shared/domain/denunce/cu.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { QUADRI } from '#shared/domain/denunce/cu.ts';
 import { campiVigenti, type RecordRaccolto } from './contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from './denunce-repository.ts';
 

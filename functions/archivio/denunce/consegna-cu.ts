@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The certificate of a filing that was handed over to a person, and the day. It is with the person, who finds it among their own documents. */

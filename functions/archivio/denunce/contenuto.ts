@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
+import { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { defineEntita } from '../entita.ts';
 import { joinParti, Parte } from '../parti.ts';
 import type { ValoreDenuncia } from './valore.ts';

@@ -1,10 +1,10 @@
-import { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { isRespinta, type TipoDenuncia } from '../../../shared/domain/denuncia.ts';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
-import type { Unico } from '../../platform/data/entita.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import type { Unico } from '#platform/data/entita.ts';
+import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Which obligation of a run a filing fulfils. */

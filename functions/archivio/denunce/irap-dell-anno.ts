@@ -1,9 +1,9 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Irap, OrigineIrap } from '../../../shared/contracts/denunce/irap.ts';
-import { mesiIrap, tipoIrapDi, type VersamentoIrap } from '../../../shared/domain/denunce/irap.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Irap, OrigineIrap } from '#shared/contracts/denunce/irap.ts';
+import { mesiIrap, tipoIrapDi, type VersamentoIrap } from '#shared/domain/denunce/irap.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';

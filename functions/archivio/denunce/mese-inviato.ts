@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { descrizioneAdempimento, type Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Operazione, Scrittura } from '../../platform/data/modifica.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Operazione, Scrittura } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { descrizioneAdempimento, type Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
 import { meseOrdinato } from './denuncia.ts';
 

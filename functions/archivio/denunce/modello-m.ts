@@ -1,16 +1,12 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { ModelloM, RigaModelloM } from '../../../shared/contracts/denunce/modello-m.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { descrizionePercettore, type RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import {
-  grigliaModelloM,
-  type ColonnaGriglia,
-  type ParteGriglia,
-} from '../../../shared/rules/adempimenti/modello-m.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { ModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { descrizionePercettore, type RuoloDipendente } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { grigliaModelloM, type ColonnaGriglia, type ParteGriglia } from '#shared/rules/adempimenti/modello-m.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../cedolini/cedolino.ts';
 import { readContenuto, ruoloDi } from '../cedolini/contenuto.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { OpzioniCu, type OpzioniCuInput } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { OpzioniCu, type OpzioniCuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from '../scuola/impostazione.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { TipoTracciato } from '../../../shared/domain/denuncia.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { TipoTracciato } from '#shared/domain/denuncia.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from '../scuola/impostazione.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** A value the office wrote over a computed field of a filing: which, by whom, when, why. */

@@ -1,6 +1,6 @@
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { campiVigenti, versatoDi } from './contenuto.ts';
 import { denunceRepository } from './denunce-repository.ts';
 

@@ -1,7 +1,7 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { pagamentoEntita } from '../cedolini/pagamento.ts';

@@ -1,8 +1,8 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadCertificati, type Certificato } from '../denunce/certificati.ts';
 import { consegnaCuEntita } from '../denunce/consegna-cu.ts';
 import { denunceRepository } from '../denunce/denunce-repository.ts';

@@ -1,7 +1,7 @@
-import type { ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { listeRepository } from '../noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '../noipa/piano-capitolo.ts';
 

@@ -1,6 +1,6 @@
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { personeRepository } from '../persone/persone-repository.ts';
 
 /** Who the session is of, under the record they have now: it may have been merged into another. @throws NON_TROVATO */

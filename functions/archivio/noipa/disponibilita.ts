@@ -1,8 +1,8 @@
-import type { Disponibilita, Entrata, Residuo } from '../../../shared/contracts/noipa/dotazione.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Disponibilita, Entrata, Residuo } from '#shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { loadDotazione, type Dotazione } from './dotazione.ts';
 import { listeRepository } from './liste-repository.ts';
 

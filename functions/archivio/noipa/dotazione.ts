@@ -1,7 +1,7 @@
-import type { Entrata } from '../../../shared/contracts/noipa/dotazione.ts';
-import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { readItems } from '../../platform/data/repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { readItems } from '#platform/data/repository.ts';
+import type { Entrata } from '#shared/contracts/noipa/dotazione.ts';
+import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
 import { entrataEntita } from './entrata.ts';
 import { DOTAZIONE, pianoCapitoloEntita } from './piano-capitolo.ts';
 

@@ -1,5 +1,5 @@
-import { Entrata } from '../../../shared/contracts/noipa/dotazione.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Entrata } from '#shared/contracts/noipa/dotazione.ts';
 import { defineEntita } from '../entita.ts';
 import { DOTAZIONE } from './piano-capitolo.ts';
 

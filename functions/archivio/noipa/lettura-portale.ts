@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import { defineEntita } from '../entita.ts';
 
 const LetturaSalvata = z.object({

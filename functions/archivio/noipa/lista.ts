@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { uidDi } from '../../../shared/domain/campi.ts';
+import { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import { uidDi } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 import { Parte } from '../parti.ts';
 

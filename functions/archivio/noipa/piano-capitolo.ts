@@ -1,6 +1,6 @@
-import { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Codes and the money given for them: no screen shows one without the other. */

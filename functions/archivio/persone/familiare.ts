@@ -1,5 +1,5 @@
-import { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Relatives of a person. */

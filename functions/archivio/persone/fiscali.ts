@@ -1,6 +1,6 @@
-import { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Tax data of a person for a year; the year is the end of the uid. Listed by school too, year after year. */

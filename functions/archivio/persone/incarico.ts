@@ -1,5 +1,5 @@
-import { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import type { PagamentoSalvato } from '../cedolini/pagamento.ts';
 import { defineEntita } from '../entita.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 
 /** People of one name that the office has said to be different. */

@@ -1,4 +1,4 @@
-import { Particolarita } from '../../../shared/contracts/anagrafe/particolarita.ts';
+import { Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Dated conditions that change contributions or tax. */

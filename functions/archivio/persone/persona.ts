@@ -1,8 +1,8 @@
-import { Persona, RigaPersona, type Domicilio } from '../../../shared/contracts/anagrafe/persona.ts';
-import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { Persona, RigaPersona, type Domicilio } from '#shared/contracts/anagrafe/persona.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 
 const ottoCifre = (numero: number): string => String(numero).padStart(8, '0');

@@ -1,5 +1,5 @@
-import { SaldoApertura } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { defineEntita } from '../entita.ts';
 
 const due = (mese: number): string => String(mese).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Dated personal amounts; listed by school too, item after item, for the lists of who has what. */

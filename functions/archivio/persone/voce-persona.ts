@@ -1,4 +1,4 @@
-import { VocePersona } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { VocePersona } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The value a person has for an item of the school, between two months. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { StatoImportazione } from '../../../shared/contracts/scambio/scambio.ts';
-import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '../../../shared/domain/scambio.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { StatoImportazione } from '#shared/contracts/scambio/scambio.ts';
+import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The long work that an import goes through: reading and checking, applying, putting back. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { AvvisiPosta, type AvvisiPostaSalvati } from '../../../shared/contracts/scuola/avvisi-posta.ts';
-import { versione as campoVersione } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AvvisiPosta, type AvvisiPostaSalvati } from '#shared/contracts/scuola/avvisi-posta.ts';
+import { versione as campoVersione } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';
 

@@ -1,5 +1,5 @@
-import { Calendario } from '../../../shared/contracts/scuola/calendari.ts';
-import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
+import { Calendario } from '#shared/contracts/scuola/calendari.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { defineEntita } from '../entita.ts';
 
 export const calendarioEntita = defineEntita<Calendario>({

@@ -1,8 +1,8 @@
-import { Enti } from '../../../shared/calculation/situazione/enti.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Enti } from '#shared/calculation/situazione/enti.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { posInpsRepository } from '../tabelle/posizioni.ts';
 import { altriDatiAl } from './scuola-propria.ts';
 import { scuolaRepository } from './scuola.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Festivita } from '../../../shared/contracts/scuola/calendari.ts';
-import { formatGiorno, partiDi } from '../../../shared/domain/tempo/date.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Festivita } from '#shared/contracts/scuola/calendari.ts';
+import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The solar year is derived from the first day: it is not stored. */

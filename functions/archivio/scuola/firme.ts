@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Firme, type VersioneFirme } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { versioneAl } from '../../../shared/domain/scuola.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { Firme, type VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
+import { versioneAl } from '#shared/domain/scuola.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';
 

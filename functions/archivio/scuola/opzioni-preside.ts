@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { OpzioniPresideSalvate, type OpzioniPreside } from '../../../shared/contracts/scuola/impostazioni.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { OpzioniPresideSalvate, type OpzioniPreside } from '#shared/contracts/scuola/impostazioni.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';
 

@@ -1,9 +1,9 @@
-import type { EmoOpzioni, OpzioniSpt } from '../../../shared/contracts/tabelle/tabelle.ts';
-import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { isVoceDi } from '../../../shared/domain/elenco.ts';
-import { partiDi } from '../../../shared/domain/tempo/date.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { EmoOpzioni, OpzioniSpt } from '#shared/contracts/tabelle/tabelle.ts';
+import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { isVoceDi } from '#shared/domain/elenco.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
 import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
 
 /** Accessory payments of earlier years are sent as corrections up to the term of the annual certificate's ones. */

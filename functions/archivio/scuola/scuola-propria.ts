@@ -1,8 +1,8 @@
-import type { AltriDati, Firmatario } from '../../../shared/contracts/scuola/dati-propri.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { versioneAl, type RuoloFirma } from '../../../shared/domain/scuola.ts';
-import { containsGiorno } from '../../../shared/domain/tempo/periodo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { AltriDati, Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { versioneAl, type RuoloFirma } from '#shared/domain/scuola.ts';
+import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
 import { scuolaRepository } from './scuola.ts';
 
 /** The school itself with the data only it has; undefined while the office has not filled it in. One request. */

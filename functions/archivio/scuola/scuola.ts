@@ -1,9 +1,9 @@
-import { RigaScuola, Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { descrizioneTipoSede } from '../../../shared/domain/scuola.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Usato } from '../../platform/data/riferimenti.ts';
-import { campoRifiutato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Usato } from '#platform/data/riferimenti.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { RigaScuola, Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { descrizioneTipoSede } from '#shared/domain/scuola.ts';
 import { defineEntita } from '../entita.ts';
 import { posInailEntita, posInpsEntita } from '../tabelle/posizioni.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
-import { versione } from '../../../shared/domain/campi.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
+import { versione } from '#shared/domain/campi.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 
 const Salvata = z.strictObject({ ...ScuolaItalia.shape, uid: z.string(), versione: versione() });

@@ -1,5 +1,5 @@
-import { Settore } from '../../../shared/contracts/scuola/settore.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Settore } from '#shared/contracts/scuola/settore.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Sector types of the school: a small table, listed whole. Services use it: see `riferimenti`. */

@@ -1,5 +1,5 @@
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { giorniTra } from '../../../shared/domain/tempo/date.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { giorniTra } from '#shared/domain/tempo/date.ts';
 
 const GIORNI_ANNO = 365;
 

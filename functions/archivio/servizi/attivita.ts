@@ -1,6 +1,6 @@
-import { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { Attivita } from '#shared/contracts/servizi/attivita.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Special activities of the staff: children of the person, listed across the school by name and by start. */

@@ -1,15 +1,15 @@
-import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
-import { PRIMO_GIORNO } from '../../../shared/domain/tempo/date.ts';
-import { overlaps, type Periodo } from '../../../shared/domain/tempo/periodo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
+import type { Item } from '#platform/data/dynamo.ts';
 import {
   pageByIndex,
   pageInMemory,
   pageSelected,
   type ElencoIndicizzato,
   type Sfoglio,
-} from '../../platform/data/elenco.ts';
-import { AppError } from '../../platform/http/errors.ts';
+} from '#platform/data/elenco.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
+import { PRIMO_GIORNO } from '#shared/domain/tempo/date.ts';
+import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
 
 /** Lists of what people have: of one person, read whole with their partition; of the school, by index. */
 

@@ -1,10 +1,10 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import { type Entita, type Registrazione } from '../../platform/data/entita.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem, writeItem } from '../../platform/data/repository.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { type Entita, type Registrazione } from '#platform/data/entita.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { readItem, writeItem } from '#platform/data/repository.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
 import { personaEntita } from '../persone/persona.ts';
 import { attivitaEntita } from './attivita.ts';

@@ -1,9 +1,9 @@
-import { RigaServizio, Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { ElencoIndicizzato } from '../../platform/data/elenco.ts';
-import type { Usato } from '../../platform/data/riferimenti.ts';
-import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '../../riferimento/personale/voci-servizio.ts';
+import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '#functions/riferimento/personale/voci-servizio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import type { Usato } from '#platform/data/riferimenti.ts';
+import { RigaServizio, Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
 import { scuolaEntita } from '../scuola/scuola.ts';
 import { settoreEntita } from '../scuola/settore.ts';

@@ -1,4 +1,4 @@
-import { TipoAttivita } from '../../../shared/contracts/servizi/attivita.ts';
+import { TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Kinds of special activity of the school: a small table, listed whole. */

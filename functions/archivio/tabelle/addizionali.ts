@@ -1,13 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { asUid } from '#platform/data/entita.ts';
 import {
   descrizioneEnteAddizionale,
   TabellaCaricata,
   type TipoEnteAddizionale,
-} from '../../../shared/contracts/tabelle/addizionali.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { asUid } from '../../platform/data/entita.ts';
+} from '#shared/contracts/tabelle/addizionali.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { defineEntita } from '../entita.ts';
 
 const Scaglione = z.strictObject({ fino: z.int().nullable(), aliquota: z.int() });

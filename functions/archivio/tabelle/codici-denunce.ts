@@ -1,22 +1,11 @@
-import {
-  CodiciDenunce,
-  type CodiceInVigore,
-  type PeriodoCodici,
-} from '../../../shared/contracts/tabelle/codici-denunce.ts';
-import {
-  datiDelSoggetto,
-  type DatoDenunce,
-  type SoggettoDenunce,
-} from '../../../shared/domain/denunce/codici-denunce.ts';
-import {
-  descrizioneTipoServizioInps,
-  type TipoServizioInps,
-} from '../../../shared/domain/denunce/tipo-servizio-inps.ts';
-import { tipiAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { qualificheRetributive } from '../../riferimento/personale/qualifiche-retributive.ts';
-import { tipoServizioDi } from '../../riferimento/personale/tipi-servizio-assenza.ts';
-import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
+import { qualificheRetributive } from '#functions/riferimento/personale/qualifiche-retributive.ts';
+import { tipoServizioDi } from '#functions/riferimento/personale/tipi-servizio-assenza.ts';
+import { dizionarioVoci } from '#functions/riferimento/voci/dizionario.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { CodiciDenunce, type CodiceInVigore, type PeriodoCodici } from '#shared/contracts/tabelle/codici-denunce.ts';
+import { datiDelSoggetto, type DatoDenunce, type SoggettoDenunce } from '#shared/domain/denunce/codici-denunce.ts';
+import { descrizioneTipoServizioInps, type TipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
+import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { defineEntita } from '../entita.ts';
 
 /** What a period stored before items were there says of them. */

@@ -1,6 +1,6 @@
-import { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Commissions of the exams. The lists that pay their members use them: see `riferimenti`. */

@@ -1,5 +1,5 @@
-import { CodiceInps, PosInail, PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { CodiceInps, PosInail, PosInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Positions and classifications of the school. Sites, services and filings use them: see `riferimenti`. */

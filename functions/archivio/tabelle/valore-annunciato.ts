@@ -1,6 +1,6 @@
-import { ValoreAnnunciato } from '../../../shared/contracts/tabelle/valori-annunciati.ts';
-import { descrizioneAnnunciabile } from '../../../shared/domain/elaborazione/valore-annunciato.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { ValoreAnnunciato } from '#shared/contracts/tabelle/valori-annunciati.ts';
+import { descrizioneAnnunciabile } from '#shared/domain/elaborazione/valore-annunciato.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Figures of INPS that the school has entered for the years the program does not know yet. */

@@ -1,5 +1,5 @@
-import { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The school's own items. Who has a value for one uses it: see `riferimenti`. */

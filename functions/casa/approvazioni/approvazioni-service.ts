@@ -1,11 +1,11 @@
-import type { Approvazione, approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
-import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '../../archivio/casa/approvazione.ts';
-import { NOTIFICA, notificheRepository } from '../../archivio/casa/notifica.ts';
-import { instant } from '../../platform/clock.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '#archivio/casa/approvazione.ts';
+import { NOTIFICA, notificheRepository } from '#archivio/casa/notifica.ts';
+import { instant } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import type { Approvazione, approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
+import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 /** Approval by two: what waits, and the decision of the second person. What is approved is done by who asked, again (`requireApprovazione`). */
 export const approvazioniService = {

@@ -1,6 +1,6 @@
-import type { approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
-import { opzioniApprovazione } from '../../archivio/casa/approvazione.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import { opzioniApprovazione } from '#archivio/casa/approvazione.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { approvazioniService } from './approvazioni-service.ts';
 
 /** The calls of what waits for a second person. */

@@ -1,5 +1,5 @@
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { Cambio } from '../letture/cambio.ts';
 
 /** Entries looked through in one request: after more of them the day is gathered again. */

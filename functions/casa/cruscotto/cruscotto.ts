@@ -1,10 +1,10 @@
-import type { Andamento, Cruscotto, RiepilogoStato } from '../../../shared/contracts/casa/casa.ts';
-import type { RigaProcesso, TotaliProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import { statiElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
-import { addMesi, formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { elencoProcessi, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Andamento, Cruscotto, RiepilogoStato } from '#shared/contracts/casa/casa.ts';
+import type { RigaProcesso, TotaliProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { addMesi, formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { daFareDiTutte } from './da-fare.ts';
 import { passiDi } from './passi-del-mese.ts';
 import { meseInCifre, periodoDi } from './periodo.ts';

@@ -1,6 +1,6 @@
-import type { DaFare } from '../../../shared/contracts/casa/casa.ts';
-import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
+import type { DaFare } from '#shared/contracts/casa/casa.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { periodoDi } from './periodo.ts';
 
 const DA_FARE = 100;

@@ -1,9 +1,9 @@
-import { passiElaborazione, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
+import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
+import { passiElaborazione, type Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 
 /** What a run is filed for month by month; what is filed once a year waits for the end of it. */
 const OGNI_MESE = ['F24', 'UNIEMENS'] as const satisfies readonly Adempimento[];

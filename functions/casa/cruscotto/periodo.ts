@@ -1,5 +1,5 @@
-import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Mese } from '../../../shared/domain/tempo/mese.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
 
 /** '2026-03', as months are ordered. */
 export const meseInCifre = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;

@@ -1,9 +1,9 @@
-import { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import { quadroDelGiorno, type QuadroConservato } from '../../archivio/casa/quadro-del-giorno.ts';
-import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
+import { quadroDelGiorno, type QuadroConservato } from '#archivio/casa/quadro-del-giorno.ts';
+import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
+import { instant } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import { scadenzeDi } from '../../denunce/scadenze/scadenze-service.ts';
-import { instant } from '../../platform/clock.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
 import type { Cambio } from '../letture/cambio.ts';
 import { isToccata } from '../letture/dipendenze.ts';
 import { gatherLetture, Letture, type Lette, type Nota, type Note, type Parte } from '../letture/letture.ts';

@@ -1,7 +1,7 @@
-import type { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { assenzaEntita, rigaAssenza } from '../../archivio/assenze/assenza.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { assenzaEntita, rigaAssenza } from '#archivio/assenze/assenza.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { CONTATE, personeDi } from './nomi.ts';
 
 /** Who is absent on a day, the first to come back before. One request. */

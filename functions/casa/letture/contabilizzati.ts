@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import { processoEntita } from '../../archivio/cedolini/processo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
 
 /** What the first page looks at of an accounted run. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
-import { adempimentoDi, denunciaEntita, meseOrdinato } from '../../archivio/denunce/denuncia.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { adempimentoDi, denunciaEntita, meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
 
 /** What the first page looks at of a filing. */

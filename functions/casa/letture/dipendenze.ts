@@ -1,14 +1,14 @@
-import { assenzaEntita } from '../../archivio/assenze/assenza.ts';
-import { processoEntita } from '../../archivio/cedolini/processo.ts';
-import { denunciaEntita } from '../../archivio/denunce/denuncia.ts';
-import { fiscaliEntita } from '../../archivio/persone/fiscali.ts';
-import { incaricoEntita } from '../../archivio/persone/incarico.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import { festivitaEntita } from '../../archivio/scuola/festivita.ts';
-import { firmeEntita } from '../../archivio/scuola/firme.ts';
-import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
-import { servizioEntita } from '../../archivio/servizi/servizio.ts';
-import { codiceInpsEntita } from '../../archivio/tabelle/posizioni.ts';
+import { assenzaEntita } from '#archivio/assenze/assenza.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
+import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
+import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { festivitaEntita } from '#archivio/scuola/festivita.ts';
+import { firmeEntita } from '#archivio/scuola/firme.ts';
+import { scuolaEntita } from '#archivio/scuola/scuola.ts';
+import { servizioEntita } from '#archivio/servizi/servizio.ts';
+import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Cambio } from './cambio.ts';
 import type { Letture, Parte } from './letture.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Scadenza } from '../../../shared/contracts/denunce/scadenze.ts';
+import { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 
 /** What assignments have the office tell on a day, and how many there are, of whoever and of who works for others. */
 export const IncarichiLetti = z.object({

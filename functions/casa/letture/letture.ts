@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { listScadenzeIncarichi } from '../../denunce/scadenze/scadenze-incarichi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
 import { loadAssenti } from './assenti.ts';
 import type { Cambio } from './cambio.ts';
 import { alignContabilizzati, ContabilizzatiLetti, loadContabilizzati } from './contabilizzati.ts';

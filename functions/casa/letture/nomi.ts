@@ -1,6 +1,6 @@
-import type { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 
 /** Rows that a card counts at most, and names. */
 export const CONTATE = 1000;

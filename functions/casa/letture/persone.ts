@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { uidDi, type Uid } from '../../../shared/domain/campi.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { fiscaliEntita, uidFiscali } from '../../archivio/persone/fiscali.ts';
-import { domicilioAl, personaEntita, rigaPersona } from '../../archivio/persone/persona.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid, radiceDi } from '../../platform/data/entita.ts';
-import { readItems } from '../../platform/data/repository.ts';
+import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { domicilioAl, personaEntita, rigaPersona } from '#archivio/persone/persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid, radiceDi } from '#platform/data/entita.ts';
+import { readItems } from '#platform/data/repository.ts';
+import { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { uidDi, type Uid } from '#shared/domain/campi.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { mancanzePersona } from '../mancanze/controllo-persone.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
 

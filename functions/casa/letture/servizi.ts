@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import type { CodiceInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { uidDi } from '../../../shared/domain/campi.ts';
-import { classificazioneDi } from '../../../shared/domain/persona/classificazione-inps.ts';
-import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
-import { rigaServizio, servizioEntita } from '../../archivio/servizi/servizio.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { uidDi } from '#shared/domain/campi.ts';
+import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 import { CONTATE, nomiDi, personeDi } from './nomi.ts';
 
 const GIORNI_DI_PREAVVISO = 30;

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { VersioneFirme } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { CodiceInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { versioneAl } from '../../../shared/domain/scuola.ts';
-import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { festivitaEntita } from '../../archivio/scuola/festivita.ts';
-import { firmeEntita } from '../../archivio/scuola/firme.ts';
-import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
-import { codiceInpsEntita } from '../../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { readItems } from '../../platform/data/repository.ts';
+import { festivitaEntita } from '#archivio/scuola/festivita.ts';
+import { firmeEntita } from '#archivio/scuola/firme.ts';
+import { scuolaEntita } from '#archivio/scuola/scuola.ts';
+import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { readItems } from '#platform/data/repository.ts';
+import { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
+import { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { versioneAl } from '#shared/domain/scuola.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 
 /** What the small tables of the school say on a day. */
 export const TabelleLette = z.object({

@@ -1,11 +1,11 @@
-import type { CodiceMancanza, Mancanza, Uso } from '../../../shared/contracts/casa/casa.ts';
-import type { VersioneFirme } from '../../../shared/contracts/scuola/impostazioni.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { caratteriNonAmmessiF24 } from '../../../shared/domain/persona/nominativo.ts';
-import type { RuoloFirma } from '../../../shared/domain/scuola.ts';
-import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { altriDatiAl, firmatarioAl } from '../../archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, firmatarioAl } from '#archivio/scuola/scuola-propria.ts';
+import type { CodiceMancanza, Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
+import type { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
+import type { RuoloFirma } from '#shared/domain/scuola.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /** What is looked at. */
 export interface Fotografia {

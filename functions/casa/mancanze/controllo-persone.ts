@@ -1,8 +1,8 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '../../../shared/contracts/casa/casa.ts';
-import { discordanzeDi } from '../../../shared/domain/codici/identita-fiscale.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { domicilioAl } from '../../archivio/persone/persona.ts';
+import { domicilioAl } from '#archivio/persone/persona.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '#shared/contracts/casa/casa.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { codiceCittadinanzaInps } from '../../riferimento/luoghi/cittadinanze-inps.ts';
 import { frasePer } from './controllo-dati.ts';
 

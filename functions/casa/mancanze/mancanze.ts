@@ -1,5 +1,5 @@
-import type { Mancanza } from '../../../shared/contracts/casa/casa.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { Mancanza } from '#shared/contracts/casa/casa.ts';
 import type { Letture } from '../letture/letture.ts';
 import { nomiDi } from '../letture/nomi.ts';
 import { loadPersone } from '../letture/persone.ts';

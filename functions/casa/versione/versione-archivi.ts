@@ -1,7 +1,7 @@
-import type { VersioneArchivi } from '../../../shared/contracts/casa/versione.ts';
-import { NOTIFICA } from '../../archivio/casa/notifica.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { hashOf } from '../../platform/http/sessione.ts';
+import { NOTIFICA } from '#archivio/casa/notifica.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { hashOf } from '#platform/http/sessione.ts';
+import type { VersioneArchivi } from '#shared/contracts/casa/versione.ts';
 import { riferimento, tabelle } from './archivi.calcolato.ts';
 
 const corta = (...parti: readonly string[]): string => hashOf(...parti).slice(0, 16);

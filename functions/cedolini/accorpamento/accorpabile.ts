@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneStatoElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 
 /** Why a run cannot be merged with any other, whatever that is; null when it can. */
 const bloccata = (processo: Processo): string | null => {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { PersonaInComune } from '../../../shared/contracts/cedolini/accorpamento.ts';
-import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { impronta, readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Files } from '../../platform/files.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { impronta, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
+import type { PersonaInComune } from '#shared/contracts/cedolini/accorpamento.ts';
+import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { cartellaProcesso } from '../processi/input-calcolo.ts';
 import { inputRiuniti } from './accorpabile.ts';
 

@@ -1,10 +1,10 @@
-import type { Incarico } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { isDiIncarico, pagatoDi } from '../../archivio/persone/incarico.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
+import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 
 /** What the items of a payslip say of the assignments they pay: one that is gone, or that would be paid more than agreed. They never stop pay. */
 export const avvisiIncarichi = (

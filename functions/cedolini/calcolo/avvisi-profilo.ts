@@ -1,8 +1,8 @@
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import { VOCE_DI_ALTRO_PROFILO, type Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneRuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { VOCE_DI_ALTRO_PROFILO, type Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 
 /** Items of a payslip that pay the work of other staff than its payee: hours of teaching to who does not teach. They never stop pay. */

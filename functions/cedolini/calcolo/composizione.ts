@@ -1,16 +1,12 @@
-import type { Enti } from '../../../shared/calculation/situazione/enti.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type {
-  InputCedolino,
-  ServizioCedolino,
-  VoceCedolino,
-} from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { ContrattoDipendente } from '../../../shared/domain/persona/percettore.ts';
-import { erroreTitolo, type TipoSoggetto } from '../../../shared/domain/persona/soggetto.ts';
+import type { Enti } from '#shared/calculation/situazione/enti.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { InputCedolino, ServizioCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
+import { erroreTitolo, type TipoSoggetto } from '#shared/domain/persona/soggetto.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 import { altriDatori } from './fiscali-registrati.ts';

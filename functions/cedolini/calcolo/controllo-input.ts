@@ -1,10 +1,10 @@
-import type { InputCedolino, Misura, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { ErroreCampo } from '../../../shared/contracts/errori.ts';
-import { hasVoci } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { InputCedolino, Misura, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { ErroreCampo } from '#shared/contracts/errori.ts';
+import { hasVoci } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 

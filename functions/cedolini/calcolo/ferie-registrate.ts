@@ -1,20 +1,20 @@
-import { assenzeValutate } from '../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   giorniGodutiIn,
   giorniSenzaFerie,
   type ServizioConAssenze,
-} from '../../../shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
-import type { FerieCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { orePagate, type Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { annoScolasticoDi, periodoAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { giorniTra } from '../../../shared/domain/tempo/date.ts';
-import { primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
-import { intersection } from '../../../shared/domain/tempo/periodo.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { anniPrima } from '../../archivio/servizi/anni-di-servizio.ts';
-import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
+} from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
+import type { FerieCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { giorniTra } from '#shared/domain/tempo/date.ts';
+import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { intersection } from '#shared/domain/tempo/periodo.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { festiviTra } from '../../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
 

@@ -1,11 +1,11 @@
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { CuAltri } from '../../../shared/contracts/anagrafe/dati-cu.ts';
-import type { Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { detrazioneParentela } from '../../../shared/domain/persona/parentela.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { domicilioAl } from '#archivio/persone/persona.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { CuAltri } from '#shared/contracts/anagrafe/dati-cu.ts';
+import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { domicilioAl } from '../../archivio/persone/persona.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
 

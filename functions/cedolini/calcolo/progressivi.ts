@@ -1,8 +1,8 @@
-import type { AltroProgramma, Progressivi } from '../../../shared/calculation/situazione/situazione.ts';
-import type { SaldoApertura } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
-import type { PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
+import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import type { AltroProgramma, Progressivi } from '#shared/calculation/situazione/situazione.ts';
+import type { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** What this school has already paid to a person in a tax year, by accounted runs. */
 export interface StoriaAnno {

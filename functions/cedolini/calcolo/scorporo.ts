@@ -1,20 +1,20 @@
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { CedolinoCalcolato } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { RouteOutput } from '../../../shared/contracts/route.ts';
-import { tipiElaborazione, type SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { CedolinoCalcolato } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { RouteOutput } from '#shared/contracts/route.ts';
+import { tipiElaborazione, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import {
   percettoriAmmessi,
   type ClasseGestioneSeparata,
   type ContrattoDipendente,
   type TipoPercettore,
-} from '../../../shared/domain/persona/percettore.ts';
-import { meseDi } from '../../../shared/domain/tempo/mese.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { AppError } from '../../platform/http/errors.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 export interface DaScorporare {
   readonly importo: number;

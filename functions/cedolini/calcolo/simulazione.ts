@@ -1,17 +1,13 @@
 import * as z from 'zod';
-import {
-  MASSIMO_SPIEGATI,
-  type calcoloRoutes,
-  type EsitoSimulato,
-} from '../../../shared/contracts/cedolini/calcolo.ts';
-import { CedolinoSintetico, RigaSpiegata } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
-import { versioneRegole } from '../../archivio/cedolini/versione-regole.ts';
-import { opzioniAfam } from '../../archivio/scuola/opzioni-scuola.ts';
-import { asUid } from '../../platform/data/entita.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { campoNonValido } from '../../platform/http/errors.ts';
+import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
+import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido } from '#platform/http/errors.ts';
+import { MASSIMO_SPIEGATI, type calcoloRoutes, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
+import { CedolinoSintetico, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import { cedolinoIntero } from '../cedolino/cedolino-intero.ts';
 import { totaliDi } from '../cedolino/riassunto.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';

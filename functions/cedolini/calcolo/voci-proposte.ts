@@ -1,18 +1,18 @@
-import type { VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Attivita, TipoAttivita } from '../../../shared/contracts/servizi/attivita.ts';
-import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { UnitaVoce } from '../../../shared/domain/persona/valori-ammessi.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Attivita, TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
+import { periodoMensile, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import type { IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
+import type { UnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
 import {
   addMesi,
   containsMese,
   primoGiornoDelMese,
   ultimoGiornoDelMese,
   type Mese,
-} from '../../../shared/domain/tempo/mese.ts';
-import type { Periodo } from '../../../shared/domain/tempo/periodo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+} from '#shared/domain/tempo/mese.ts';
+import type { Periodo } from '#shared/domain/tempo/periodo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { codiceVoceScuola, vociScuolaDelMese } from '../voci/voci-scuola.ts';
 

@@ -1,9 +1,9 @@
-import type { CedolinoPersona } from '../../../shared/contracts/cedolini/cedolini-persona.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
-import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { CedolinoPersona } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 /** The computed payslips of a person, the last paid first: one query of what their partition keeps of them, and the runs a hundred at a time. */
 export const listCedoliniPersona = async (archivio: Archivio, persona: Uid<'PERSONA'>): Promise<CedolinoPersona[]> => {

@@ -1,13 +1,13 @@
-import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { importoVoce, type InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import type { CedolinoIntero } from '../../archivio/cedolini/cedolini-repository.ts';
-import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { ruoloDi, writeContenuto } from '../../archivio/cedolini/contenuto.ts';
-import { uidPagamento, type PagamentoSalvato } from '../../archivio/cedolini/pagamento.ts';
-import { rotteDi } from '../../archivio/cedolini/rotte.ts';
+import type { CedolinoIntero } from '#archivio/cedolini/cedolini-repository.ts';
+import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
+import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import { rotteDi } from '#archivio/cedolini/rotte.ts';
+import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */

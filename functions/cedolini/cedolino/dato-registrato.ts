@@ -1,6 +1,6 @@
-import type { Anomalia } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import type { DatiPersona } from '../../archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 
 /** The field of a stored record as a reason names it: what kind, its uid (`nuovo`: it is not there yet), the field of its form. */
 export const recordPath = (tipo: 'servizi' | 'assenze', uid: string, campo: string): string =>

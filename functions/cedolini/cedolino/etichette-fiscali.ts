@@ -1,10 +1,7 @@
-import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import {
-  classiGestioneSeparata,
-  descrizioneClasseGestioneSeparata,
-} from '../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { classiGestioneSeparata, descrizioneClasseGestioneSeparata } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 
 type Fiscali = Situazione['fiscali'];
 type Residuo = Fiscali['addizionali']['saldoRegionale'];

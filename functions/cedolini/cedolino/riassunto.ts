@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Processo, TotaliProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import { adempimenti } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
+import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import type { Processo, TotaliProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { adempimenti } from '#shared/domain/elaborazione/elaborazione.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 /** What of a payslip its run counts and sums. */
 type Riassunta = Pick<

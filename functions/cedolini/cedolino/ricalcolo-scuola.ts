@@ -1,18 +1,18 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { statiElaborazione } from '../../../shared/domain/elaborazione/stati.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { processoEntita } from '../../archivio/cedolini/processo.ts';
-import { specie } from '../../archivio/index.ts';
-import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '../../archivio/scuola/enti-scuola.ts';
-import { scuolaEntita } from '../../archivio/scuola/scuola.ts';
-import { posInpsEntita } from '../../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import { asUid, type Entita, type Registrazione } from '../../platform/data/entita.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { readItem } from '../../platform/data/repository.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { specie } from '#archivio/index.ts';
+import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
+import { scuolaEntita } from '#archivio/scuola/scuola.ts';
+import { posInpsEntita } from '#archivio/tabelle/posizioni.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { asUid, type Entita, type Registrazione } from '#platform/data/entita.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
 
 /** An open run that is no longer right, and why. */
 export interface DaSegnare {

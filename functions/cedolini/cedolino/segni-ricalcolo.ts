@@ -1,14 +1,14 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { pagamentoEntita } from '../../archivio/cedolini/pagamento.ts';
-import { processoEntita } from '../../archivio/cedolini/processo.ts';
-import { specie } from '../../archivio/index.ts';
-import { datiDa, type DatiPersona } from '../../archivio/persone/dati-persona.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Conseguenze } from '../../platform/data/conseguenze.ts';
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { Operazione, VoceAudit } from '../../platform/data/modifica.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { specie } from '#archivio/index.ts';
+import { datiDa, type DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Conseguenze } from '#platform/data/conseguenze.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { daRicalcolarePerLaScuola, type DaSegnare } from './ricalcolo-scuola.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */

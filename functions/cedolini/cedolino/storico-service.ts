@@ -1,20 +1,15 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
-import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import {
-  cedolinoEntita,
-  dettaglioEntita,
-  uidCedolino,
-  type CedolinoSalvato,
-} from '../../archivio/cedolini/cedolino.ts';
-import { conStorico } from '../../archivio/cedolini/contenuto.ts';
-import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { cedolinoEntita, dettaglioEntita, uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { conStorico } from '#archivio/cedolini/contenuto.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
+import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 const ALLINEA: Ammessa = { cosa: "allineare all'anagrafe", da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 

@@ -1,12 +1,12 @@
-import type { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { RouteOutput } from '../../../shared/contracts/route.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { cedolinoEntita, rigaCedolino } from '../../archivio/cedolini/cedolino.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { keyInIndex } from '../../platform/data/elenco.ts';
-import { readItem } from '../../platform/data/repository.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { cedolinoEntita, rigaCedolino } from '#archivio/cedolini/cedolino.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { keyInIndex } from '#platform/data/elenco.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { RouteOutput } from '#shared/contracts/route.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 /** The payslips before and after one in its run, by surname and name; null at the ends. Three requests, however long the run. @throws NON_TROVATO */
 export const viciniDi = async (

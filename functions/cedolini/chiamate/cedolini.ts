@@ -1,10 +1,10 @@
-import type { cedoliniPersonaRoutes } from '../../../shared/contracts/cedolini/cedolini-persona.ts';
-import type { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { correzioneRoutes } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
-import type { cedolinoProprioRoutes } from '../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import type { datiContabiliRoutes } from '../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { opzioniDi } from '../../archivio/cedolini/opzioni-calcolo.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import { opzioniDi } from '#archivio/cedolini/opzioni-calcolo.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import type { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import type { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import type { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { listCedoliniPersona } from '../cedolino/cedolini-persona.ts';
 import { cedoliniService } from '../cedolino/cedolini-service.ts';
 import { viciniDi } from '../cedolino/vicini.ts';

@@ -1,8 +1,8 @@
-import type { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
-import { processiDelMese } from '../../archivio/cedolini/processi-del-mese.ts';
-import { rigaDi } from '../../archivio/cedolini/processo.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import { processiDelMese } from '#archivio/cedolini/processi-del-mese.ts';
+import { rigaDi } from '#archivio/cedolini/processo.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
 import { bilancioService } from '../chiusura/bilancio-service.ts';
 import { chiusuraService } from '../chiusura/chiusura-service.ts';
 import { mandatiService } from '../chiusura/mandati-service.ts';

@@ -1,6 +1,6 @@
-import type { collaudoRoutes } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import type { fileCasiRoutes } from '../../../shared/contracts/cedolini/collaudo/file-casi.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import type { fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
 import { casiService } from '../collaudo/casi-service.ts';
 import { fileCasiService } from '../collaudo/file-casi-service.ts';
 import { proveService } from '../collaudo/prove-service.ts';

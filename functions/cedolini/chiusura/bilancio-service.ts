@@ -1,13 +1,13 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { impronta } from '../../archivio/cedolini/contenuto.ts';
-import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import type { Files } from '../../platform/files.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { impronta } from '#archivio/cedolini/contenuto.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { totaliDi } from '../cedolino/riassunto.ts';
 import { checkFirme } from './chiusura-service.ts';
 

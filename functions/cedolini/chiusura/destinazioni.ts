@@ -1,8 +1,8 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /** What the routes of a payslip need of the school, by the screen where it is entered. What they need of the person stops nothing here. */
 const DOVE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import type { Mandato, Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 const MANDATI: Ammessa = {
   cosa: 'pagare con un mandato',

@@ -1,13 +1,13 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { VersamentiProcesso } from '../../../shared/contracts/cedolini/versamenti.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Mese } from '../../../shared/domain/tempo/mese.ts';
-import { versamentiDi, type Versamento } from '../../../shared/instradamento/versamenti.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import { cedoliniRepository, type RotteLette } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi } from '../../archivio/cedolini/cedolino.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { cedoliniRepository, type RotteLette } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { VersamentiProcesso } from '#shared/contracts/cedolini/versamenti.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
+import { versamentiDi, type Versamento } from '#shared/instradamento/versamenti.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 
 /** Where the money of a run goes: from the stored routes of its payslips, nothing is computed again. @throws NON_TROVATO */
 export const versamentiDelProcesso = async (

@@ -1,9 +1,9 @@
-import type { RigaSpiegata, Spiegazione } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { RigaProvata } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
-import type { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
+import type { CedolinoSigillato } from '#archivio/cedolini/contenuto.ts';
+import type { RigaSpiegata, Spiegazione } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { RigaProvata } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 
 /** Every line of a payslip beside the expected one, in the order of the expected; of those that differ, why. */
 export const compareRighe = (atteso: CedolinoSigillato, trovato: CedolinoSigillato): RigaProvata[] => {

@@ -1,5 +1,5 @@
-import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import type { CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
+import type { CedolinoAtteso } from '#archivio/collaudo/caso.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 
 /** What says who somebody is, by the name of its field: texts that offices write, numbers of acts and certificates. */
 const CAMPI: ReadonlySet<string> = new Set(['riferimento', 'origine', 'lettaDa', 'numero', 'sentenzaRpdCia']);

@@ -1,11 +1,11 @@
-import { cedolino as cedolinoDi } from '../../../shared/calculation/cedolino.ts';
-import type { EsitoCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { CedolinoSigillato } from '../../archivio/cedolini/contenuto.ts';
-import type { CedolinoAtteso } from '../../archivio/collaudo/caso.ts';
-import type { CedolinoTrovato } from '../../archivio/collaudo/prova.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { CedolinoSigillato } from '#archivio/cedolini/contenuto.ts';
+import type { CedolinoAtteso } from '#archivio/collaudo/caso.ts';
+import type { CedolinoTrovato } from '#archivio/collaudo/prova.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { cedolino as cedolinoDi } from '#shared/calculation/cedolino.ts';
+import type { EsitoCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { regolePerSituazioni } from '../calcolo/regole/regole-della-scuola.ts';
 import { compareRighe } from './confronto-righe.ts';
 

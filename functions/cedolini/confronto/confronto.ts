@@ -1,20 +1,20 @@
-import type { Storico } from '../../../shared/contracts/cedolini/cedolino.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { elencoProcessi, processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type {
   Causa,
   Confronto,
   DifferenzaPersona,
   DifferenzaRiga,
   Termine,
-} from '../../../shared/contracts/cedolini/confronto.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { elencoProcessi, processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+} from '#shared/contracts/cedolini/confronto.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 import { totaliDi } from '../cedolino/riassunto.ts';
 
 const MASSIMO_PERSONE = 1000;

@@ -1,14 +1,14 @@
-import type { Servizio } from '../../../shared/calculation/situazione/servizio.ts';
-import type { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Variazione } from '../../../shared/contracts/cedolini/variazioni.ts';
+import type { Servizio } from '#shared/calculation/situazione/servizio.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import type { Variazione } from '#shared/contracts/cedolini/variazioni.ts';
 import {
   descrizioneContratto,
   descrizionePercettore,
   descrizioneRuoloDipendente,
-} from '../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { formatAliquota, formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { formatAliquota, formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { etichetteFiscali, valoreFiscale } from '../cedolino/etichette-fiscali.ts';
 
 /** What the records of a person say differently between two situations of the same payslip, field by field. */

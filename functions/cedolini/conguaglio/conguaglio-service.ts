@@ -1,18 +1,18 @@
-import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Conguaglio, RigaConguaglio } from '../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { quota } from '../../../shared/money/arrotondamenti.ts';
-import { formatEuro, somma, type Centesimi } from '../../../shared/money/centesimi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { asUid } from '../../platform/data/entita.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Conguaglio, RigaConguaglio } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { quota } from '#shared/money/arrotondamenti.ts';
+import { formatEuro, somma, type Centesimi } from '#shared/money/centesimi.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** An accounted payslip of the year with its ordinary tax; one of a settlement run has no base of its own. */

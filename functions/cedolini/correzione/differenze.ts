@@ -1,7 +1,7 @@
-import { importoVoce, type Misura, type VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { DifferenzaVoce } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import { importoVoce, type Misura, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { DifferenzaVoce } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** The item that takes back, gross, what was paid too much in the year. */
 const RECUPERO_ANNO = 'REC_ANNO';

@@ -1,27 +1,27 @@
-import type { CedolinoProprioSpiegato } from '../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import {
+  listCedoliniEsposti,
+  loadCedolinoEsposto,
+  type CedolinoEsposto,
+} from '#archivio/dipendente/cedolini-esposti.ts';
+import { listCertificazioniEsposte } from '#archivio/dipendente/certificazioni-esposte.ts';
+import { listPagamentiEsposti, type PagamentoEsposto } from '#archivio/dipendente/noipa-esposti.ts';
+import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { CedolinoProprioSpiegato } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import type {
   CedolinoProprio,
   DatiContabili,
   EsitoProprio,
   PagamentoNoipaProprio,
   SommeProprie,
-} from '../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import {
-  listCedoliniEsposti,
-  loadCedolinoEsposto,
-  type CedolinoEsposto,
-} from '../../archivio/dipendente/cedolini-esposti.ts';
-import { listCertificazioniEsposte } from '../../archivio/dipendente/certificazioni-esposte.ts';
-import { listPagamentiEsposti, type PagamentoEsposto } from '../../archivio/dipendente/noipa-esposti.ts';
-import { personaPropria } from '../../archivio/dipendente/persona-propria.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 interface Richiesta {
   readonly anno: number;

@@ -1,11 +1,11 @@
-import type { AvanzamentoProcesso } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { instant } from '../../platform/clock.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
-import { lavoriRepository, type LavoroSalvato } from '../../platform/work/lavoro.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import type { AvanzamentoProcesso } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 /** Progress of runs, counted from the blocks that the running attempt has finished. @throws NON_TROVATO when a run is not of the school */
 export const avanzamentoProcessi = async (

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import { bozzaRepository, RIGHE_PER_PARTE, type RigaBozzaSalvata } from '#archivio/cedolini/bozza.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { personeRepository, type PersoneRepository } from '#archivio/persone/persone-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Scrittura } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import {
   RigaBozza,
   type bozzaRoutes,
   type ConflittoBozza,
   type RigaAssente,
-} from '../../../shared/contracts/cedolini/bozza.ts';
-import { importoVoce } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { bozzaRepository, RIGHE_PER_PARTE, type RigaBozzaSalvata } from '../../archivio/cedolini/bozza.ts';
-import { processiRepository, type Ammessa } from '../../archivio/cedolini/processi-repository.ts';
-import { personeRepository, type PersoneRepository } from '../../archivio/persone/persone-repository.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Scrittura } from '../../platform/data/modifica.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/cedolini/bozza.ts';
+import { importoVoce } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 export const PREPARA: Ammessa = { cosa: 'preparare', da: ['ATTESA'] };
 

@@ -1,18 +1,18 @@
-import type { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
-import type { InputCedolino, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { RouteInput, RouteOutput } from '../../../shared/contracts/route.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { addMesi, giorniDelMese, meseDi, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { bozzaRepository, RIGHE_PER_PARTE } from '../../archivio/cedolini/bozza.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { bozzaRepository, RIGHE_PER_PARTE } from '#archivio/cedolini/bozza.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { addMesi, giorniDelMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { processiService } from './processi-service.ts';
 
 /** Runs made from others: the same people next month, with the same items or without. */

@@ -1,12 +1,12 @@
-import type { Elaborazione } from '../../../shared/contracts/cedolini/calcolo.ts';
+import type { Elaborazione } from '#shared/contracts/cedolini/calcolo.ts';
 import {
   descrizioneBaseImmissione,
   descrizioneTipoElaborazione,
   metodiDi,
   tipiElaborazione,
   type SetupType,
-} from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
+} from '#shared/domain/elaborazione/elaborazione.ts';
+import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { isContabilizzabile } from './processi-service.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { impronta } from '../../archivio/cedolini/contenuto.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { Files } from '../../platform/files.ts';
+import { impronta } from '#archivio/cedolini/contenuto.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
+import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 
 /** One person to compute; `input` null: what their stored payslip was computed from. */
 export const DaCalcolare = z.object({ uidSubAnagrafe: z.string().brand<'PERSONA'>(), input: InputCedolino.nullable() });

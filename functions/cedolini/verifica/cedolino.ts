@@ -1,10 +1,10 @@
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { regoleDa } from '../../../shared/rules/regole.ts';
-import { righeBrevi, type CedolinoSalvato, type DettaglioSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { impronta, readContenuto, testoDi, type ContenutoLetto } from '../../archivio/cedolini/contenuto.ts';
+import { righeBrevi, type CedolinoSalvato, type DettaglioSalvato } from '#archivio/cedolini/cedolino.ts';
+import { impronta, readContenuto, testoDi, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { sostanza } from '#shared/calculation/righe/sostanza.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
 import type { Rilievo } from './rilievo.ts';
 
 /** A payslip to be checked: its head, its content, and, of an accounted one, where its cents go. */

@@ -1,8 +1,8 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { readRotte, rotteEntita } from '../../archivio/cedolini/rotte.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { readItem } from '../../platform/data/repository.ts';
+import { cedolinoEntita, dettaglioEntita, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { readRotte, rotteEntita } from '#archivio/cedolini/rotte.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { readItem } from '#platform/data/repository.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { checkCedolino, checkRotte } from './cedolino.ts';
 import type { Rilievo } from './rilievo.ts';

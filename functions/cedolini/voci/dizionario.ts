@@ -1,8 +1,8 @@
-import type { BozzaCedolino, VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
-import type { VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { percettoriAmmessi } from '../../../shared/domain/persona/percettore.ts';
-import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import type { BozzaCedolino, VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
+import type { VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import type { IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
+import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { dizionarioVoci } from '../../riferimento/voci/dizionario.ts';
 import { partiMetodo, type Inquadrato, type Voce } from '../../riferimento/voci/voce.ts';
 import { vociScuolaDelMese } from './voci-scuola.ts';

@@ -1,8 +1,8 @@
-import { periodoMensile, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { basiImmissione } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { containsMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { periodoMensile, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import { basiImmissione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { containsMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { Voce } from '../../riferimento/voci/voce.ts';
 
 /** Keeps the school's codes apart from those of the dictionary, whatever the office calls its items. */

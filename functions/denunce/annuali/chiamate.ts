@@ -1,11 +1,11 @@
-import type { annualiRoutes } from '../../../shared/contracts/denunce/annuali/index.ts';
-import { termini } from '../../../shared/rules/adempimenti/scadenze.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
-import { incarichiDelSemestre } from '../../archivio/denunce/annuali/incarichi-dell-anno.ts';
-import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
-import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import { incarichiDelSemestre } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
+import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
+import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { annualiRoutes } from '#shared/contracts/denunce/annuali/index.ts';
+import { termini } from '#shared/rules/adempimenti/scadenze.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { getChiusuraAnno } from './chiusura-anno.ts';
 
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({

@@ -1,20 +1,20 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { ChiusuraAnno, Passo } from '../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
-import type { PersonaCoperta } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { passiChiusura, type PassoChiusura, type StatoPasso } from '../../../shared/domain/denunce/chiusura-anno.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
-import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
-import { processiAperti, processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import { cedoliniPagati } from '../../archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { conguagliDellAnno } from '../../archivio/denunce/annuali/conguagli-dell-anno.ts';
-import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
-import { segniChiusura } from '../../archivio/denunce/annuali/segni-chiusura.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { processiAperti, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { cedoliniPagati } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
+import { conguagliDellAnno } from '#archivio/denunce/annuali/conguagli-dell-anno.ts';
+import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
+import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { ChiusuraAnno, Passo } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
+import type { PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { passiChiusura, type PassoChiusura, type StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
 
 /** Of how many things a step is about, how many are missing. */

@@ -1,8 +1,8 @@
-import type { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import type { tracciatoRoutes } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { verificaRoutes } from '../../../shared/contracts/denunce/macchina/verifica.ts';
-import type { Files } from '../../platform/files.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import type { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
 import { esitoService } from '../esito-service.ts';
 import { tracciatoService } from '../tracciato-service.ts';
 import { verifyFile } from '../verifica-service.ts';

@@ -1,10 +1,10 @@
-import type { irapRoutes } from '../../../shared/contracts/denunce/irap.ts';
-import type { modelloMRoutes } from '../../../shared/contracts/denunce/modello-m.ts';
-import type { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
-import { irapDellAnno } from '../../archivio/denunce/irap-dell-anno.ts';
-import { opzioniIrap } from '../../archivio/denunce/opzioni-irap.ts';
-import type { Files } from '../../platform/files.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
+import { irapDellAnno } from '#archivio/denunce/irap-dell-anno.ts';
+import { opzioniIrap } from '#archivio/denunce/opzioni-irap.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { irapRoutes } from '#shared/contracts/denunce/irap.ts';
+import type { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
+import type { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import { modelloMService } from '../annuali/modello-m-service.ts';
 import { quadraturaService } from '../quadratura/quadratura-service.ts';
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { PuntiCertificati } from '../../../shared/contracts/denunce/cu/cu.ts';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import { forma, importo, testo } from '../../../shared/domain/campi.ts';
-import { QUADRI } from '../../../shared/domain/denunce/cu.ts';
-import { isPuntoCu, puntiCu, type FormatoPunto } from '../../../shared/domain/denunce/punti-cu.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { forma, importo, testo } from '#shared/domain/campi.ts';
+import { QUADRI } from '#shared/domain/denunce/cu.ts';
+import { isPuntoCu, puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
 
 const cifre = (massimo: number) => forma(new RegExp(`^\\d{0,${massimo}}$`), 'Qui vanno solo cifre.', 0, massimo);

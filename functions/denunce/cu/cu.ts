@@ -1,4 +1,4 @@
-import { FileCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
 import { composizione } from './composizione.ts';
 import { controlliFileCu } from './controlli/file.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FileCu, type CertificazioneCu, type OperazioneCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import { FileCu, type CertificazioneCu, type OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { FileIllegibile, readFileFisso, writeFileFisso, type RecordLetto } from '../macchina/file-fisso.ts';
 import { CampoNonValido, writeRecord, type Valori } from '../macchina/record-fisso.ts';
 import { LUNGHEZZA, tracciatiCu } from './tracciato.ts';

@@ -1,11 +1,11 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { OpzioniCu } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { OperazioneCu } from '../../../shared/contracts/denunce/cu/cu.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { InvioCu } from '../../../shared/domain/denunce/cu.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { InvioCu } from '#shared/domain/denunce/cu.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { improntaProcessi } from '../raccolta.ts';
 import { scrivibile } from './persona.ts';
 

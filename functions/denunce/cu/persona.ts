@@ -1,6 +1,6 @@
-import type { Domicilio, Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { CodicePunto } from '../../../shared/domain/denunce/punti-cu.ts';
-import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
+import type { Domicilio, Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
+import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
 import { comuneAl, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 
 /** Of which year, with which towns. */

@@ -1,8 +1,8 @@
-import type { ModuloCu } from '../../../shared/domain/denunce/cu.ts';
-import type { CodicePunto } from '../../../shared/domain/denunce/punti-cu.ts';
-import type { TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { ModuloCu } from '#shared/domain/denunce/cu.ts';
+import type { CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
+import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 /** A payslip of the year: whose, and what of it is certified. */
 export interface CedolinoCertificato {

@@ -1,5 +1,5 @@
-import { isPuntoCu, puntiCu, type FormatoPunto } from '../../../shared/domain/denunce/punti-cu.ts';
-import { giornoDi, partiDi } from '../../../shared/domain/tempo/date.ts';
+import { isPuntoCu, puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
+import { giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
 import { CODICE, COPPIE, VALORE } from './tracciato.ts';
 
 /** A value of a point: cents, a day YYYY-MM-DD, or text. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import { F24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { F24Ep, RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
 import { controlliFile } from './controlli/file.ts';
 import { controlliFornitore, controlliModello, controlloTesoreria } from './controlli/modello.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { F24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import { checkDenuncia, defineDenuncia } from '../macchina/denuncia.ts';
 import { controlliFile } from './controlli/file.ts';
 import { controlliFornitore, controlliModello } from './controlli/modello.ts';

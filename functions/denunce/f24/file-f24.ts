@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { data, importo, importoNonNegativo, numero } from '../../../shared/domain/campi.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { data, importo, importoNonNegativo, numero } from '#shared/domain/campi.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { FileIllegibile, readFileFisso, writeFileFisso, type RecordLetto } from '../macchina/file-fisso.ts';
 import { CampoNonValido, writeRecord, type RecordFisso, type Valori } from '../macchina/record-fisso.ts';
 import { totaliDi } from './righe.ts';

@@ -1,10 +1,10 @@
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { TipoDenuncia } from '../../../shared/domain/denuncia.ts';
-import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
-import { nomeF24, senzaAccenti } from '../../../shared/domain/persona/nominativo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { nomeF24, senzaAccenti } from '#shared/domain/persona/nominativo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 
 /** Characters of a name in the front of a form, and in the head of the file; of an e-mail. */
 const NOME_FRONTE = 55;

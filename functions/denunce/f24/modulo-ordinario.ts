@@ -1,4 +1,4 @@
-import { F24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
+import { F24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import type { Valori } from '../macchina/record-fisso.ts';
 import type { Modulo } from './file-f24.ts';
 import { senzaRecordInCredito } from './partizione.ts';

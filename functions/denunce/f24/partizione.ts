@@ -1,4 +1,4 @@
-import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { totaliDi } from './righe.ts';
 
 /** Whether a record that holds some rows has place for another. */

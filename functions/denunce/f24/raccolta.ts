@@ -1,12 +1,12 @@
-import { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
-import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno, type Giorno } from '../../../shared/domain/tempo/date.ts';
-import { colonneNelModello, type ColonneF24 } from '../../../shared/instradamento/modello.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { colonneNelModello, type ColonneF24 } from '#shared/instradamento/modello.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
 import { chiaveRiga } from './righe.ts';
 

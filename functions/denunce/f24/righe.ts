@@ -1,5 +1,5 @@
-import type { RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import type { Campi, Posto } from '../macchina/denuncia.ts';
 import type { Valori } from '../macchina/record-fisso.ts';
 

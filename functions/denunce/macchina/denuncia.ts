@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import type { Centesimi } from '../../../shared/money/centesimi.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import type { Centesimi } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 
 /** What a rule finds, without the rule. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import { importo } from '../../../shared/domain/campi.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { importo } from '#shared/domain/campi.ts';
 import type { Campi } from './denuncia.ts';
 import { nodoDi, type Figlio, type Nodo } from './file-xml.ts';
 

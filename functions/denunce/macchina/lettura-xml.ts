@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
 import { TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';

@@ -1,5 +1,5 @@
-import { giornoDi, partiDi } from '../../../shared/domain/tempo/date.ts';
-import { formatImporto } from '../../../shared/money/centesimi.ts';
+import { giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
+import { formatImporto } from '#shared/money/centesimi.ts';
 
 /** What a field of a record holds: text, a number, or the rows of a group. */
 export type Valore = string | number | readonly Valori[];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { campiVigenti, countPersone } from '../../archivio/denunce/contenuto.ts';
-import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
+import { campiVigenti, countPersone } from '#archivio/denunce/contenuto.ts';
+import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { DenunciaIntera, RigaDenuncia, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { isBloccante, sortRilievi, type Campi, type Denuncia, type Riferimenti } from './denuncia.ts';
 import { CampoNonValido } from './record-fisso.ts';
 

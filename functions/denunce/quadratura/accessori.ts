@@ -1,9 +1,9 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { Spt, type CompensoSpt, type ImportoSpt } from '../../../shared/contracts/denunce/spt.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
-import { campiVigenti } from '../../archivio/denunce/contenuto.ts';
-import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
-import { recordsRespinti } from '../../archivio/denunce/respinti.ts';
+import { campiVigenti } from '#archivio/denunce/contenuto.ts';
+import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { recordsRespinti } from '#archivio/denunce/respinti.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { Spt, type CompensoSpt, type ImportoSpt } from '#shared/contracts/denunce/spt.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 

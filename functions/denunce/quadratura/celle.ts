@@ -1,6 +1,6 @@
-import type { CellaQuadratura, Quadratura, VoceQuadratura } from '../../../shared/contracts/denunce/quadratura.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { CellaQuadratura, Quadratura, VoceQuadratura } from '#shared/contracts/denunce/quadratura.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { somma } from '#shared/money/centesimi.ts';
 
 /** The cell that an amount falls in. */
 type Posto = Pick<

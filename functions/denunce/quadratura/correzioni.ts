@@ -1,15 +1,15 @@
-import type { CorrezioneF24 } from '../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { CellaQuadratura, Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { CellaQuadratura, Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 import {
   descrizioneCorpoCorrezione,
   descrizioneEsitoCorrezione,
   rigaInParole,
-} from '../../../shared/domain/denunce/correzione-f24.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+} from '#shared/domain/denunce/correzione-f24.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { chiaveDi, isDiversa, VUOTO, type ParteAnonima } from './celle.ts';
 import { irapDi } from './versato.ts';
 

@@ -1,15 +1,15 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import type { Mese } from '../../../shared/domain/tempo/mese.ts';
-import { codiceNelModello } from '../../../shared/instradamento/modello.ts';
-import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import type { SezioneF24 } from '../../../shared/rules/versamenti.ts';
-import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
-import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
+import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
+import { codiceNelModello } from '#shared/instradamento/modello.ts';
+import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import type { SezioneF24 } from '#shared/rules/versamenti.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import type { Parte } from './celle.ts';
 
 interface Contorno {

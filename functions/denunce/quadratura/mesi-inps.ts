@@ -1,19 +1,13 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { MeseInps } from '../../../shared/contracts/denunce/quadratura.ts';
-import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import {
-  compareMesi,
-  meseDi,
-  primoGiornoDelMese,
-  ultimoGiornoDelMese,
-  type Mese,
-} from '../../../shared/domain/tempo/mese.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { termini } from '../../../shared/rules/adempimenti/scadenze.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
-import { adempimentoDi } from '../../archivio/denunce/denuncia.ts';
+import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { MeseInps } from '#shared/contracts/denunce/quadratura.ts';
+import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { compareMesi, meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { termini } from '#shared/rules/adempimenti/scadenze.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import type { Parte } from './celle.ts';
 
 interface Contorno {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { F24Ep, F24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
-import type { ModelloF24 } from '../../../shared/domain/elaborazione/denuncia.ts';
-import { nomeF24 } from '../../../shared/domain/persona/nominativo.ts';
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
-import { colonneNelModello } from '../../../shared/instradamento/modello.ts';
-import type { Rotta } from '../../../shared/instradamento/rotta.ts';
+import { F24Ep, F24Ordinario } from '#shared/contracts/denunce/f24.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { colonneNelModello } from '#shared/instradamento/modello.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 
 export interface ComeVersare {

@@ -1,9 +1,9 @@
-import type { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
-import { elencoDenunce, rigaDenuncia } from '../../archivio/denunce/denuncia.ts';
-import { pageByIndex } from '../../platform/data/elenco.ts';
-import type { Files } from '../../platform/files.ts';
-import type { Implementation } from '../../platform/http/api-handler.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
+import { pageByIndex } from '#platform/data/elenco.ts';
+import type { Files } from '#platform/files.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { denunceService } from '../denunce-service.ts';
 import { invioService } from '../invio-service.ts';
 import { recordsService } from '../records-service.ts';

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import {
   importiSpt,
   rapportiSpt,
   tassazioniSpt,
   type DipendenteSpt,
   type ImportoSpt,
-} from '../../../shared/contracts/denunce/spt.ts';
-import { codiceFiscale, forma, importo, scelta, testo } from '../../../shared/domain/campi.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+} from '#shared/contracts/denunce/spt.ts';
+import { codiceFiscale, forma, importo, scelta, testo } from '#shared/domain/campi.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
 
 /** What a record is: a person, or a compensation of theirs; the two are joined by `IdDipendente`. */

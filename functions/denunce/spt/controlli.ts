@@ -1,6 +1,6 @@
-import type { CompensoSpt, DipendenteSpt, Spt } from '../../../shared/contracts/denunce/spt.ts';
-import { erroreCodiceFiscale } from '../../../shared/domain/codici/codice-fiscale.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { CompensoSpt, DipendenteSpt, Spt } from '#shared/contracts/denunce/spt.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
 
 const NOIPA = 'Guide NoiPA agli accessori fuori sistema';

@@ -1,9 +1,9 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { primoGiornoDelMese, ultimoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { altriDatiAl } from '../../archivio/scuola/scuola-propria.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { improntaProcessi } from '../raccolta.ts';
 
 /** Months of a year. */

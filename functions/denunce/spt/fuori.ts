@@ -1,6 +1,6 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Rilievo } from '../../../shared/contracts/denunce/rilievo.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 
 /** A payslip with when it was liquidated and paid. */

@@ -1,6 +1,6 @@
-import { codiciDenunceRepository, codiciInVigore } from '../../archivio/tabelle/codici-denunce.ts';
-import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { codiciDenunceRepository, codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
+import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { NomiDi } from './raccolta.ts';
 
 /** How the school names its items for the portal: those of its own say it themselves, those of the program in its table of codes. */

@@ -1,4 +1,4 @@
-import { Spt } from '../../../shared/contracts/denunce/spt.ts';
+import { Spt } from '#shared/contracts/denunce/spt.ts';
 import { defineDenuncia } from '../macchina/denuncia.ts';
 import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';

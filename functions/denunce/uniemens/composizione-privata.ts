@@ -1,7 +1,4 @@
-import type {
-  DenunciaIndividuale,
-  PosContributiva,
-} from '../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type { DenunciaIndividuale, PosContributiva } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import { totaliDi } from './controlli/azienda.ts';
 import { inEuro } from './elementi.ts';

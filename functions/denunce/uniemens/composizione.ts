@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Collaboratore } from '../../../shared/contracts/denunce/uniemens/collaboratori.ts';
-import { codiceFiscale, forma, importo, testo } from '../../../shared/domain/campi.ts';
-import { dovutoPosPA } from '../../../shared/domain/denunce/dovuto-pos-pa.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collaboratori.ts';
+import { codiceFiscale, forma, importo, testo } from '#shared/domain/campi.ts';
+import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { Campi, Composizione, Posto } from '../macchina/denuncia.ts';
 import {
   centesimiDi,

@@ -1,10 +1,7 @@
-import type { Collaboratore } from '../../../shared/contracts/denunce/uniemens/collaboratori.ts';
-import type {
-  DenunciaIndividuale,
-  PosContributiva,
-} from '../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
-import type { D0, E0, ListaPosPA, V1 } from '../../../shared/contracts/denunce/uniemens/pos-pa.ts';
-import type { Azienda, Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collaboratori.ts';
+import type { DenunciaIndividuale, PosContributiva } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type { D0, E0, ListaPosPA, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
+import type { Azienda, Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import type { Controllo, Segnalazione } from '../macchina/denuncia.ts';
 
 /** An element of the file, where it is, and the person it is about. */

@@ -1,8 +1,8 @@
-import type { RigaDenuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { denunceService } from '../denunce-service.ts';
 import { isChiaveDi, type NomeQuadro } from './quadri.ts';
 

@@ -1,7 +1,7 @@
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { campiVigenti, type ContenutoDenuncia } from '../../archivio/denunce/contenuto.ts';
-import type { DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
-import { recordsRespinti } from '../../archivio/denunce/respinti.ts';
+import { campiVigenti, type ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
+import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { recordsRespinti } from '#archivio/denunce/respinti.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import type { CedolinoContabilizzato } from '../raccolta.ts';
 import { composizione } from './composizione.ts';
 import { isChiaveDi } from './quadri.ts';

@@ -1,4 +1,4 @@
-import { addGiorni, giorniTra, giornoDi, giornoSettimana, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { addGiorni, giorniTra, giornoDi, giornoSettimana, type Giorno } from '#shared/domain/tempo/date.ts';
 
 const SETTIMANA = 7;
 

@@ -1,23 +1,17 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { TransferInput, UniemensInput } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { isRespinta } from '../../../shared/domain/denuncia.ts';
-import {
-  addMesi,
-  formatMese,
-  primoGiornoDelMese,
-  ultimoGiornoDelMese,
-  type Mese,
-} from '../../../shared/domain/tempo/mese.ts';
-import { processiContabilizzati } from '../../archivio/cedolini/processi-del-mese.ts';
-import type { ContenutoDenuncia } from '../../archivio/denunce/contenuto.ts';
-import { denunceRepository, type DenunciaSalvata } from '../../archivio/denunce/denunce-repository.ts';
-import { meseOrdinato } from '../../archivio/denunce/denuncia.ts';
-import { getScuolaPropria } from '../../archivio/scuola/scuola-propria.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rifiuto } from '../invio-service.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
 import { daRimandare, ultimaDi } from '../rimando.ts';

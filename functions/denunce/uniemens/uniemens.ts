@@ -1,4 +1,4 @@
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { defineDenuncia } from '../macchina/denuncia.ts';
 import { writeFileXml } from '../macchina/file-xml.ts';
 import { readFileXml } from '../macchina/lettura-xml.ts';

@@ -1,6 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { systemClock } from '../../platform/clock.ts';
-import { setting } from '../../platform/environment.ts';
+import { systemClock } from '#platform/clock.ts';
+import { setting } from '#platform/environment.ts';
 import { signInCanarino } from './accesso.ts';
 import { readCredenziali } from './credenziali.ts';
 import { visitAsUser } from './visita.ts';

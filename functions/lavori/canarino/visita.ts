@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { Errore } from '../../../shared/contracts/errori.ts';
-import type { Route, RouteAnswer } from '../../../shared/contracts/route.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { Errore } from '#shared/contracts/errori.ts';
+import type { Route, RouteAnswer } from '#shared/contracts/route.ts';
 
 interface Visita {
   /** Public address, without a final slash. */

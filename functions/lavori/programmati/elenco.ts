@@ -1,10 +1,10 @@
-import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { readItem } from '../../platform/data/repository.ts';
-import type { Flusso } from '../../platform/work/flusso.ts';
-import { lavoroEntita, toLavoro } from '../../platform/work/lavoro.ts';
-import { GIORNI_PROGRAMMATI, giornoProgrammato, uidProgrammato } from '../../platform/work/programmato.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { readItem } from '#platform/data/repository.ts';
+import type { Flusso } from '#platform/work/flusso.ts';
+import { lavoroEntita, toLavoro } from '#platform/work/lavoro.ts';
+import { GIORNI_PROGRAMMATI, giornoProgrammato, uidProgrammato } from '#platform/work/programmato.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 import { flussi } from '../flussi.ts';
 
 /** What ran by itself in the school in the last sixty days, the latest first: read by the names it can have, in a request for each hundred. */

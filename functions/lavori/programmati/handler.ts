@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { stepPlatformFromEnv } from '../../platform/platform.ts';
-import { workflowsFromEnv } from '../../platform/work/workflows.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { startProgrammato } from './programmati.ts';
 
 const platform = stepPlatformFromEnv(process.env, 'lavori-programmati');

@@ -1,11 +1,11 @@
-import { registro } from '../../archivio/accesso/registro.ts';
-import { archivioDi } from '../../platform/data/archivio.ts';
-import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
-import type { StepPlatform } from '../../platform/platform.ts';
-import type { Flusso } from '../../platform/work/flusso.ts';
-import { lavoriRepository, startLavoro } from '../../platform/work/lavoro.ts';
-import { giornoProgrammato, uidProgrammato } from '../../platform/work/programmato.ts';
-import type { Workflows } from '../../platform/work/workflows.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import type { StepPlatform } from '#platform/platform.ts';
+import type { Flusso } from '#platform/work/flusso.ts';
+import { lavoriRepository, startLavoro } from '#platform/work/lavoro.ts';
+import { giornoProgrammato, uidProgrammato } from '#platform/work/programmato.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
 import { flussi } from '../flussi.ts';
 
 /** Schools whose work is stored at once. */

@@ -1,6 +1,6 @@
-import { stepPlatformFromEnv } from '../../platform/platform.ts';
-import { esecuzioniFromEnv } from '../../platform/work/esecuzioni.ts';
-import { workflowsFromEnv } from '../../platform/work/workflows.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { esecuzioniFromEnv } from '#platform/work/esecuzioni.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { closeInterrotti } from './interrotti.ts';
 import { restartWaiting } from './riavvio.ts';
 

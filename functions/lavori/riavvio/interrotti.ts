@@ -1,17 +1,17 @@
-import { instant, type Clock } from '../../platform/clock.ts';
-import { archivioDi } from '../../platform/data/archivio.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import { Modifica, sendModifica } from '../../platform/data/modifica.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Esecuzione, Esecuzioni } from '../../platform/work/esecuzioni.ts';
-import { AUTORE, closePerduto, getAperto, type Perduto } from '../../platform/work/lavoro-perduto.ts';
+import { instant, type Clock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import type { Log } from '#platform/log.ts';
+import type { Esecuzione, Esecuzioni } from '#platform/work/esecuzioni.ts';
+import { AUTORE, closePerduto, getAperto, type Perduto } from '#platform/work/lavoro-perduto.ts';
 import {
   lavoriRepository,
   listInAttesa,
   listInCorso,
   type LavoroDiScuola,
   type LavoroSalvato,
-} from '../../platform/work/lavoro.ts';
+} from '#platform/work/lavoro.ts';
 import { isTipoDiLavoro } from '../flussi.ts';
 
 const MINUTO = 60_000;

@@ -1,9 +1,9 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Store } from '../../platform/data/dynamo.ts';
-import type { Log } from '../../platform/log.ts';
-import { closePerduto, getAperto } from '../../platform/work/lavoro-perduto.ts';
-import { listInAttesa, type LavoroDiScuola } from '../../platform/work/lavoro.ts';
-import type { Workflows } from '../../platform/work/workflows.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import type { Log } from '#platform/log.ts';
+import { closePerduto, getAperto } from '#platform/work/lavoro-perduto.ts';
+import { listInAttesa, type LavoroDiScuola } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
 import { isTipoDiLavoro } from '../flussi.ts';
 
 const ATTESA_NORMALE = 30_000;

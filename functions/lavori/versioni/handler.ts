@@ -1,6 +1,6 @@
-import { systemClock } from '../../platform/clock.ts';
-import { setting } from '../../platform/environment.ts';
-import { consoleLog } from '../../platform/log.ts';
+import { systemClock } from '#platform/clock.ts';
+import { setting } from '#platform/environment.ts';
+import { consoleLog } from '#platform/log.ts';
 import { openFunzioni } from './funzioni.ts';
 import { openMacchine } from './macchine.ts';
 import { removeSuperate } from './potatura.ts';

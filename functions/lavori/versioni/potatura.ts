@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '#platform/log.ts';
 import type { Funzioni } from './funzioni.ts';
 import type { Macchina } from './macchine.ts';
 import { supersededVersions, type InUso } from './superate.ts';

@@ -1,15 +1,15 @@
-import type { Entrata, EntrataInput } from '../../../shared/contracts/noipa/dotazione.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { assegnatoDell, residuiPer } from '../../archivio/noipa/disponibilita.ts';
-import { entrateRepository } from '../../archivio/noipa/entrata.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { gestione } from '../../platform/data/gestione.ts';
-import { newUid } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
+import { assegnatoDell, residuiPer } from '#archivio/noipa/disponibilita.ts';
+import { entrateRepository } from '#archivio/noipa/entrata.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import { newUid } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import type { Entrata, EntrataInput } from '#shared/contracts/noipa/dotazione.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 
 /** The budget year of an entry. */
 const annoDi = ({ data }: Pick<Entrata, 'data'>): number => Number(data.slice(0, 4));

@@ -1,11 +1,11 @@
-import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import { entrateRepository } from '../../archivio/noipa/entrata.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { gestione } from '../../platform/data/gestione.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { entrateRepository } from '#archivio/noipa/entrata.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { compensiVisti } from '../../riferimento/noipa/compensi-visti.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
 

@@ -1,7 +1,7 @@
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { disponibilitaDell } from '../../archivio/noipa/disponibilita.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { disponibilitaDell } from '#archivio/noipa/disponibilita.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 /** Who is in a list, in the order of the names. Requests: 1. @throws NON_TROVATO */
 export const personeDi = async (uid: Uid<'LISTA_NOIPA'>, archivio: Archivio) =>

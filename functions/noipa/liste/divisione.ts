@@ -1,12 +1,12 @@
-import type { GruppoLista } from '../../../shared/contracts/noipa/divisione.ts';
-import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { DivisioneLista } from '../../../shared/domain/noipa/lista.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { GruppoLista } from '#shared/contracts/noipa/divisione.ts';
+import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { DivisioneLista } from '#shared/domain/noipa/lista.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { totaliLista } from './pagamenti.ts';
 import { createLista, loadAperta, toIntera, writePagamenti, type RiferimentoLista } from './scrittura.ts';
 

@@ -1,13 +1,13 @@
-import { importoVoce } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Doppione, ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import { vociUtenteRepository } from '../../archivio/tabelle/voce-utente.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { importoVoce } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Doppione, ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { loadPiani, type Piani } from './pagamenti.ts';
 
 /** Items of a run that pay what a compensation of NoiPA pays: the same hours of the contract, or what the school says of its own items. */

@@ -1,7 +1,7 @@
-import type { Doppione, ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Doppione, ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { doppioniDellaScuola } from './doppioni-scuola.ts';
 
 /** The compensations of a list, one a row. */

@@ -1,19 +1,19 @@
-import { compensiMembro, type LavoroMembro } from '../../../shared/calculation/contratto/membro-commissione.ts';
-import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
-import type { Calcolato } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import type { AltriMembri, LavoroEsame, MembriEsame } from '../../../shared/contracts/noipa/esami.ts';
-import type { ListaIntera, ListaNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { descrizioneFunzioneCommissione } from '../../../shared/domain/elaborazione/commissione.ts';
-import type { QuotaEsame } from '../../../shared/domain/noipa/lista.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { commissioniRepository } from '../../archivio/tabelle/commissione.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+import { commissioniRepository } from '#archivio/tabelle/commissione.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { compensiMembro, type LavoroMembro } from '#shared/calculation/contratto/membro-commissione.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import type { Calcolato } from '#shared/calculation/spiegazione/spiegazione.ts';
+import type { AltriMembri, LavoroEsame, MembriEsame } from '#shared/contracts/noipa/esami.ts';
+import type { ListaIntera, ListaNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { descrizioneFunzioneCommissione } from '#shared/domain/elaborazione/commissione.ts';
+import type { QuotaEsame } from '#shared/domain/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { listeService } from './liste-service.ts';
 
 /** What a member did, as the calculation reads it; within the commission. @throws RICHIESTA_NON_VALIDA */

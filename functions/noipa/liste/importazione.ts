@@ -1,20 +1,15 @@
-import type { RigaFileMof } from '../../../shared/contracts/noipa/importazione.ts';
-import type {
-  ListaIntera,
-  PagamentoNoipa,
-  PagamentoNoipaInput,
-  RigaNoipa,
-} from '../../../shared/contracts/noipa/lista.ts';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { PrimaDelFile } from '../../archivio/noipa/lista.ts';
-import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
-import { joinParti } from '../../archivio/parti.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { nextVersion } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { PrimaDelFile } from '#archivio/noipa/lista.ts';
+import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
+import { joinParti } from '#archivio/parti.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { RigaFileMof } from '#shared/contracts/noipa/importazione.ts';
+import type { ListaIntera, PagamentoNoipa, PagamentoNoipaInput, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { composePagamenti, loadPiani, sortPagamenti } from './pagamenti.ts';
 import { loadAperta, writePagamenti, type RiferimentoLista } from './scrittura.ts';
 

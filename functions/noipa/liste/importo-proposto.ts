@@ -1,10 +1,10 @@
-import { oraSostituzioneColleghi } from '../../../shared/calculation/contratto/ore.ts';
-import { quantitaPerTariffa } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { isVoceDi } from '../../../shared/domain/elenco.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { gradiOreEccedenti } from '../../../shared/rules/contratto/ore-eccedenti.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { oraSostituzioneColleghi } from '#shared/calculation/contratto/ore.ts';
+import { quantitaPerTariffa } from '#shared/calculation/spiegazione/calcolato.ts';
+import { isVoceDi } from '#shared/domain/elenco.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { gradiOreEccedenti } from '#shared/rules/contratto/ore-eccedenti.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
 import type { Voce } from '../../riferimento/voci/voce.ts';
 

@@ -1,14 +1,14 @@
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { requireApprovazione } from '../../archivio/casa/approvazione.ts';
-import { assegnatoDell } from '../../archivio/noipa/disponibilita.ts';
-import type { SpesaInviata } from '../../archivio/noipa/lista.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import { instant } from '../../platform/clock.ts';
-import { superata } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '../../platform/http/errors.ts';
+import { requireApprovazione } from '#archivio/casa/approvazione.ts';
+import { assegnatoDell } from '#archivio/noipa/disponibilita.ts';
+import type { SpesaInviata } from '#archivio/noipa/lista.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { instant } from '#platform/clock.ts';
+import { superata } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { RiferimentoLista } from './scrittura.ts';
 
 /** How long a sent date can be taken back. */

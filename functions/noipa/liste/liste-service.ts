@@ -1,3 +1,7 @@
+import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoRifiutato } from '#platform/http/errors.ts';
 import type {
   ListaIntera,
   ListaNoipa,
@@ -5,12 +9,8 @@ import type {
   PagamentoNoipa,
   PagamentoNoipaInput,
   RigaNoipa,
-} from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { listeRepository, type ListaSalvata } from '../../archivio/noipa/liste-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import {
   checkChiave,
   composePagamenti,

@@ -1,4 +1,8 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import {
   MASSIMO_RIGHE,
   type CodiceLista,
@@ -7,17 +11,13 @@ import {
   type PagamentoNoipaInput,
   type RigaNoipa,
   type RigaNoipaInput,
-} from '../../../shared/contracts/noipa/lista.ts';
-import type { PianoCapitolo } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
-import { descrizioneTipoListaNoipa } from '../../../shared/domain/noipa/lista.ts';
-import { chiaveRicerca, nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { campoNonValido, campoRifiutato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/noipa/lista.ts';
+import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { getVoceNoipa, importoProposto, tariffaDi } from './importo-proposto.ts';
 
 /** The codes of the school by their text. */

@@ -1,5 +1,5 @@
-import type { QualificaRetributiva } from '../../../shared/contracts/noipa/variazioni.ts';
-import { gradiOreEccedenti, type GradoOreEccedenti } from '../../../shared/rules/contratto/ore-eccedenti.ts';
+import type { QualificaRetributiva } from '#shared/contracts/noipa/variazioni.ts';
+import { gradiOreEccedenti, type GradoOreEccedenti } from '#shared/rules/contratto/ore-eccedenti.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
 import { SOSTITUZIONE, tariffaDi } from './importo-proposto.ts';
 

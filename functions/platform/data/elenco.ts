@@ -1,4 +1,4 @@
-import type { Clausola, Pagina, Ricerca } from '../../../shared/contracts/lista.ts';
+import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import { AppError, campoNonValido } from '../http/errors.ts';
 import type { CursorSigner } from './cursor.ts';
 import type { Item, Query } from './dynamo.ts';

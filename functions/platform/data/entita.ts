@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import type { Chiave } from './dynamo.ts';
 
 /** What every stored record carries: an id that says where it lives, and the number of its changes. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { ripulito } from '../../../shared/domain/testo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { ripulito } from '#shared/domain/testo.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
 import type { Item, Query } from './dynamo.ts';
 import {

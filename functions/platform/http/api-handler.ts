@@ -6,7 +6,7 @@ import {
   type Route,
   type RouteInput,
   type RouteOutput,
-} from '../../../shared/contracts/route.ts';
+} from '#shared/contracts/route.ts';
 import { archivioDi, type Archivio } from '../data/archivio.ts';
 import { addConseguenze } from '../data/conseguenze.ts';
 import { Modifica, sendModifica } from '../data/modifica.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../../shared/contracts/route.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import type { Implementation } from './api-handler.ts';
 
 /** The calls of a part of an area, whose module is read when the first of them is made: a Lambda that starts for one call does not read what the others stand on. */

@@ -1,4 +1,4 @@
-import { errori, type CodiceErrore, type Errore, type ErroreCampo } from '../../../shared/contracts/errori.ts';
+import { errori, type CodiceErrore, type Errore, type ErroreCampo } from '#shared/contracts/errori.ts';
 
 /** What the caller of a route can act on. The message is Italian and says what happened, to which record, and what to do. */
 export class AppError extends Error {

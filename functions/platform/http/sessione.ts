@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Clock } from '../clock.ts';
 import type { Item, Store } from '../data/dynamo.ts';
 import { AppError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../../shared/contracts/route.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import { isInterrotta, type Modifica } from '../data/modifica.ts';
 import { AppError, refusalSaid } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withoutGuard } from '../../../shared/domain/formula-injection.ts';
+import { withoutGuard } from '#shared/domain/formula-injection.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkRighe, MAX_RIGHE } from './limiti.ts';
 import { cellText, tableOf, type RigaTable, type Table } from './table.ts';

@@ -1,5 +1,5 @@
-import { guarded } from '../../../shared/domain/formula-injection.ts';
-import { formatAliquota } from '../../../shared/money/centesimi.ts';
+import { guarded } from '#shared/domain/formula-injection.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type Valore, type ValoreCella } from './foglio.ts';
 
 /** Control characters have no place in a text file; tabs and line breaks have. */

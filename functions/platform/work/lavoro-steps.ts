@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
+import type { CodiceErrore } from '#shared/contracts/errori.ts';
 import { instant, type Clock } from '../clock.ts';
 import { archivioDi, type Archivio } from '../data/archivio.ts';
 import { addConseguenze, type Conseguenze } from '../data/conseguenze.ts';

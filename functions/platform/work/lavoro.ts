@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { EsitoRecord, Lavoro as LavoroVisto } from '../../../shared/contracts/lavori/lavoro.ts';
-import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import { EsitoRecord, Lavoro as LavoroVisto } from '#shared/contracts/lavori/lavoro.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { instant } from '../clock.ts';
 import type { Archivio } from '../data/archivio.ts';
 import type { Chiave, Store } from '../data/dynamo.ts';

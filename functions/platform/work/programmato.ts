@@ -1,5 +1,5 @@
-import { addGiorni, type Giorno } from '../../../shared/domain/tempo/date.ts';
-import { meseDi, primoGiornoDelMese } from '../../../shared/domain/tempo/mese.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+import { meseDi, primoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import type { Archivio } from '../data/archivio.ts';
 import { asUid } from '../data/entita.ts';
 import type { Flusso } from './flusso.ts';

@@ -1,5 +1,5 @@
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import type { Origine } from '../origine.ts';
 import { paginate, type PaginaRiferimento } from '../ricerca.ts';
 

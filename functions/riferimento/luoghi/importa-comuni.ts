@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isGiorno, ULTIMO_GIORNO, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { isGiorno, ULTIMO_GIORNO, type Giorno } from '#shared/domain/tempo/date.ts';
 import type { ArchivioComuni, Comune } from './comuni.ts';
 
 /** One problem of one row of the file; `riga` counts from 2, the row after the header. */

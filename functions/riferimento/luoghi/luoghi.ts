@@ -1,4 +1,4 @@
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { comuneAl, type ArchivioComuni } from './comuni.ts';
 import { erroreStatoEstero, getStatoEstero } from './stati-esteri.ts';
 

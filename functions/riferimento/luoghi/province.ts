@@ -1,4 +1,4 @@
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Tabella, Voce } from '../origine.ts';
 
 /** A province by its letters (`codice`). Abolished ones still appear in births and in old documents. */

@@ -1,4 +1,4 @@
-import { formatGiorno, type Giorno } from '../../../shared/domain/tempo/date.ts';
+import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import type { Origine } from '../origine.ts';
 import { paginate, searchVoci, type PaginaRiferimento } from '../ricerca.ts';
 import righe from '../stati-esteri.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { CompensoVisto } from '../../../shared/contracts/noipa/piani-capitoli.ts';
+import type { CompensoVisto } from '#shared/contracts/noipa/piani-capitoli.ts';
 
 const DOVE = 'forum e pagine pubbliche sui compensi degli esami; nessun elenco ufficiale trovato';
 const PRIMA = 'Da riscontrare sul portale NoiPA prima di usarlo.';

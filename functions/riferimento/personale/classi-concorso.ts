@@ -1,4 +1,4 @@
-import type { Giorno } from '../../../shared/domain/tempo/date.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { daConoscenza, type Tabella, type Voce } from '../origine.ts';
 import { searchVoci } from '../ricerca.ts';
 

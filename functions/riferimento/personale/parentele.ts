@@ -4,7 +4,7 @@ import {
   detrazioneParentela,
   isAscendente,
   type CodiceParentela,
-} from '../../../shared/domain/persona/parentela.ts';
+} from '#shared/domain/persona/parentela.ts';
 import { daConoscenza, type Tabella, type Voce } from '../origine.ts';
 
 /** How a relative appears on the annual certificate: C spouse, F1 first child, F child, D child with disability, A other. */

@@ -1,4 +1,4 @@
-import type { Profilo } from '../../../shared/rules/contratto/inquadramento.ts';
+import type { Profilo } from '#shared/rules/contratto/inquadramento.ts';
 import { daConoscenza, type Tabella, type Voce } from '../origine.ts';
 
 /** An ATA profile and the area (row of the pay tables) it is paid in. */

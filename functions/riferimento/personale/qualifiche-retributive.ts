@@ -1,4 +1,4 @@
-import type { Profilo } from '../../../shared/rules/contratto/inquadramento.ts';
+import type { Profilo } from '#shared/rules/contratto/inquadramento.ts';
 import { daConoscenza, type Tabella } from '../origine.ts';
 
 /** A pay qualification by the spec's names. `codLivEmo` is the row of the pay tables; null where the tables have none. */

@@ -1,4 +1,4 @@
-import { descrizioneTipoRapporto, type TipoRapporto } from '../../../shared/domain/persona/valori-ammessi.ts';
+import { descrizioneTipoRapporto, type TipoRapporto } from '#shared/domain/persona/valori-ammessi.ts';
 import { daConoscenza, type Tabella, type Voce } from '../origine.ts';
 
 /** A kind of appointment: what contract it is for pay, and the day it cannot go beyond ('MM-DD' of the year the school year ends in). */

@@ -1,4 +1,4 @@
-import type { TipoServizioInps } from '../../../shared/domain/denunce/tipo-servizio-inps.ts';
+import type { TipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
 import type { Origine, Tabella } from '../origine.ts';
 
 /** How the days of a kind of absence are declared from a day on, by how they are paid; null = not declared, the period does not count. */

@@ -1,9 +1,5 @@
-import {
-  contrattoDelRapporto,
-  qualificheDelRuolo,
-  ruoloDelPersonale,
-} from '../../../shared/contracts/servizi/servizio.ts';
-import type { ContrattoDipendente, RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
+import { contrattoDelRapporto, qualificheDelRuolo, ruoloDelPersonale } from '#shared/contracts/servizi/servizio.ts';
+import type { ContrattoDipendente, RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { tipiServizio } from './liste-servizio.ts';
 import { qualificheRetributive, type QualificaRetributiva } from './qualifiche-retributive.ts';
 import { tipiNomina, type TipoNomina } from './tipi-nomina.ts';

@@ -1,5 +1,5 @@
-import { basiImmissione, hasVoci, tipiElaborazione } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { compensoRevisori } from '../../../shared/rules/compensi/revisori.ts';
+import { basiImmissione, hasVoci, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { compensoRevisori } from '#shared/rules/compensi/revisori.ts';
 import { daRegola, type Voce } from './voce.ts';
 
 const bilancio = { canale: 'BILANCIO', basi: basiImmissione } as const;

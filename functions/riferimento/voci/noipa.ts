@@ -1,6 +1,6 @@
-import { funzioniMaturita } from '../../../shared/rules/contratto/esami.ts';
-import { oreDocenti } from '../../../shared/rules/contratto/ore-aggiuntive.ts';
-import { tariffeProgetto } from '../../../shared/rules/contratto/progetti.ts';
+import { funzioniMaturita } from '#shared/rules/contratto/esami.ts';
+import { oreDocenti } from '#shared/rules/contratto/ore-aggiuntive.ts';
+import { tariffeProgetto } from '#shared/rules/contratto/progetti.ts';
 import { oreDelContratto } from './scuola.ts';
 import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Voce } from './voce.ts';
 

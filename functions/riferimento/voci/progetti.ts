@@ -1,4 +1,4 @@
-import { tariffeProgetto } from '../../../shared/rules/contratto/progetti.ts';
+import { tariffeProgetto } from '#shared/rules/contratto/progetti.ts';
 import { daRegola, type Voce } from './voce.ts';
 
 const finanziati = {

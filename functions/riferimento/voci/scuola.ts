@@ -1,9 +1,4 @@
-import {
-  oreAta,
-  oreDocenti,
-  type OrarioAta,
-  type ProfiloOreAta,
-} from '../../../shared/rules/contratto/ore-aggiuntive.ts';
+import { oreAta, oreDocenti, type OrarioAta, type ProfiloOreAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import { qualificheRetributive } from '../personale/qualifiche-retributive.ts';
 import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Inquadrato, type TariffaVoce, type Voce } from './voce.ts';
 

@@ -1,4 +1,4 @@
-import type { Trattenuta } from '../../../shared/calculation/situazione/trattenute.ts';
+import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
 
 /** An item of the dictionary of subjective items, and what the payslip makes of it. */
 export interface VoceDizionario {

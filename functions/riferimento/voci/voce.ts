@@ -1,6 +1,6 @@
-import type { Recupero } from '../../../shared/calculation/situazione/recupero.ts';
-import type { TrattamentoVoce } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Spesa } from '../../../shared/calculation/situazione/spesa.ts';
+import type { Recupero } from '#shared/calculation/situazione/recupero.ts';
+import type { TrattamentoVoce } from '#shared/calculation/situazione/situazione.ts';
+import type { Spesa } from '#shared/calculation/situazione/spesa.ts';
 import {
   basiImmissione,
   tipiElaborazione,
@@ -8,10 +8,10 @@ import {
   type Canale,
   type IdMetodo,
   type TipoElaborazione,
-} from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { IvaFattura, RuoloDipendente, TipoPercettore } from '../../../shared/domain/persona/percettore.ts';
-import type { UnitaVoce } from '../../../shared/domain/persona/valori-ammessi.ts';
-import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '../../../shared/rules/regola.ts';
+} from '#shared/domain/elaborazione/elaborazione.ts';
+import type { IvaFattura, RuoloDipendente, TipoPercettore } from '#shared/domain/persona/percettore.ts';
+import type { UnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
+import { inForceOn, RegolaMancante, type RegolaDatata, type Riscontro } from '#shared/rules/regola.ts';
 
 /** The usual rate of an item on a day, from the rules: cents for one unit, with the norm it comes from. */
 export interface TariffaVoce {

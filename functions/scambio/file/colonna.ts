@@ -1,12 +1,12 @@
-import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
-import { parseImporto } from '../../../shared/domain/misure/importo.ts';
-import { parseNumeroDigitato } from '../../../shared/domain/misure/numero-digitato.ts';
-import { parseOre } from '../../../shared/domain/misure/ore.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno, isGiorno, parseGiorno } from '../../../shared/domain/tempo/date.ts';
-import { accorciato, inRiga } from '../../../shared/domain/testo.ts';
-import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
-import type { Colonna as ColonnaFoglio, ValoreCella } from '../../platform/spreadsheet.ts';
+import type { Colonna as ColonnaFoglio, ValoreCella } from '#platform/spreadsheet.ts';
+import type { CampoScambio } from '#shared/contracts/scambio/scambio.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { parseNumeroDigitato } from '#shared/domain/misure/numero-digitato.ts';
+import { parseOre } from '#shared/domain/misure/ore.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno, isGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato, inRiga } from '#shared/domain/testo.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
 
 /** A value of a row: text, `YYYY-MM-DD`, integer cents, integer hundredths of hour or of percent point, integer, yes or no. */
 export type Valore = string | number | boolean | null;

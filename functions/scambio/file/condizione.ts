@@ -1,5 +1,5 @@
-import type { Item } from '../../platform/data/dynamo.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
 
 type Condizione = NonNullable<Operazione['condizione']>;
 

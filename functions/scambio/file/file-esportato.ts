@@ -1,6 +1,6 @@
-import type { formatiEsportazione } from '../../../shared/contracts/scambio/scambio.ts';
-import type { NomeTipo } from '../../../shared/domain/scambio.ts';
-import { writeCsv, writeXlsx, type Foglio } from '../../platform/spreadsheet.ts';
+import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
+import type { formatiEsportazione } from '#shared/contracts/scambio/scambio.ts';
+import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { tipoDi } from '../catalogo.ts';
 import { cellaFoglio, colonnaFoglio, type Riga } from './colonna.ts';
 import { FORMATO, VERSIONE_FORMATO } from './file-json.ts';

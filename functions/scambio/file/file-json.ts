@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { accorciato } from '../../../shared/domain/testo.ts';
-import { checkColonne, checkRighe, FileNonLeggibile, Misura } from '../../platform/spreadsheet.ts';
+import { checkColonne, checkRighe, FileNonLeggibile, Misura } from '#platform/spreadsheet.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
 import { checkMisuraJson } from './misura-json.ts';
 

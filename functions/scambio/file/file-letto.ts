@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Files } from '../../platform/files.ts';
+import type { Files } from '#platform/files.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
 
 const Cella = z.union([z.string(), z.number(), z.boolean(), z.null()]);

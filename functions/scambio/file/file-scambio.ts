@@ -1,7 +1,7 @@
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { TUTTA_LA_SCUOLA, type NomeTipo } from '../../../shared/domain/scambio.ts';
-import { mostrato } from '../../../shared/domain/testo.ts';
-import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { TUTTA_LA_SCUOLA, type NomeTipo } from '#shared/domain/scambio.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 import { catalogo, tipoDi } from '../catalogo.ts';
 import type { FoglioInPagine } from './file-letto.ts';
 

@@ -1,4 +1,4 @@
-import { readTable, readWorkbook } from '../../platform/spreadsheet.ts';
+import { readTable, readWorkbook } from '#platform/spreadsheet.ts';
 import { readFileJson } from './file-json.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
 

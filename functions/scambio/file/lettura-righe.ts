@@ -1,6 +1,6 @@
-import type { ErroreRiga } from '../../../shared/contracts/scambio/scambio.ts';
-import { mostrato } from '../../../shared/domain/testo.ts';
-import type { AppError } from '../../platform/http/errors.ts';
+import type { AppError } from '#platform/http/errors.ts';
+import type { ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../catalogo.ts';
 import type { RigaFile, Sezione } from '../importazione.ts';
 import type { TipoScambio } from '../tipo.ts';

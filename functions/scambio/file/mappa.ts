@@ -1,5 +1,5 @@
-import type { Abbinamento } from '../../../shared/contracts/scambio/scambio.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
+import type { Abbinamento } from '#shared/contracts/scambio/scambio.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Colonna } from './colonna.ts';
 
 /** Which column of the file holds each field, by its heading: title, name of the field or a synonym, accents and case aside. A column serves one field. */

@@ -1,4 +1,4 @@
-import { FileNonLeggibile } from '../../platform/spreadsheet.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 
 /** A million cells, which is the most that a file may hold, with room for the rows around them. */
 const MASSIMO_VALORI = 1_500_000;

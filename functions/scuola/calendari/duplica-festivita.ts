@@ -1,15 +1,15 @@
-import type { EsitoDuplicazione, VoceDuplicata } from '../../../shared/contracts/scuola/calendari.ts';
-import type { Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import { chiaveRicerca } from '../../../shared/domain/persona/nominativo.ts';
-import { nomeAnnoScolastico, periodoAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { addGiorni, giorniTra, giornoDi, partiDi } from '../../../shared/domain/tempo/date.ts';
-import { festivitaDi, pasqua } from '../../../shared/domain/tempo/festivita.ts';
-import { containsGiorno, includes } from '../../../shared/domain/tempo/periodo.ts';
-import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '../../archivio/scuola/festivita.ts';
-import { scuolaRepository } from '../../archivio/scuola/scuola.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { newUid } from '../../platform/data/repository.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '#archivio/scuola/festivita.ts';
+import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { newUid } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { EsitoDuplicazione, VoceDuplicata } from '#shared/contracts/scuola/calendari.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { nomeAnnoScolastico, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { addGiorni, giorniTra, giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
+import { festivitaDi, pasqua } from '#shared/domain/tempo/festivita.ts';
+import { containsGiorno, includes } from '#shared/domain/tempo/periodo.ts';
 import { changeSedi } from './festivita-service.ts';
 
 type Proposta = Pick<FestivitaSalvata, 'descrizione' | 'tipo' | 'datInizio' | 'datFine' | 'sedi'> &

@@ -1,18 +1,18 @@
-import { Festivita, type FestivitaInput } from '../../../shared/contracts/scuola/calendari.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
 import {
   festivitaEntita,
   festivitaRepository,
   festivitaVista,
   type FestivitaSalvata,
-} from '../../archivio/scuola/festivita.ts';
-import { loadSedi, scuolaEntita } from '../../archivio/scuola/scuola.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { gestione } from '../../platform/data/gestione.ts';
-import type { Operazione } from '../../platform/data/modifica.ts';
-import { riferimenti } from '../../platform/data/riferimenti.ts';
-import type { RequestContext } from '../../platform/http/api-handler.ts';
+} from '#archivio/scuola/festivita.ts';
+import { loadSedi, scuolaEntita } from '#archivio/scuola/scuola.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { gestione } from '#platform/data/gestione.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { Festivita, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 const usati = (sedi: readonly string[]) => sedi.map((uid) => ({ entita: scuolaEntita.nome, uid }));
 

@@ -1,7 +1,7 @@
-import { printFabbisogno } from '../../../shared/contracts/stampe/annue/annue.ts';
-import { descrizionePercettore } from '../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
+import { printFabbisogno } from '#shared/contracts/stampe/annue/annue.ts';
+import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { liquidatoIn, PROVVISORIO, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';

@@ -1,12 +1,12 @@
-import { descrizioneTipoFestivita } from '../../../shared/contracts/scuola/calendari.ts';
-import type { RigaServizio } from '../../../shared/contracts/servizi/servizio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { descrizioneTipoFestivita } from '#shared/contracts/scuola/calendari.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '../../../shared/contracts/stampe/annue/operazioni-annuali.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
+} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { pianoFestivita, type FestivitaPrevista } from '../../scuola/calendari/duplica-festivita.ts';
 import { GIA_DUPLICATO, pianoDuplicazione } from '../../servizi/duplica-servizi.ts';
 import { elenco } from '../elenco/elenco.ts';

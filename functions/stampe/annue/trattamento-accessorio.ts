@@ -1,6 +1,6 @@
-import { righeDelFondo } from '../../../shared/domain/elaborazione/fondi.ts';
-import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import { righeDelFondo } from '#shared/domain/elaborazione/fondi.ts';
+import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { righeIntere, type RigaIntera } from '../liquidato/righe-intere.ts';

@@ -1,4 +1,4 @@
-import { printCedoliniDettagli } from '../../../shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { defineStampa } from '../stampa.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';

@@ -1,4 +1,4 @@
-import { printCedolini } from '../../../shared/contracts/stampe/cedolini/cedolini.ts';
+import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { defineStampa } from '../stampa.ts';
 import { loadCedolini, titoloCedolini } from './da-stampare.ts';

@@ -1,21 +1,21 @@
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Processo, RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import type { CedoliniDaStampare } from '../../../shared/contracts/stampe/cedolini/cedolini.ts';
-import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
-import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { correzioniDelProcesso, correzioniPerPersona } from '#archivio/cedolini/correzioni.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { CedoliniDaStampare } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import {
   descrizioneContratto,
   descrizionePercettore,
   descrizioneRuoloDipendente,
-} from '../../../shared/domain/persona/percettore.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
-import { correzioniDelProcesso, correzioniPerPersona } from '../../archivio/cedolini/correzioni.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import {
   datiCedolino,
   type DatiCedolino,

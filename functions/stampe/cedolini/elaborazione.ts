@@ -1,3 +1,4 @@
+import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
 import {
   printAddizionaliElaborazione,
   printCompetenze,
@@ -6,8 +7,7 @@ import {
   printIrapElaborazione,
   printLiquidazione,
   printRitenute,
-} from '../../../shared/contracts/stampe/cedolini/elaborazione.ts';
-import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+} from '#shared/contracts/stampe/cedolini/elaborazione.ts';
 import { elencoDelProcesso } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { prospettoContributi } from '../ritenute/contributi.ts';

@@ -1,7 +1,7 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Elenco } from '../elenco/elenco.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';

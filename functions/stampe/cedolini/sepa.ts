@@ -1,4 +1,4 @@
-import { somma, type Centesimi } from '../../../shared/money/centesimi.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** A credit transfer of the order: who, on which account, cents; `intestatario` where another holds the account. `numero` tells it apart within the order; the codice fiscale is the name of who has no letter that banks take. */
 export interface Bonifico {

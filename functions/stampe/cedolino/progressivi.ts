@@ -1,5 +1,5 @@
-import type { Cedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import { formatEuro, type Centesimi } from '../../../shared/money/centesimi.ts';
+import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
 import { etichettaLordo } from './righe.ts';
 
 /** Year to date beside this payslip: name, this payslip, year; what is zero in both is left out. */

@@ -1,9 +1,9 @@
-import type { Gruppo, RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Periodo } from '../../../shared/calculation/situazione/misure.ts';
-import type { TipoElaborazione } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Ingresso } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+import type { Gruppo, RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Periodo } from '#shared/calculation/situazione/misure.ts';
+import type { TipoElaborazione } from '#shared/calculation/situazione/situazione.ts';
+import type { Ingresso } from '#shared/calculation/spiegazione/spiegazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 
 /** What a payslip says of every deduction for third parties: never who asked for it, nor why (art. 5 GDPR, minimisation). */
 export const ALTRE_TRATTENUTE = 'Altre trattenute';

@@ -1,5 +1,5 @@
-import type { RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
+import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 import { ALTRE_TRATTENUTE } from './righe.ts';
 
 /** Words of an explanation without those that say whom a deduction is for. */

@@ -1,9 +1,9 @@
-import type { Gruppo, RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Ingresso, Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import { titoloGruppo } from '../../../shared/calculation/spiegazione/testo-cedolino.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro, type Centesimi } from '../../../shared/money/centesimi.ts';
-import { descrizioneMarca, marcaDi } from '../../../shared/rules/riscontri/marca.ts';
+import type { Gruppo, RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Ingresso, Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
+import { titoloGruppo } from '#shared/calculation/spiegazione/testo-cedolino.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
+import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
 import type { Voce } from '../layout/parti/elenco-annidato.ts';
 import { descrizioneRiga, righeDi } from './righe.ts';
 import { riservatezza, type Riservatezza } from './riservatezza.ts';

@@ -1,6 +1,6 @@
-import { printProvaDettagli } from '../../../shared/contracts/stampe/collaudo/collaudo.ts';
-import { casiRepository } from '../../archivio/collaudo/caso.ts';
-import { proveRepository } from '../../archivio/collaudo/prova.ts';
+import { casiRepository } from '#archivio/collaudo/caso.ts';
+import { proveRepository } from '#archivio/collaudo/prova.ts';
+import { printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
 import { datiCedolino, type DatiCedolino } from '../cedolino/data.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';

@@ -1,8 +1,8 @@
-import type { CedolinoProvato, RigaProvata } from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { printProva } from '../../../shared/contracts/stampe/collaudo/collaudo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { proveRepository } from '../../archivio/collaudo/prova.ts';
+import { proveRepository } from '#archivio/collaudo/prova.ts';
+import type { CedolinoProvato, RigaProvata } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { printProva } from '#shared/contracts/stampe/collaudo/collaudo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 

@@ -1,14 +1,14 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import type { Certificato } from '#archivio/denunce/certificati.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   isPuntoCu,
   numeroDelPunto,
   puntiCu,
   ULTIMO_ANNO_OSSERVATO,
   type CodicePunto,
-} from '../../../shared/domain/denunce/punti-cu.ts';
-import { statoInParole } from '../../../shared/domain/denuncia.ts';
-import { formatGiorno, nomeMese } from '../../../shared/domain/tempo/date.ts';
-import type { Certificato } from '../../archivio/denunce/certificati.ts';
+} from '#shared/domain/denunce/punti-cu.ts';
+import { statoInParole } from '#shared/domain/denuncia.ts';
+import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import { drawSchede, type CasellaScheda, type DatiSchede, type ParteScheda, type Scheda } from '../scheda/layout.ts';

@@ -1,7 +1,7 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { printCu } from '../../../shared/contracts/stampe/denunce/cu.ts';
-import { loadCertificati } from '../../archivio/denunce/certificati.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import { loadCertificati } from '#archivio/denunce/certificati.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { drawCertificati, titoloDi, type Certificazioni } from './certificato.ts';

@@ -1,15 +1,12 @@
-import type {
-  ComunicazioneDovuta,
-  IncaricoDellAnno,
-} from '../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '../../../shared/contracts/stampe/denunce/incarichi.ts';
+import { incarichiDelSemestre } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
+import type { ComunicazioneDovuta, IncaricoDellAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
 import {
   descrizioneChiHaIncarico,
   descrizioneRilievoIncarico,
   formatComunicazione,
   nomeSemestre,
-} from '../../../shared/domain/denunce/incarichi.ts';
-import { incarichiDelSemestre } from '../../archivio/denunce/annuali/incarichi-dell-anno.ts';
+} from '#shared/domain/denunce/incarichi.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 

@@ -1,12 +1,12 @@
-import type { Irap, OpzioniIrap } from '../../../shared/contracts/denunce/irap.ts';
-import { printIrapAnnuale } from '../../../shared/contracts/stampe/denunce/irap-annuale.ts';
-import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '../../../shared/domain/denunce/irap.ts';
-import { formatGiorno, nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
-import { irap as aliquotaDiLegge } from '../../../shared/rules/contributi.ts';
-import { ifInForceOn } from '../../../shared/rules/regola.ts';
-import { irapDellAnno } from '../../archivio/denunce/irap-dell-anno.ts';
-import { opzioniIrap } from '../../archivio/denunce/opzioni-irap.ts';
+import { irapDellAnno } from '#archivio/denunce/irap-dell-anno.ts';
+import { opzioniIrap } from '#archivio/denunce/opzioni-irap.ts';
+import type { Irap, OpzioniIrap } from '#shared/contracts/denunce/irap.ts';
+import { printIrapAnnuale } from '#shared/contracts/stampe/denunce/irap-annuale.ts';
+import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '#shared/domain/denunce/irap.ts';
+import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
+import { irap as aliquotaDiLegge } from '#shared/rules/contributi.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 

@@ -1,9 +1,9 @@
-import type { Riga770 } from '../../../shared/contracts/denunce/annuali/modello-770.ts';
-import { printModello770 } from '../../../shared/contracts/stampe/denunce/modello-770.ts';
-import { descrizioneQuadro770, nomeControllo770 } from '../../../shared/domain/denunce/modello-770.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { modello770DellAnno } from '../../archivio/denunce/annuali/modello-770.ts';
+import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
+import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
+import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
+import { descrizioneQuadro770, nomeControllo770 } from '#shared/domain/denunce/modello-770.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 

@@ -1,7 +1,7 @@
-import type { ColonnaModelloM, RigaModelloM } from '../../../shared/contracts/denunce/modello-m.ts';
-import { printModelloM, printModelloMFoglio } from '../../../shared/contracts/stampe/denunce/modello-m.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { modelloMDellAnno } from '../../archivio/denunce/modello-m.ts';
+import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
+import type { ColonnaModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
+import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 

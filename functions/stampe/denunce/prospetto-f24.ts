@@ -1,19 +1,19 @@
-import type { CorrezioneF24 } from '../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { printProspettoF24 } from '../../../shared/contracts/stampe/denunce/prospetto-f24.ts';
-import { formatIban } from '../../../shared/domain/codici/iban.ts';
+import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
 import {
   descrizioneCorpoCorrezione,
   descrizioneEsitoCorrezione,
   rigaInParole,
-} from '../../../shared/domain/denunce/correzione-f24.ts';
-import { statoInParole } from '../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { campiVigenti, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
-import type { ValoreDenuncia } from '../../archivio/denunce/valore.ts';
+} from '#shared/domain/denunce/correzione-f24.ts';
+import { statoInParole } from '#shared/domain/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { ValoreCella } from '../elenco/data.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';

@@ -1,17 +1,13 @@
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import type { ImportoSpt } from '../../../shared/contracts/denunce/spt.ts';
-import {
-  printSptDipendente,
-  printSptPortale,
-  printSptRiepilogativa,
-} from '../../../shared/contracts/stampe/denunce/spt.ts';
-import { statoInParole } from '../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import { campiVigenti, type RecordRaccolto } from '../../archivio/denunce/contenuto.ts';
-import { denunceRepository } from '../../archivio/denunce/denunce-repository.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
+import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';
+import { statoInParole } from '#shared/domain/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 

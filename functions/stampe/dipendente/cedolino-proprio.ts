@@ -1,6 +1,6 @@
-import { printCedolinoProprio } from '../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { loadCedolinoEsposto } from '../../archivio/dipendente/cedolini-esposti.ts';
+import { loadCedolinoEsposto } from '#archivio/dipendente/cedolini-esposti.ts';
+import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { loadCedolini, titoloCedolini, type CedoliniCaricati } from '../cedolini/da-stampare.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';

@@ -1,5 +1,5 @@
-import { printCuPropria } from '../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { loadCertificazioneEsposta } from '../../archivio/dipendente/certificazioni-esposte.ts';
+import { loadCertificazioneEsposta } from '#archivio/dipendente/certificazioni-esposte.ts';
+import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { drawCertificati, type Certificazioni } from '../denunce/certificato.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa } from '../stampa.ts';

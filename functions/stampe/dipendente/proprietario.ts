@@ -1,4 +1,4 @@
-import type { Uid } from '../../../shared/domain/campi.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import type { ContestoStampa } from '../stampa.ts';
 
 /** Whose a print of one's own is. @throws when the print is not of one's own: a defect */

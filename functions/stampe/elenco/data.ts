@@ -1,5 +1,5 @@
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro, formatOre, somma } from '../../../shared/money/centesimi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';

@@ -1,4 +1,4 @@
-import type { Colonna, Foglio } from '../../platform/spreadsheet.ts';
+import type { Colonna, Foglio } from '#platform/spreadsheet.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import { getScuolaStampa } from '../scuola-stampa.ts';

@@ -1,9 +1,9 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { ValoreCella } from '../elenco/data.ts';
 import { elenco, type Elenco } from '../elenco/elenco.ts';
 import type { Campo } from '../layout/parti/campi.ts';

@@ -1,15 +1,15 @@
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import type { Adempimento } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { chiaveNominativo, nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { formatMese, type Mese } from '../../../shared/domain/tempo/mese.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '../../archivio/cedolini/cedolino.ts';
-import { processiRepository } from '../../archivio/cedolini/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../../archivio/cedolini/processo.ts';
-import { personaEntita } from '../../archivio/persone/persona.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { ContestoStampa } from '../stampa.ts';
 

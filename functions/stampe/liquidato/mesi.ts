@@ -1,5 +1,5 @@
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Prospetto } from './elenchi.ts';
 

@@ -1,6 +1,6 @@
-import { fondi, fondoDi, righeDelFondo, type Fondo } from '../../../shared/domain/elaborazione/fondi.ts';
-import { somma, type Centesimi, type PartiPerMilione } from '../../../shared/money/centesimi.ts';
-import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { fondi, fondoDi, righeDelFondo, type Fondo } from '#shared/domain/elaborazione/fondi.ts';
+import { somma, type Centesimi, type PartiPerMilione } from '#shared/money/centesimi.ts';
 
 /** What one payslip gives to a fund, in cents: base, and the two shares with their rates where one rate made them. */
 export interface QuotaFondo {

@@ -1,7 +1,7 @@
-import { type RigaImporto } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { cedoliniRepository } from '../../archivio/cedolini/cedolini-repository.ts';
-import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../archivio/cedolini/contenuto.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { ContestoStampa } from '../stampa.ts';
 import type { Liquidato } from './liquidato.ts';
 

@@ -1,4 +1,4 @@
-import { somma } from '../../../shared/money/centesimi.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import type { Liquidato } from './liquidato.ts';
 

@@ -1,20 +1,17 @@
-import type { ListaNoipa, PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import {
   printDettagliAltriEsami,
   printDettagliMaturita,
   printDettagliMof,
   printDettaglioNoipa,
-} from '../../../shared/contracts/stampe/noipa/lista-noipa.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import {
-  descrizioneFunzioneCommissione,
-  funzioniCommissione,
-} from '../../../shared/domain/elaborazione/commissione.ts';
-import { isVoceDi } from '../../../shared/domain/elenco.ts';
-import type { tipiStampaNoipa } from '../../../shared/domain/noipa/lista.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../shared/domain/tempo/mese.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+} from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
+import { isVoceDi } from '#shared/domain/elenco.ts';
+import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';

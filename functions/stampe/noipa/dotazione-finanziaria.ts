@@ -1,8 +1,8 @@
-import type { Disponibilita, Entrata } from '../../../shared/contracts/noipa/dotazione.ts';
-import { printDotazioneFinanziaria } from '../../../shared/contracts/stampe/noipa/lista-noipa.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { disponibilitaDell } from '../../archivio/noipa/disponibilita.ts';
-import { loadDotazione } from '../../archivio/noipa/dotazione.ts';
+import { disponibilitaDell } from '#archivio/noipa/disponibilita.ts';
+import { loadDotazione } from '#archivio/noipa/dotazione.ts';
+import type { Disponibilita, Entrata } from '#shared/contracts/noipa/dotazione.ts';
+import { printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
 import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';

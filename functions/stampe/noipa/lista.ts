@@ -1,18 +1,18 @@
-import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { descrizioneStatoListaNoipa } from '../../../shared/domain/elaborazione/stati.ts';
-import { chiaveNoipa } from '../../../shared/domain/noipa/chiave.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/stati.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import {
   descrizioneTassazioneNoipa,
   descrizioneTipoListaNoipa,
   tipoStampaNoipa,
   type tipiStampaNoipa,
-} from '../../../shared/domain/noipa/lista.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { listeRepository } from '../../archivio/noipa/liste-repository.ts';
-import { pianiCapitoliRepository } from '../../archivio/noipa/piano-capitolo.ts';
-import type { Archivio } from '../../platform/data/archivio.ts';
-import { nonTrovato } from '../../platform/http/errors.ts';
+} from '#shared/domain/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 
 /** A compensation with who is paid it. */

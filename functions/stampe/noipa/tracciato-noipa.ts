@@ -1,6 +1,6 @@
-import type { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import type { TassazioneNoipa } from '../../../shared/domain/noipa/lista.ts';
+import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { TassazioneNoipa } from '#shared/domain/noipa/lista.ts';
 import { writeFileXml } from '../../denunce/macchina/file-xml.ts';
 import { alberoCon } from '../../denunce/macchina/mappa.ts';
 import {

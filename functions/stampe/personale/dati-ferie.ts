@@ -1,25 +1,25 @@
-import { assenzeValutate } from '../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { loadScheda, type SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   ferieDeiServizi,
   type FerieDelServizio,
   type FerieDichiarate,
-} from '../../../shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
-import { ferieNonGodute } from '../../../shared/calculation/contratto/assenze/ferie.ts';
-import { mensileDovuto } from '../../../shared/calculation/righe/ferie-da-pagare.ts';
-import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
-import { orePagate, type Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import type { FerieDaStampare } from '../../../shared/contracts/stampe/personale/ferie-non-godute.ts';
-import { chiaveNominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { periodoAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { intersection } from '../../../shared/domain/tempo/periodo.ts';
-import { meseRetributivo } from '../../../shared/rules/contratto/tempo.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import type { AssenzaSalvata } from '../../archivio/assenze/assenza.ts';
-import { personeRepository } from '../../archivio/persone/persone-repository.ts';
-import { anniPrima } from '../../archivio/servizi/anni-di-servizio.ts';
-import { periodoDi } from '../../archivio/servizi/elenco-personale.ts';
-import { loadScheda, type SchedaPersonale } from '../../archivio/servizi/scheda-personale.ts';
+} from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
+import { ferieNonGodute } from '#shared/calculation/contratto/assenze/ferie.ts';
+import { mensileDovuto } from '#shared/calculation/righe/ferie-da-pagare.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import type { FerieDaStampare } from '#shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
+import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { intersection } from '#shared/domain/tempo/periodo.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { festiviTra } from '../../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
 import type { DatiDocumento } from '../layout/documento.ts';

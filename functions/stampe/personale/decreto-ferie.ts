@@ -1,7 +1,7 @@
-import { nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro, formatOre, somma } from '../../../shared/money/centesimi.ts';
-import { ferieMaturate, sospensioneLezioni } from '../../../shared/rules/contratto/ferie.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
+import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import type { Documento } from '../layout/documento.ts';
 import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';

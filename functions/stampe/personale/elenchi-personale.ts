@@ -1,20 +1,20 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Attivita } from '../../../shared/contracts/servizi/attivita.ts';
-import { orePagate } from '../../../shared/contracts/servizi/servizio.ts';
+import { attivitaEntita } from '#archivio/servizi/attivita.ts';
+import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
+import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
+import { orePagate } from '#shared/contracts/servizi/servizio.ts';
 import {
   printAttivita,
   printInServizio,
   printModalitaPagamento,
   printRubrica,
   type Disposizione,
-} from '../../../shared/contracts/stampe/personale/personale.ts';
-import { ibanDi } from '../../../shared/domain/codici/coordinate-pagamento.ts';
-import { formatIban } from '../../../shared/domain/codici/iban.ts';
-import { descrizioneModalitaPagamento, richiedeConto } from '../../../shared/domain/persona/pagamento.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { attivitaEntita } from '../../archivio/servizi/attivita.ts';
-import { isNelPeriodo } from '../../archivio/servizi/elenco-personale.ts';
-import { tipoAttivitaEntita } from '../../archivio/servizi/tipo-attivita.ts';
+} from '#shared/contracts/stampe/personale/personale.ts';
+import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
+import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { nomeTipoNomina } from '../../riferimento/personale/voci-servizio.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';

@@ -1,4 +1,4 @@
-import { printFerieNonGodute } from '../../../shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { printFerieNonGodute } from '#shared/contracts/stampe/personale/ferie-non-godute.ts';
 import { defineStampa } from '../stampa.ts';
 import { loadDecreti } from './dati-ferie.ts';
 import { drawDecreti } from './decreto-ferie.ts';

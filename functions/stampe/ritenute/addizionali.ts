@@ -1,5 +1,5 @@
-import { printAddizionali, type AddizionaliDaStampare } from '../../../shared/contracts/stampe/ritenute/addizionali.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
+import { printAddizionali, type AddizionaliDaStampare } from '#shared/contracts/stampe/ritenute/addizionali.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { comuneAl, loadArchivioComuni, type ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';

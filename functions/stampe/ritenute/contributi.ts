@@ -1,7 +1,7 @@
-import { printContributi, type ContributiDaStampare } from '../../../shared/contracts/stampe/ritenute/contributi.ts';
-import { descrizioneFondo, fondi } from '../../../shared/domain/elaborazione/fondi.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import { printContributi, type ContributiDaStampare } from '#shared/contracts/stampe/ritenute/contributi.ts';
+import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import { elencoDelPeriodo, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';

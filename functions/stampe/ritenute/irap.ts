@@ -1,4 +1,4 @@
-import { printIrap } from '../../../shared/contracts/stampe/ritenute/irap.ts';
+import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { defineStampa } from '../stampa.ts';

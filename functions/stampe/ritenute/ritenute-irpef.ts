@@ -1,5 +1,5 @@
-import { printRitenuteIrpef } from '../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
-import type { RigaBreve } from '../../archivio/cedolini/cedolino.ts';
+import type { RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { printRitenuteIrpef } from '#shared/contracts/stampe/ritenute/ritenute-irpef.ts';
 import { elencoDelPeriodo } from '../liquidato/elenchi.ts';
 import { prospettoRighe, type Scelta } from '../liquidato/righe.ts';
 import { defineStampa } from '../stampa.ts';

@@ -1,14 +1,11 @@
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
+import { asUid } from '#platform/data/entita.ts';
 import {
   printAltreTrattenute,
   type AltreTrattenuteDaStampare,
-} from '../../../shared/contracts/stampe/ritenute/altre-trattenute.ts';
-import {
-  printRitenuteContoTerzi,
-  type ContoTerziDaStampare,
-} from '../../../shared/contracts/stampe/ritenute/conto-terzi.ts';
-import { nomeMese } from '../../../shared/domain/tempo/date.ts';
-import { soggettivaEntita } from '../../archivio/persone/soggettiva.ts';
-import { asUid } from '../../platform/data/entita.ts';
+} from '#shared/contracts/stampe/ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi, type ContoTerziDaStampare } from '#shared/contracts/stampe/ritenute/conto-terzi.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
 import { elencoDelPeriodo, inCelle, type Prospetto } from '../liquidato/elenchi.ts';

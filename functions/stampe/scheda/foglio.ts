@@ -1,4 +1,4 @@
-import type { Foglio } from '../../platform/spreadsheet.ts';
+import type { Foglio } from '#platform/spreadsheet.ts';
 import { formatCella } from '../elenco/data.ts';
 import type { CasellaScheda, DatiSchede } from './layout.ts';
 

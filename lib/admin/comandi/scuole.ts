@@ -1,7 +1,7 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { licenze, statiLicenza } from '../../../shared/domain/accesso/licenze.ts';
-import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import { isGiorno } from '../../../shared/domain/tempo/date.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { licenze, statiLicenza } from '#shared/domain/accesso/licenze.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { isGiorno } from '#shared/domain/tempo/date.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
 import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
 

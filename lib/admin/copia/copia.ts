@@ -1,5 +1,5 @@
-import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
-import type { Store } from '../../../functions/platform/data/dynamo.ts';
+import { registro, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
+import type { Store } from '#platform/data/dynamo.ts';
 import { sendIntervento, type Momento } from '../amministrazione.ts';
 import { listLavoriAperti } from '../lavori.ts';
 import { setManutenzione } from '../scuole.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { registro } from '../../../functions/archivio/accesso/registro.ts';
-import type { Item } from '../../../functions/platform/data/dynamo.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import type { Item } from '#platform/data/dynamo.ts';
 import { readCopia, readTestata } from './archivio-cifrato.ts';
 import { whileClosed, type Dove } from './copia.ts';
 import {

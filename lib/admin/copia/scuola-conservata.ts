@@ -7,8 +7,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, ScanCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Chiave, Item, Store } from '../../../functions/platform/data/dynamo.ts';
-import { partizioneScuola } from '../../../functions/platform/data/entita.ts';
+import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
+import { partizioneScuola } from '#platform/data/entita.ts';
 
 /** The bucket of the files, and who speaks to it. */
 export interface Deposito {

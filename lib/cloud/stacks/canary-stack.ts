@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { canarino } from '../../../events/canarino.ts';
+import { canarino } from '#events/canarino.ts';
 import { productLambda } from '../lambda.ts';
 import { MEMORY } from '../memory.ts';
 import { fireByItself } from '../schedule.ts';

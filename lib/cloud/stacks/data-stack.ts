@@ -5,7 +5,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { CARICAMENTI } from '../../../functions/platform/caricamenti.ts';
+import { CARICAMENTI } from '#platform/caricamenti.ts';
 import { TABLE } from '../../table.ts';
 import { asInterface } from '../bucket.ts';
 

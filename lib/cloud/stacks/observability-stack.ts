@@ -6,9 +6,9 @@ import { FilterPattern, MetricFilter, type IFilterPattern, type ILogGroup } from
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { Construct } from 'constructs';
-import { canarino } from '../../../events/canarino.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
-import { routeKey } from '../../../shared/contracts/route.ts';
+import { canarino } from '#events/canarino.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { routeKey } from '#shared/contracts/route.ts';
 import type { ApiEntry } from '../../apis.ts';
 import { alarmsOf, PERIODO, TABLE_OPERATIONS, type AddAlarm } from '../alarms.ts';
 import type { Portata } from '../settings.ts';

@@ -3,7 +3,7 @@ import { HttpMethod, HttpRoute, HttpRouteKey, type HttpApi } from 'aws-cdk-lib/a
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Route } from '../../../shared/contracts/route.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import type { ApiEntry } from '../../apis.ts';
 
 const METHODS: Readonly<Record<Route['method'], HttpMethod>> = {

@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { errori, type Errore } from '../../../shared/contracts/errori.ts';
+import { errori, type Errore } from '#shared/contracts/errori.ts';
 
 /** Requests are counted over so many seconds. */
 const FINESTRA = 60;

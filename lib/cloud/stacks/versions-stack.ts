@@ -2,7 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { versioniSuperate } from '../../../events/versioni.ts';
+import { versioniSuperate } from '#events/versioni.ts';
 import { workflows } from '../../workflows/index.ts';
 import { productLambda, stateMachinePrefix } from '../lambda.ts';
 import { MEMORY } from '../memory.ts';

@@ -1,7 +1,7 @@
-import { registro, type ScuolaRegistrata, type Utente } from '../../../functions/archivio/accesso/registro.ts';
-import { putAccesso, uidUtente } from '../../../functions/archivio/accesso/utenti-scuola.ts';
-import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
+import { registro, type ScuolaRegistrata, type Utente } from '#archivio/accesso/registro.ts';
+import { putAccesso, uidUtente } from '#archivio/accesso/utenti-scuola.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
 import type { Dipendente } from './personnel/staff.ts';
 import { scuoleDemo, type ScuolaDemo } from './schools.ts';
 import { demoUsers, subjectOf, type DemoUser } from './users.ts';

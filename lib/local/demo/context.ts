@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { instant } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
-import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
-import { untilUncontended } from '../../../functions/platform/http/tentativi.ts';
-import type { Platform } from '../../../functions/platform/platform.ts';
+import { instant } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { untilUncontended } from '#platform/http/tentativi.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { ScuolaDemo } from './schools.ts';
 
 /** Calls a use case as a user of the school who may do everything, and stores what it changed; again when somebody who looks around already has written the same records. */

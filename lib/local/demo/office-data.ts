@@ -1,13 +1,13 @@
-import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Platform } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import { scuolaImplementation } from '../../../functions/scuola/routes.ts';
-import { tabelleImplementation } from '../../../functions/tabelle/routes.ts';
-import type { ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
-import type { ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import type { CodiceInpsInput } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { annoScolasticoDi, nomeAnnoScolastico } from '../../../shared/domain/tempo/anno-scolastico.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '#archivio/scuola/scuole-italia.ts';
+import { scuolaImplementation } from '#functions/scuola/routes.ts';
+import { tabelleImplementation } from '#functions/tabelle/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Platform } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import type { ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
+import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import type { CodiceInpsInput } from '#shared/contracts/tabelle/posizioni.ts';
+import { annoScolasticoDi, nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
 import { codiceFiscaleScuola, type ScuolaDemo } from './schools.ts';
 

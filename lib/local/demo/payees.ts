@@ -1,6 +1,6 @@
-import { fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
+import { fiscaliPredefiniti, type FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import { aliquotaMassima } from './personnel/staff.ts';
 
 /** Subject and kind of an assignment. */

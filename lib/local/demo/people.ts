@@ -1,7 +1,7 @@
-import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { composeIban, splitIban } from '../../../shared/domain/codici/iban.ts';
-import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
+import type { PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { composeIban, splitIban } from '#shared/domain/codici/iban.ts';
+import { cifraControllo } from '#shared/domain/codici/partita-iva.ts';
 import { LUOGHI, type Luogo } from './places.ts';
 import { sorte, type Sorte } from './random.ts';
 

@@ -1,5 +1,5 @@
-import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
-import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { cifraControllo } from '#shared/domain/codici/partita-iva.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { MILANO, NAPOLI, ROMA, type Luogo } from './places.ts';
 
 /** A school of the demonstration: who works in it and how many of the outsiders of `payees.ts` it pays. */

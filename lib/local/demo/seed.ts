@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addYears } from 'date-fns/addYears';
 import { format } from 'date-fns/format';
-import { registro } from '../../../functions/archivio/accesso/registro.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { dynamoStore, type Store } from '../../../functions/platform/data/dynamo.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { platformFromEnv, type Platform } from '../../../functions/platform/platform.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { systemClock } from '#platform/clock.ts';
+import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { platformFromEnv, type Platform } from '#platform/platform.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { beginFilling } from '../data-folder.ts';
 import { LOCAL_USERS, TABLE_NAME } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { LocalUser } from '../identity/provider.ts';
 import { SCUOLA_DEMO, SECONDA_SCUOLA, TERZA_SCUOLA } from './schools.ts';
 

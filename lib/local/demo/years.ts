@@ -1,4 +1,4 @@
-import { addMesi, meseDi, mesiTra, type Mese } from '../../../shared/domain/tempo/mese.ts';
+import { addMesi, meseDi, mesiTra, type Mese } from '#shared/domain/tempo/mese.ts';
 
 /** Payslips are not computed before. */
 const PRIMO_ANNO = 2023;

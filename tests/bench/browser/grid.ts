@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
-import { webBuildOptions } from '../../../lib/web-build.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../../support/home/chromium.ts';
+import { webBuildOptions } from '#lib/web-build.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '#support/home/chromium.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median, rounds } from '../measures/rounds.ts';
 

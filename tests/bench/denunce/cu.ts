@@ -1,9 +1,9 @@
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { elaboraCu, saveFirma } from '../../support/denunce/scuola-che-certifica.ts';
-import { collaboratore } from '../../support/denunce/scuola-che-denuncia.ts';
-import { openScuolaCheVersa, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
+import { collaboratore } from '#support/denunce/scuola-che-denuncia.ts';
+import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { computeRun } from '../measures/computed-run.ts';
 import { median, milliseconds, rounds } from '../measures/rounds.ts';

@@ -1,8 +1,8 @@
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { elaborazione, prepare, waitForEnd } from '../../support/cedolini.ts';
-import type { Person } from '../../support/home/test-home.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { elaborazione, prepare, waitForEnd } from '#support/cedolini.ts';
+import type { Person } from '#support/home/test-home.ts';
 import { milliseconds } from './rounds.ts';
 
 /** A run computed through the API, and how long its people took. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Grants } from '../../../lib/areas.ts';
+import type { Grants } from '#lib/areas.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

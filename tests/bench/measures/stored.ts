@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { root } from '../../support/sources.ts';
+import { root } from '#support/sources.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { median } from './rounds.ts';
 

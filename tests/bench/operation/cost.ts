@@ -1,7 +1,7 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { MEMORY } from '../../../lib/cloud/memory.ts';
-import { storeColleghi } from '../../support/denunce/mille-persone.ts';
-import { openScuolaCheDenuncia } from '../../support/denunce/scuola-che-denuncia.ts';
+import { MEMORY } from '#lib/cloud/memory.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { storeColleghi } from '#support/denunce/mille-persone.ts';
+import { openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { billOf, type Growth, type Line } from './cost/bill.ts';
 import { kindsOf, quietKinds, type Kind } from './cost/calls.ts';

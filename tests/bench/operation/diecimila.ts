@@ -1,16 +1,9 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { sourceModules } from '../../../lib/local/handlers.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import {
-  accessorio,
-  elaborazione,
-  oreInsegnamento,
-  prepare,
-  storePersone,
-  waitForEnd,
-} from '../../support/cedolini.ts';
-import { startTestHome, type Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { sourceModules } from '#lib/local/handlers.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '#support/cedolini.ts';
+import { startTestHome, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { milliseconds } from '../measures/rounds.ts';
 import { endSteps } from '../measures/steps-apart.ts';

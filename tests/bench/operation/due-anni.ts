@@ -1,7 +1,7 @@
-import type { Item } from '../../../functions/platform/data/dynamo.ts';
-import { itemsOf, writeItems } from '../../../lib/admin/copia/scuola-conservata.ts';
-import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { itemsOf, writeItems } from '#lib/admin/copia/scuola-conservata.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 /** A school of so many people paid in so many runs: one payslip as it is stored, and its run, copied for each. */
 export const openScuolaPagata = async (persone: number, elaborazioni: number): Promise<ScuolaCheVersa> => {

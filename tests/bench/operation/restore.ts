@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { drillRipristino } from '../../../lib/admin/copia/prova.ts';
-import { putFile, type Deposito } from '../../../lib/admin/copia/scuola-conservata.ts';
-import { BUCKET_NAME } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { drillRipristino } from '#lib/admin/copia/prova.ts';
+import { putFile, type Deposito } from '#lib/admin/copia/scuola-conservata.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { openScuolaPagata } from './due-anni.ts';
 

@@ -1,6 +1,6 @@
-import { drawCertificati } from '../../../functions/stampe/denunce/certificato.ts';
-import { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { puntiCu, type FormatoPunto } from '../../../shared/domain/denunce/punti-cu.ts';
+import { drawCertificati } from '#functions/stampe/denunce/certificato.ts';
+import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
 
 // Run as a process of its own: prints the certificates of so many people, each with every point, as a PDF; says sheets, bytes, seconds and peak memory.
 const quanti = Number(process.argv[2] ?? '1000');

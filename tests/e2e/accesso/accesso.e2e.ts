@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
+import { saveLicenza, setManutenzione } from '#lib/admin/scuole.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 
 let prodotto: BrowserHome;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { setManutenzione } from '../../../lib/admin/scuole.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { setManutenzione } from '#lib/admin/scuole.ts';
+import { readTable, writeXlsx } from '#platform/spreadsheet.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 import { giveCredentials } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { utenti } from '../pages/utenti.ts';

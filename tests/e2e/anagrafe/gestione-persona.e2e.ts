@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startFilledHome, type FilledHome } from '../../support/filled/filled-home.ts';
-import { indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
+import { indirizzoDi, type Aperti } from '#support/scuola-piena.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 import { esportata, vivi, type VitaDiUnaRiga } from '../pages/vita-di-una-riga.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
-import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { giveCredentials } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';

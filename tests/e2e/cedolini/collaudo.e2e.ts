@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { addizionaliRoutes } from '../../../shared/contracts/tabelle/addizionali.ts';
-import { meseDi } from '../../../shared/domain/tempo/mese.ts';
-import { compenso, compute, elaborazione } from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { accessorio, compute, elaborazione, nuovePersone, oreInsegnamento } from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, compute, elaborazione, nuovePersone, oreInsegnamento } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 import { confronto } from '../pages/confronto.ts';
 

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import {
-  accessorio,
-  compute,
-  elaborazione,
-  nameFirmatari,
-  nuovePersone,
-  oreInsegnamento,
-} from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, compute, elaborazione, nameFirmatari, nuovePersone, oreInsegnamento } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { accesso, giveCredentials } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';

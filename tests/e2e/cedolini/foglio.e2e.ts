@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { formatEuro, formatImporto } from '../../../shared/money/centesimi.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { formatEuro, formatImporto } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   elaborazione as dati,
@@ -12,10 +12,10 @@ import {
   prepare,
   storePersone,
   waitForEnd,
-} from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   compute,
@@ -12,10 +12,10 @@ import {
   nuovePersone,
   oreInsegnamento,
   prepare,
-} from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { accesso, signAgain } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';

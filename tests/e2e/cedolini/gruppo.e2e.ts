@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { meseDi } from '../../../shared/domain/tempo/mese.ts';
-import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
 import {
   accessorio,
   compenso,
@@ -12,11 +11,12 @@ import {
   oreInsegnamento,
   prepare,
   storePersone,
-} from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+} from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
+import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';

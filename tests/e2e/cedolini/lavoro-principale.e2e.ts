@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti, type FiscaliInput } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti, type FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
 import { accesso } from '../pages/accesso.ts';
 import { elaborazione, type VoceDaPagare } from '../pages/elaborazione.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { passiChiusura } from '../../../shared/domain/denunce/chiusura-anno.ts';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { nameFirmatari, nuovePersone, pay } from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { passiChiusura } from '#shared/domain/denunce/chiusura-anno.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { nameFirmatari, nuovePersone, pay } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { elenco } from '../pages/elenco.ts';
 
 let prodotto: BrowserHome;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { nameFirmatari, nuovePersone } from '#support/cedolini.ts';
+import { payOccasionale } from '#support/denunce/certificazione-consegnata.ts';
+import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { linkDipendente } from '#support/servizi-di-prova.ts';
 import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
-import { nameFirmatari, nuovePersone } from '../../support/cedolini.ts';
-import { payOccasionale } from '../../support/denunce/certificazione-consegnata.ts';
-import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { linkDipendente } from '../../support/servizi-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
-import { F24Ep } from '../../../shared/contracts/denunce/f24.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
-import { createScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { F24Ep } from '#shared/contracts/denunce/f24.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

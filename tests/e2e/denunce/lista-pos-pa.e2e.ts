@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { accessorio, compenso, nameFirmatari, nuovePersone } from '../../support/cedolini.ts';
-import { createAccademia } from '../../support/denunce/accademia.ts';
-import { contabilizzati, uniemensDiMarzo } from '../../support/denunce/scuola-che-denuncia.ts';
-import { fileDellaScuola } from '../../support/denunce/uniemens-di-prova.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { accessorio, compenso, nameFirmatari, nuovePersone } from '#support/cedolini.ts';
+import { createAccademia } from '#support/denunce/accademia.ts';
+import { contabilizzati, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import { fileDellaScuola } from '#support/denunce/uniemens-di-prova.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { modelloMRoutes } from '../../../shared/contracts/denunce/modello-m.ts';
-import { formatEuro, somma } from '../../../shared/money/centesimi.ts';
-import { nameFirmatari, nuovePersone, pay } from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { nameFirmatari, nuovePersone, pay } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
-import { createScuolaCheDenuncia } from '../../support/denunce/scuola-che-denuncia.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { storePersone } from '../../support/cedolini.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, riga } from '../../support/noipa/liste-di-prova.ts';
+import { readTable, writeXlsx } from '#platform/spreadsheet.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { storePersone } from '#support/cedolini.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { foglioDiOre } from '../pages/foglio-di-ore.ts';
 

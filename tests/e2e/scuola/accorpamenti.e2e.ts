@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { startFilledHome, type FilledHome } from '../../support/filled/filled-home.ts';
-import { accessibilityFindings } from '../../support/home/test-browser.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
+import { accessibilityFindings } from '#support/home/test-browser.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { elenco } from '../pages/elenco.ts';
 import { lavoro } from '../pages/lavoro.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_A, type ScuolaDiProva } from '../../support/home/test-users.ts';
+import { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, type ScuolaDiProva } from '#support/home/test-users.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
 

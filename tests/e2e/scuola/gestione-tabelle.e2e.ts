@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { annoScolasticoDi } from '../../../shared/domain/tempo/anno-scolastico.ts';
-import { startFilledHome, type FilledHome } from '../../support/filled/filled-home.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
 import { modulo } from '../pages/modulo.ts';
 import { vivi, type VitaDiUnaRiga } from '../pages/vita-di-una-riga.ts';
 

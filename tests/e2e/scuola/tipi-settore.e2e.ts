@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { accesso } from '../pages/accesso.ts';
 import { conferma } from '../pages/conferma.ts';
 import { elenco } from '../pages/elenco.ts';

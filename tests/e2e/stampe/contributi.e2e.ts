@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { accountAnno } from '../../support/stampe/anno-contabilizzato.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { accountAnno } from '#support/stampe/anno-contabilizzato.ts';
 import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
-import { accessibilityFindings, startBrowserHome, type BrowserHome } from '../../support/home/test-browser.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;

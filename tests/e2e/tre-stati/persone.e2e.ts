@@ -1,8 +1,8 @@
-import { anagrafeScreens } from '../../../web/src/areas/anagrafe/screens.ts';
-import { assenzeScreens } from '../../../web/src/areas/assenze/screens.ts';
-import { casaScreens } from '../../../web/src/areas/casa/screens.ts';
-import { cedoliniScreens } from '../../../web/src/areas/cedolini/screens.ts';
-import { serviziScreens } from '../../../web/src/areas/servizi/screens.ts';
+import { anagrafeScreens } from '#web/areas/anagrafe/screens.ts';
+import { assenzeScreens } from '#web/areas/assenze/screens.ts';
+import { casaScreens } from '#web/areas/casa/screens.ts';
+import { cedoliniScreens } from '#web/areas/cedolini/screens.ts';
+import { serviziScreens } from '#web/areas/servizi/screens.ts';
 import { treStati } from './stati.ts';
 
 /** The tabs of a record, each with an address of its own inside the screen of the registry. */

@@ -1,5 +1,5 @@
-import { scuolaScreens } from '../../../web/src/areas/scuola/screens.ts';
-import { tabelleScreens } from '../../../web/src/areas/tabelle/screens.ts';
+import { scuolaScreens } from '#web/areas/scuola/screens.ts';
+import { tabelleScreens } from '#web/areas/tabelle/screens.ts';
 import { treStati } from './stati.ts';
 
 treStati([...scuolaScreens, ...tabelleScreens]);

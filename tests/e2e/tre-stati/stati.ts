@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Screen } from '../../../web/src/ui/screen.ts';
-import { startFilledHome, type FilledHome } from '../../support/filled/filled-home.ts';
-import { accessibilityFindings } from '../../support/home/test-browser.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../support/home/test-users.ts';
-import { indirizzoDi, type Aperti } from '../../support/scuola-piena.ts';
+import { startFilledHome, type FilledHome } from '#support/filled/filled-home.ts';
+import { accessibilityFindings } from '#support/home/test-browser.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '#support/home/test-users.ts';
+import { indirizzoDi, type Aperti } from '#support/scuola-piena.ts';
+import type { Screen } from '#ui/screen.ts';
 import { schermata } from '../pages/schermata.ts';
 
 /** Screens that read nothing of the school when they open. */

@@ -1,11 +1,11 @@
-import { screens } from '../../../web/src/app/screens.ts';
-import { anagrafeScreens } from '../../../web/src/areas/anagrafe/screens.ts';
-import { assenzeScreens } from '../../../web/src/areas/assenze/screens.ts';
-import { casaScreens } from '../../../web/src/areas/casa/screens.ts';
-import { cedoliniScreens } from '../../../web/src/areas/cedolini/screens.ts';
-import { scuolaScreens } from '../../../web/src/areas/scuola/screens.ts';
-import { serviziScreens } from '../../../web/src/areas/servizi/screens.ts';
-import { tabelleScreens } from '../../../web/src/areas/tabelle/screens.ts';
+import { screens } from '#web/app/screens.ts';
+import { anagrafeScreens } from '#web/areas/anagrafe/screens.ts';
+import { assenzeScreens } from '#web/areas/assenze/screens.ts';
+import { casaScreens } from '#web/areas/casa/screens.ts';
+import { cedoliniScreens } from '#web/areas/cedolini/screens.ts';
+import { scuolaScreens } from '#web/areas/scuola/screens.ts';
+import { serviziScreens } from '#web/areas/servizi/screens.ts';
+import { tabelleScreens } from '#web/areas/tabelle/screens.ts';
 import { treStati } from './stati.ts';
 
 const altrove = new Set([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { familiariACarico } from '../../../functions/anagrafe/nucleo/familiari-a-carico.ts';
-import { trattenuteTerziAl } from '../../../functions/anagrafe/voci/trattenute-terzi.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { Familiare as FamiliareSituazione } from '../../../shared/calculation/situazione/fiscale.ts';
-import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Soggettiva } from '../../../shared/contracts/anagrafe/voci-persona.ts';
+import { familiariACarico } from '#functions/anagrafe/nucleo/familiari-a-carico.ts';
+import { trattenuteTerziAl } from '#functions/anagrafe/voci/trattenute-terzi.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Familiare as FamiliareSituazione } from '#shared/calculation/situazione/fiscale.ts';
+import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 
 const UNO = 1_000_000;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ricercaPersoneService } from '../../../functions/anagrafe/persone/ricerca-persone.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
-import type { RicercaPersone } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { archivioGrande } from '../../support/archivio-grande.ts';
-import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { ricercaPersoneService } from '#functions/anagrafe/persone/ricerca-persone.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { cursorSigner } from '#platform/data/cursor.ts';
+import type { RicercaPersone } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { archivioGrande } from '#support/archivio-grande.ts';
+import { countingStore, type Conteggio } from '#support/counting-store.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 20_000;
 const DUE = ['QueryCommand', 'QueryCommand'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fiscaliEntita } from '../../../functions/archivio/persone/fiscali.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
+import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
+import { readItem } from '#platform/data/repository.ts';
 
 /** A year as it was stored before certificates of others, 730, papers and bodies of surtaxes were asked. */
 const DI_PRIMA = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { calendarioEntita } from '../../../functions/archivio/scuola/calendario.ts';
-import { rigaServizio, servizioEntita } from '../../../functions/archivio/servizi/servizio.ts';
-import { codiciDenunceEntita } from '../../../functions/archivio/tabelle/codici-denunce.ts';
-import { commissioneEntita } from '../../../functions/archivio/tabelle/commissione.ts';
-import { codiceInpsEntita } from '../../../functions/archivio/tabelle/posizioni.ts';
-import { voceUtenteEntita } from '../../../functions/archivio/tabelle/voce-utente.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
-import { RigaServizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { calendarioEntita } from '#archivio/scuola/calendario.ts';
+import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import { codiciDenunceEntita } from '#archivio/tabelle/codici-denunce.ts';
+import { commissioneEntita } from '#archivio/tabelle/commissione.ts';
+import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
+import { voceUtenteEntita } from '#archivio/tabelle/voce-utente.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 const NUOVI = {
   uidCodiceInps: null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { personaEntita, rigaPersona } from '../../../functions/archivio/persone/persona.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
+import { personaEntita, rigaPersona } from '#archivio/persone/persona.ts';
+import { readItem } from '#platform/data/repository.ts';
 
 /** A person as it was stored before companies and heirs were told apart. */
 const DI_PRIMA = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { processoEntita } from '../../../functions/archivio/cedolini/processo.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { readItem } from '#platform/data/repository.ts';
 
 /** An accounted run as it was stored before payment orders were kept. */
 const DI_PRIMA = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { entiAl } from '../../../functions/archivio/scuola/enti-scuola.ts';
-import { scuolaEntita } from '../../../functions/archivio/scuola/scuola.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
-import { ScuolaInput, type Scuola } from '../../../shared/contracts/scuola/scuola.ts';
-import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { entiAl } from '#archivio/scuola/enti-scuola.ts';
+import { scuolaEntita } from '#archivio/scuola/scuola.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
 
 /** A school as it was stored before funds, form, sender and bodies were asked. */
 const DI_PRIMA = {

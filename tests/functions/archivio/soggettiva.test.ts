@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { soggettivaEntita } from '../../../functions/archivio/persone/soggettiva.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
+import { readItem } from '#platform/data/repository.ts';
 
 /** A personal amount as it was stored before plans of instalments were asked. */
 const DI_PRIMA = {

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCruscotto } from '../../../functions/casa/cruscotto/cruscotto.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { countingStore } from '../../support/counting-store.ts';
+import { getCruscotto } from '#functions/casa/cruscotto/cruscotto.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { countingStore } from '#support/counting-store.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { changePersona } from '../../support/persone-di-prova.ts';
-import { ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { ferieDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 const MINUTO = 60_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import type { CuAltri } from '../../../shared/contracts/anagrafe/dati-cu.ts';
-import { compenso } from '../../support/cedolini.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import type { CuAltri } from '#shared/contracts/anagrafe/dati-cu.ts';
+import { compenso } from '#support/cedolini.ts';
 import { ambiente, dati, fiscali, processo, UID } from './dati.ts';
 
 const certificata = (cambi: Partial<CuAltri>): CuAltri => ({

@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bozzaService } from '../../../functions/cedolini/processi/bozza-service.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
-import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
-import { loadSession } from '../../../functions/platform/http/sessione.ts';
-import { LOCAL_USERS } from '../../../lib/local/settings.ts';
-import { bozzaRoutes, MASSIMO_RIGHE_BOZZA } from '../../../shared/contracts/cedolini/bozza.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import {
-  accessorio,
-  elaborazione,
-  openUfficio,
-  oreInsegnamento,
-  prepare,
-  type Ufficio,
-} from '../../support/cedolini.ts';
-import { countingStore, type Conteggio } from '../../support/counting-store.ts';
+import { bozzaService } from '#functions/cedolini/processi/bozza-service.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { systemClock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { loadSession } from '#platform/http/sessione.ts';
+import { bozzaRoutes, MASSIMO_RIGHE_BOZZA } from '#shared/contracts/cedolini/bozza.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, elaborazione, openUfficio, oreInsegnamento, prepare, type Ufficio } from '#support/cedolini.ts';
+import { countingStore, type Conteggio } from '#support/counting-store.ts';
 
 let ufficio: Ufficio;
 let processo: Processo;

@@ -1,15 +1,15 @@
-import type { PagamentoSalvato } from '../../../functions/archivio/cedolini/pagamento.ts';
-import type { DatiPersona } from '../../../functions/archivio/persone/dati-persona.ts';
-import type { Ambiente } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import type { ProcessoDaCalcolare } from '../../../functions/cedolini/calcolo/composizione.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { fiscaliPredefiniti, type Fiscali } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { FamFiscale, Familiare } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { elaborazione } from '../../support/cedolini.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { Ambiente } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import type { ProcessoDaCalcolare } from '#functions/cedolini/calcolo/composizione.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { fiscaliPredefiniti, type Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { elaborazione } from '#support/cedolini.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 export const UID = asUid<'PERSONA'>('personadiprova');
 

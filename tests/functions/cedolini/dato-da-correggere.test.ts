@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { datoDaCorreggere } from '../../../web/src/areas/cedolini/processo/scarti/dato-da-correggere.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { datoDaCorreggere } from '#web/areas/cedolini/processo/scarti/dato-da-correggere.ts';
 import { ambiente, dati, fiscali, processo, servizio, UID } from './dati.ts';
 
 const assenza = (uid: string, datInizio: string, datFine: string): AssenzaSalvata => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { compenso } from '../../support/cedolini.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { compenso } from '#support/cedolini.ts';
 import { ambiente, dati, fiscali, processo, servizio, UID } from './dati.ts';
 
 /** A substitute until 10 January, open-ended from the 11th: two items, one for each contract. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
-import { ferieRegistrate } from '../../../functions/cedolini/calcolo/ferie-registrate.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { ferieRegistrate } from '#functions/cedolini/calcolo/ferie-registrate.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { servizio, UID } from './dati.ts';
 
 const GIUGNO = { ANNO: 2026, MESE: 6 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pagamentoEntita } from '../../../functions/archivio/cedolini/pagamento.ts';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import { fiscaliRegistrati } from '../../../functions/cedolini/calcolo/fiscali-registrati.ts';
-import { percettoreDi } from '../../../functions/cedolini/calcolo/percettore-registrato.ts';
-import { storiaAnno, trattenutoFinora } from '../../../functions/cedolini/calcolo/progressivi.ts';
-import { serviziRegistrati } from '../../../functions/cedolini/calcolo/servizi-registrati.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { readItem } from '../../../functions/platform/data/repository.ts';
-import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { fiscaliRegistrati } from '#functions/cedolini/calcolo/fiscali-registrati.ts';
+import { percettoreDi } from '#functions/cedolini/calcolo/percettore-registrato.ts';
+import { storiaAnno, trattenutoFinora } from '#functions/cedolini/calcolo/progressivi.ts';
+import { serviziRegistrati } from '#functions/cedolini/calcolo/servizi-registrati.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { compenso, oreInsegnamento } from '#support/cedolini.ts';
 import { ambiente, carico, dati, figlio, fiscali, pagamento, processo, servizio, UID } from './dati.ts';
 
 const registrato = { percettore: null, voci: [oreInsegnamento(100)] };

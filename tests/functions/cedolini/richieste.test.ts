@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { elencoProcessi, rigaProcesso } from '../../../functions/archivio/cedolini/processo.ts';
-import { cedoliniService } from '../../../functions/cedolini/cedolino/cedolini-service.ts';
-import { calcoloCedolini } from '../../../functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
-import { pageByIndex } from '../../../functions/platform/data/elenco.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { asRead, Modifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
-import { loadSession } from '../../../functions/platform/http/sessione.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
-import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
-import { LOCAL_USERS } from '../../../lib/local/settings.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import {
-  accessorio,
-  elaborazione,
-  oreInsegnamento,
-  prepare,
-  storePersone,
-  waitForEnd,
-} from '../../support/cedolini.ts';
-import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { cedoliniService } from '#functions/cedolini/cedolino/cedolini-service.ts';
+import { calcoloCedolini } from '#functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { systemClock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { cursorSigner } from '#platform/data/cursor.ts';
+import { pageByIndex } from '#platform/data/elenco.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { asRead, Modifica, sendOperazioni } from '#platform/data/modifica.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { loadSession } from '#platform/http/sessione.ts';
+import { silentLog } from '#platform/log.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { lavoroEntita } from '#platform/work/lavoro.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '#support/cedolini.ts';
+import { countingStore, type Conteggio } from '#support/counting-store.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 100;
 

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { impronta, readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
-import { cedolinoPersona } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import { cedolinoIntero } from '../../../functions/cedolini/cedolino/cedolino-intero.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { IdMetodo } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { regoleDa } from '../../../shared/rules/regole.ts';
-import { compenso, oreInsegnamento } from '../../support/cedolini.ts';
+import { impronta, readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
+import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { cedolinoIntero } from '#functions/cedolini/cedolino/cedolino-intero.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { sostanza } from '#shared/calculation/righe/sostanza.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
+import { compenso, oreInsegnamento } from '#support/cedolini.ts';
 import { ambiente, dati, fiscali, processo, UID } from './dati.ts';
 
 const docente = { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' } as const;

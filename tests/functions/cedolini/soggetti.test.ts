@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { avvisiFiscali } from '../../../functions/anagrafe/fiscali/controllo-fiscale.ts';
-import { cedolinoPersona, personaComposta } from '../../../functions/cedolini/calcolo/cedolini-persone.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import { compenso } from '../../support/cedolini.ts';
-import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
+import { avvisiFiscali } from '#functions/anagrafe/fiscali/controllo-fiscale.ts';
+import { cedolinoPersona, personaComposta } from '#functions/cedolini/calcolo/cedolini-persone.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { compenso } from '#support/cedolini.ts';
+import { enteDiProva, personaDiProva } from '#support/persone-di-prova.ts';
 import { ambiente, dati, fiscali, processo, servizio, UID } from './dati.ts';
 
 const persona = (chi: PersonaNuova) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { variazioni } from '../../../functions/cedolini/confronto/variazioni.ts';
-import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { variazioni } from '#functions/cedolini/confronto/variazioni.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 const servizio = {
   competenza: { dal: '2025-03-01', al: '2025-03-31' },

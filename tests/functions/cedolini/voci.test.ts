@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cedolinoEntita, rigaCompatta, righeBrevi } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { tariffeDelProfilo, vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
-import { qualificheRetributive } from '../../../functions/riferimento/personale/qualifiche-retributive.ts';
-import { dizionarioVoci } from '../../../functions/riferimento/voci/dizionario.ts';
-import { partiMetodo } from '../../../functions/riferimento/voci/voce.ts';
-import { VoceCalcolo } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { hasVoci, metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import type { RuoloDipendente } from '../../../shared/domain/persona/percettore.ts';
+import { cedolinoEntita, rigaCompatta, righeBrevi } from '#archivio/cedolini/cedolino.ts';
+import { tariffeDelProfilo, vociCalcolo } from '#functions/cedolini/voci/dizionario.ts';
+import { qualificheRetributive } from '#functions/riferimento/personale/qualifiche-retributive.ts';
+import { dizionarioVoci } from '#functions/riferimento/voci/dizionario.ts';
+import { partiMetodo } from '#functions/riferimento/voci/voce.ts';
+import { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
+import { hasVoci, metodi } from '#shared/domain/elaborazione/elaborazione.ts';
+import type { RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 
 describe('the dictionary of items', () => {
   test('has each code once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from '../../support/sources.ts';
+import { sources } from '#support/sources.ts';
 
 /** Codes of the program begin with the part they judge; those of INPS are numbers, but for one. */
 const NOSTRI = /'((?:f24|uniemens|pospa|collaboratori|denuncia|cu|spt|irap)\.[a-z]+(?:-[a-z]+)*)'/g;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alberoCon, difettoDi, differenzeDi, elementiDi } from '../../../functions/denunce/macchina/mappa.ts';
-import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
-import type { Mappa } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
-import { recordsDi } from '../../support/denunce/uniemens-di-prova.ts';
+import { alberoCon, difettoDi, differenzeDi, elementiDi } from '#functions/denunce/macchina/mappa.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { recordsDi } from '#support/denunce/uniemens-di-prova.ts';
 
 const RADICE = 'DenunceMensili';
 const riferimenti = await riferimentiDiProva();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { VUOTO, type Parte } from '../../../functions/denunce/quadratura/celle.ts';
-import { mesiInps } from '../../../functions/denunce/quadratura/mesi-inps.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { PosInps } from '../../../shared/contracts/tabelle/posizioni.ts';
+import { VUOTO, type Parte } from '#functions/denunce/quadratura/celle.ts';
+import { mesiInps } from '#functions/denunce/quadratura/mesi-inps.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
 
 const MATRICOLA = '7000000001';
 const posizione = (cambi: Partial<PosInps> = {}): PosInps => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quadraturaDi, VUOTO, type Parte } from '../../../functions/denunce/quadratura/celle.ts';
+import { quadraturaDi, VUOTO, type Parte } from '#functions/denunce/quadratura/celle.ts';
 
 const parte = (come: Partial<Parte>): Parte => ({
   ...VUOTO,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { quadraturaDi, VUOTO, withVoce, type Parte } from '../../../functions/denunce/quadratura/celle.ts';
-import { perDenunciaInviata, termineDel } from '../../../functions/denunce/quadratura/da-inviare.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
+import { quadraturaDi, VUOTO, withVoce, type Parte } from '#functions/denunce/quadratura/celle.ts';
+import { perDenunciaInviata, termineDel } from '#functions/denunce/quadratura/da-inviare.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 
 const MESE = { anno: 2026, mese: 3 };
 const [PRIMA, SECONDA, TERZA] = ['prima', 'seconda', 'terza'].map((nome) => asUid<'PROCESSO'>(nome));

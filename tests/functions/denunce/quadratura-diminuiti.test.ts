@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { denunciateDi } from '../../../functions/denunce/quadratura/previdenza.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
-import { recordsDi, type Campione } from '../../support/denunce/uniemens-di-prova.ts';
+import { denunciateDi } from '#functions/denunce/quadratura/previdenza.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { recordsDi, type Campione } from '#support/denunce/uniemens-di-prova.ts';
 
 /** What the quadratura reads of the unemployment contribution in a sample. */
 const declaredIn = (campione: Campione): number =>

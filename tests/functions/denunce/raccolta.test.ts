@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { collectF24 } from '../../../functions/denunce/f24/raccolta.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
+import { collectF24 } from '#functions/denunce/f24/raccolta.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Rotta, VersamentoF24 } from '#shared/instradamento/rotta.ts';
 
 const EP = { modello: 'EP', dataPagamento: '2026-04-15', senzaCodiceFuori: false } as const;
 

@@ -12,7 +12,7 @@ import {
   vuoto,
   writeRecord,
   type RecordFisso,
-} from '../../../functions/denunce/macchina/record-fisso.ts';
+} from '#functions/denunce/macchina/record-fisso.ts';
 
 const record: RecordFisso = [
   sempre('X'),

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
-import { cedoliniPagati } from '../../../functions/archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { modelloMDellAnno } from '../../../functions/archivio/denunce/modello-m.ts';
-import { getChiusuraAnno } from '../../../functions/denunce/annuali/chiusura-anno.ts';
-import { f24Service } from '../../../functions/denunce/f24/f24-service.ts';
-import { sptService } from '../../../functions/denunce/spt/spt-service.ts';
-import { archivioDi, type Archivio } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { asRead, Modifica, sendModifica, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { writeItem } from '../../../functions/platform/data/repository.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { storeRecords } from '../../support/archivio.ts';
-import { countingStore } from '../../support/counting-store.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { rotteEntita } from '#archivio/cedolini/rotte.ts';
+import { cedoliniPagati } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
+import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
+import { getChiusuraAnno } from '#functions/denunce/annuali/chiusura-anno.ts';
+import { f24Service } from '#functions/denunce/f24/f24-service.ts';
+import { sptService } from '#functions/denunce/spt/spt-service.ts';
+import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { asRead, Modifica, sendModifica, sendOperazioni } from '#platform/data/modifica.ts';
+import { writeItem } from '#platform/data/repository.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { storeRecords } from '#support/archivio.ts';
+import { countingStore } from '#support/counting-store.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 400;
 

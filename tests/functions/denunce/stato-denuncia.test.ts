@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
-import { defineDenuncia } from '../../../functions/denunce/macchina/denuncia.ts';
-import { righeDi, valutazioneDi } from '../../../functions/denunce/macchina/stato-denuncia.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { modello, riferimentiDiProva, riga } from '../../support/denunce/f24-di-prova.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { defineDenuncia } from '#functions/denunce/macchina/denuncia.ts';
+import { righeDi, valutazioneDi } from '#functions/denunce/macchina/stato-denuncia.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { modello, riferimentiDiProva, riga } from '#support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 const { righe: _righe, ...fronte } = modello();

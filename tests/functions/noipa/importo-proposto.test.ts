@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importoProposto } from '../../../functions/noipa/liste/importo-proposto.ts';
+import { importoProposto } from '#functions/noipa/liste/importo-proposto.ts';
 
 /** Worked by hand: item, hundredths of an hour, last day of the work, school grade; the sum; cents an hour, cents of all. */
 type Caso = readonly [string, number, string, string, string, number, number];

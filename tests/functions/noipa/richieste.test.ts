@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listeService } from '../../../functions/noipa/liste/liste-service.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { ListaNoipa, PagamentoNoipaInput } from '../../../shared/contracts/noipa/lista.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { storePersone } from '../../support/cedolini.ts';
-import { countingStore, type Conteggio } from '../../support/counting-store.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, ORE, riga } from '../../support/noipa/liste-di-prova.ts';
+import { listeService } from '#functions/noipa/liste/liste-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { ListaNoipa, PagamentoNoipaInput } from '#shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { storePersone } from '#support/cedolini.ts';
+import { countingStore, type Conteggio } from '#support/counting-store.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, ORE, riga } from '#support/noipa/liste-di-prova.ts';
 
 const PERSONE = 500;
 const INCOLLATE = 300;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gruppiDi, pickGruppi } from '../../../functions/noipa/liste/divisione.ts';
-import { mergePagamenti, totaliLista, withChiave } from '../../../functions/noipa/liste/pagamenti.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { PagamentoNoipa } from '../../../shared/contracts/noipa/lista.ts';
+import { gruppiDi, pickGruppi } from '#functions/noipa/liste/divisione.ts';
+import { mergePagamenti, totaliLista, withChiave } from '#functions/noipa/liste/pagamenti.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 
 const CHIAVI = ['2555/05 B001/0001', '2555/05 B001/0002', '2554/05 A008/0001'] as const;
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed } from '../../../functions/platform/http/compression.ts';
+import { compressed } from '#platform/http/compression.ts';
 
 const answer = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, numero) => ({ numero, nome: 'Inventato Ugo' })));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RequestContext } from '../../../functions/platform/http/api-handler.ts';
-import { deferred } from '../../../functions/platform/http/deferred.ts';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { deferred } from '#platform/http/deferred.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 
 const { initScuola } = casaRoutes;
 /** No call here reads it. */

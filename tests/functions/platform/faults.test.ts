@@ -9,8 +9,8 @@ import {
 import { SFNClient, SFNServiceException, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
 
 /** Answers that the embedded engines never give: refusals of the services themselves, and races between two callers. */
 const s3 = mockClient(S3Client);

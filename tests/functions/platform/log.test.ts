@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { consoleLog } from '../../../functions/platform/log.ts';
+import { consoleLog } from '#platform/log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

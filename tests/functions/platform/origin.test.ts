@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { originSecrets } from '../../../functions/platform/http/origin.ts';
+import { originSecrets } from '#platform/http/origin.ts';
 
 const [OLD, NEW] = ['vecchio'.padEnd(64, 'x'), 'nuovo'.padEnd(64, 'y')];
 
@@ -17,7 +17,7 @@ const started = async (secrets: string) => {
     CURSOR_SECRET: 's'.repeat(40),
   }))
     vi.stubEnv(name, value);
-  const { handler } = await import('../../../functions/accesso/handler.ts');
+  const { handler } = await import('#functions/accesso/handler.ts');
   return async (header?: string): Promise<[number, unknown]> => {
     const { statusCode, body } = await handler(
       {

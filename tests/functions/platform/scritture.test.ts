@@ -3,11 +3,11 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { dynamoStore, type Chiave, type Item } from '../../../functions/platform/data/dynamo.ts';
-import type { Entita } from '../../../functions/platform/data/entita.ts';
-import { asRead, Modifica, sendOperazioni, type Operazione } from '../../../functions/platform/data/modifica.ts';
-import type { Cambi } from '../../../functions/platform/data/repository.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { dynamoStore, type Chiave, type Item } from '#platform/data/dynamo.ts';
+import type { Entita } from '#platform/data/entita.ts';
+import { asRead, Modifica, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
+import type { Cambi } from '#platform/data/repository.ts';
 
 const Cosa = z.strictObject({ uid: z.string(), versione: z.int(), nome: z.string(), codice: z.string() });
 const cosaEntita: Entita<z.infer<typeof Cosa>> = {

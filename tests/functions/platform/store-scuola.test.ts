@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { storeScuola } from '../../../functions/platform/data/store-scuola.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { storeScuola } from '#platform/data/store-scuola.ts';
 
 const asked: unknown[] = [];
 /** The table, which answers whatever it is asked: what keeps a school among its own keys must stand before it. */

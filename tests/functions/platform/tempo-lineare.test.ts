@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { readTable, readWorkbook } from '../../../functions/platform/spreadsheet.ts';
-import { catalogo } from '../../../functions/scambio/catalogo.ts';
-import { readCella, readTipato } from '../../../functions/scambio/file/colonna.ts';
-import { readFile } from '../../../functions/scambio/file/lettura-file.ts';
-import { guessMappa } from '../../../functions/scambio/file/mappa.ts';
-import { root, sources } from '../../support/sources.ts';
+import { catalogo } from '#functions/scambio/catalogo.ts';
+import { readCella, readTipato } from '#functions/scambio/file/colonna.ts';
+import { readFile } from '#functions/scambio/file/lettura-file.ts';
+import { guessMappa } from '#functions/scambio/file/mappa.ts';
+import { readTable, readWorkbook } from '#platform/spreadsheet.ts';
+import { root, sources } from '#support/sources.ts';
 import { sheetOf, workbook, zipOf } from './spreadsheet/xlsx-archive.ts';
 
 /** Nothing that reads the text of others may take a time that grows faster than the text: each class of characters, very long. */

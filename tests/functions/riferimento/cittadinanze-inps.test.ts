@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cittadinanzeInps, codiceCittadinanzaInps } from '../../../functions/riferimento/luoghi/cittadinanze-inps.ts';
-import { getStatoEstero } from '../../../functions/riferimento/luoghi/stati-esteri.ts';
+import { cittadinanzeInps, codiceCittadinanzaInps } from '#functions/riferimento/luoghi/cittadinanze-inps.ts';
+import { getStatoEstero } from '#functions/riferimento/luoghi/stati-esteri.ts';
 
 test('Italian citizenship, which is none of a foreign State, is 000', () => {
   expect(codiceCittadinanzaInps(null)).toBe('000');

@@ -5,10 +5,10 @@ import {
   loadArchivioComuni,
   searchComuni,
   type Comune,
-} from '../../../functions/riferimento/luoghi/comuni.ts';
-import { luogoAl } from '../../../functions/riferimento/luoghi/luoghi.ts';
-import { province } from '../../../functions/riferimento/luoghi/province.ts';
-import { isPeriodo } from '../../../shared/domain/tempo/periodo.ts';
+} from '#functions/riferimento/luoghi/comuni.ts';
+import { luogoAl } from '#functions/riferimento/luoghi/luoghi.ts';
+import { province } from '#functions/riferimento/luoghi/province.ts';
+import { isPeriodo } from '#shared/domain/tempo/periodo.ts';
 
 const archivio = await loadArchivioComuni();
 const periodi = [...archivio.perCodice.values()].flat();

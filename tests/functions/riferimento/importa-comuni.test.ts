@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { archivioComuni, comuneAl, type Comune } from '../../../functions/riferimento/luoghi/comuni.ts';
-import {
-  mergeComuni,
-  parseArchivioAnpr,
-  variazioniArchivio,
-} from '../../../functions/riferimento/luoghi/importa-comuni.ts';
+import { archivioComuni, comuneAl, type Comune } from '#functions/riferimento/luoghi/comuni.ts';
+import { mergeComuni, parseArchivioAnpr, variazioniArchivio } from '#functions/riferimento/luoghi/importa-comuni.ts';
 
 const intestazione =
   '"ID","DATAISTITUZIONE","DATACESSAZIONE","CODISTAT","CODCATASTALE","DENOMINAZIONE_IT","DENOMTRASLITTERATA","ALTRADENOMINAZIONE","ALTRADENOMTRASLITTERATA","ID_PROVINCIA","IDPROVINCIAISTAT","IDREGIONE","IDPREFETTURA","STATO","SIGLAPROVINCIA","FONTE","DATAULTIMOAGG","COD_DENOM"';

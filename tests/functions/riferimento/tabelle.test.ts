@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { catalogo } from '../../../functions/riferimento/catalogo.ts';
-import { ambiti } from '../../../functions/riferimento/luoghi/ambiti.ts';
-import { getProvincia, province } from '../../../functions/riferimento/luoghi/province.ts';
-import { codiceTributoDi, regioni } from '../../../functions/riferimento/luoghi/regioni.ts';
-import {
-  erroreStatoEstero,
-  searchStatiEsteri,
-  statiEsteri,
-} from '../../../functions/riferimento/luoghi/stati-esteri.ts';
+import { catalogo } from '#functions/riferimento/catalogo.ts';
+import { ambiti } from '#functions/riferimento/luoghi/ambiti.ts';
+import { getProvincia, province } from '#functions/riferimento/luoghi/province.ts';
+import { codiceTributoDi, regioni } from '#functions/riferimento/luoghi/regioni.ts';
+import { erroreStatoEstero, searchStatiEsteri, statiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
 import {
   classeConcorsoAl,
   classiConcorso,
   searchClassiConcorso,
-} from '../../../functions/riferimento/personale/classi-concorso.ts';
-import * as liste from '../../../functions/riferimento/personale/liste-servizio.ts';
-import { parentele } from '../../../functions/riferimento/personale/parentele.ts';
-import { professioniIstat, qualificheIstat } from '../../../functions/riferimento/personale/professioni-istat.ts';
-import { profiliAta } from '../../../functions/riferimento/personale/profili-ata.ts';
-import * as inps from '../../../functions/riferimento/personale/qualifiche-inps.ts';
-import { qualificheRetributive } from '../../../functions/riferimento/personale/qualifiche-retributive.ts';
-import { tipiNomina } from '../../../functions/riferimento/personale/tipi-nomina.ts';
-import { tipiPersonale } from '../../../functions/riferimento/personale/tipi-personale.ts';
-import { tipiScuola, tipoScuolaDi } from '../../../functions/riferimento/personale/tipi-scuola.ts';
-import { isGiorno } from '../../../shared/domain/tempo/date.ts';
-import { overlaps } from '../../../shared/domain/tempo/periodo.ts';
+} from '#functions/riferimento/personale/classi-concorso.ts';
+import * as liste from '#functions/riferimento/personale/liste-servizio.ts';
+import { parentele } from '#functions/riferimento/personale/parentele.ts';
+import { professioniIstat, qualificheIstat } from '#functions/riferimento/personale/professioni-istat.ts';
+import { profiliAta } from '#functions/riferimento/personale/profili-ata.ts';
+import * as inps from '#functions/riferimento/personale/qualifiche-inps.ts';
+import { qualificheRetributive } from '#functions/riferimento/personale/qualifiche-retributive.ts';
+import { tipiNomina } from '#functions/riferimento/personale/tipi-nomina.ts';
+import { tipiPersonale } from '#functions/riferimento/personale/tipi-personale.ts';
+import { tipiScuola, tipoScuolaDi } from '#functions/riferimento/personale/tipi-scuola.ts';
+import { isGiorno } from '#shared/domain/tempo/date.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
 
 const { listeServizio, ...tabelleServizio } = liste;
 const tabelle = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FileNonLeggibile } from '../../../functions/platform/spreadsheet.ts';
-import { readFileJson } from '../../../functions/scambio/file/file-json.ts';
+import { readFileJson } from '#functions/scambio/file/file-json.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 
 const fileOf = (righe: unknown, tipo = 'persone'): Uint8Array =>
   Buffer.from(JSON.stringify({ formato: 'emolumenti-scambio', versione: 1, tipi: [{ tipo, righe }] }));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from '../../../functions/scambio/file/lettura-file.ts';
+import { readFile } from '#functions/scambio/file/lettura-file.ts';
 
 /** The most memory of this process alone, in megabytes: what `getrusage` says begins with that of the process it was forked from. */
 const picco = (): number =>

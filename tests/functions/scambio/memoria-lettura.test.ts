@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { importazione } from '../../../functions/scambio/lavori/importazione/lavoro.ts';
-import { processesApart } from '../../../lib/local/apart/invoke-apart.ts';
+import { importazione } from '#functions/scambio/lavori/importazione/lavoro.ts';
+import { processesApart } from '#lib/local/apart/invoke-apart.ts';
+import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
 import { sheetOf, text, workbook, zipOf } from '../platform/spreadsheet/xlsx-archive.ts';
 
 const MEGABYTE = 1024 ** 2;

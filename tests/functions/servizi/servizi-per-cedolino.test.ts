@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AssenzaSalvata } from '../../../functions/archivio/assenze/assenza.ts';
-import { serviziPerCedolino } from '../../../functions/cedolini/calcolo/servizi-per-cedolino.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { Servizio as ServizioSituazione } from '../../../shared/calculation/situazione/servizio.ts';
-import type { Servizio, ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { serviziPerCedolino } from '#functions/cedolini/calcolo/servizi-per-cedolino.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Servizio as ServizioSituazione } from '#shared/calculation/situazione/servizio.ts';
+import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 const CHI = { uidSubAnagrafe: asUid<'PERSONA'>('inventato'), matricola: 1, desCognome: 'Inventato', desNome: 'Prova' };
 const MARZO = { dal: '2026-03-01', al: '2026-03-31' };

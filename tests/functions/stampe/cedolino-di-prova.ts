@@ -1,7 +1,7 @@
-import type { FonteCedolino } from '../../../functions/stampe/cedolino/data.ts';
-import type { Cedolino, Gruppo, RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { RegolaCitata, Spiegazione } from '../../../shared/calculation/spiegazione/spiegazione.ts';
-import { formatAliquota, formatEuro } from '../../../shared/money/centesimi.ts';
+import type { FonteCedolino } from '#functions/stampe/cedolino/data.ts';
+import type { Cedolino, Gruppo, RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { RegolaCitata, Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
+import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 
 const gennaio = { dal: '2026-01-01', al: '2026-01-31' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAliquote } from '../../../functions/tabelle/aliquote.ts';
+import { searchAliquote } from '#functions/tabelle/aliquote.ts';
 
 const diOggi = (parole: string) =>
   searchAliquote(parole, '2026-06-01').map(({ dipendente, amministrazione }) => [dipendente, amministrazione]);

@@ -2,13 +2,13 @@ import {
   tipoAssenzaDi,
   trattamentoAssenza,
   trattenutaBrunetta,
-} from '../../../shared/calculation/contratto/assenze/assenze.ts';
-import { giorniFerieSpettanti, maturazioneFerie } from '../../../shared/calculation/contratto/assenze/ferie.ts';
-import { accessorioFissoDi } from '../../../shared/calculation/contratto/inquadramento.ts';
-import { accessorioFissoMensile } from '../../../shared/calculation/contratto/stipendio.ts';
-import { tipiContratto } from '../../../shared/rules/contratto/inquadramento.ts';
-import { meseRetributivo } from '../../../shared/rules/contratto/tempo.ts';
-import { type Regole } from '../../../shared/rules/regole.ts';
+} from '#shared/calculation/contratto/assenze/assenze.ts';
+import { giorniFerieSpettanti, maturazioneFerie } from '#shared/calculation/contratto/assenze/ferie.ts';
+import { accessorioFissoDi } from '#shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { type Regole } from '#shared/rules/regole.ts';
 import type { Temi } from './tema.ts';
 
 /** What an absence leaves of the pay, and the holidays that a service gives. */

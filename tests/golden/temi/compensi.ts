@@ -3,22 +3,22 @@ import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../../shared/calculation/contratto/esami.ts';
+} from '#shared/calculation/contratto/esami.ts';
 import {
   compensoOrario,
   oraSostituzioneColleghi,
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
-} from '../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto, tariffaProgettoDi } from '../../../shared/calculation/contratto/progetti.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { compensoProgetto, tariffaProgettoDi } from '#shared/calculation/contratto/progetti.ts';
 import {
   composizioneCommissione,
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
-} from '../../../shared/rules/contratto/esami.ts';
-import type { TariffaProgetto } from '../../../shared/rules/contratto/progetti.ts';
-import { type Regole } from '../../../shared/rules/regole.ts';
+} from '#shared/rules/contratto/esami.ts';
+import type { TariffaProgetto } from '#shared/rules/contratto/progetti.ts';
+import { type Regole } from '#shared/rules/regole.ts';
 import type { Temi } from './tema.ts';
 
 /** Fees by the hour, by the task and by the project. */

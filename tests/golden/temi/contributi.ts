@@ -1,23 +1,14 @@
-import { minimaleOrario } from '../../../shared/calculation/contratto/tempo.ts';
-import {
-  quotaAgenteRiscossione,
-  quotaPignorabileOrdinaria,
-} from '../../../shared/calculation/contratto/trattenute-terzi.ts';
-import { contributoAggiuntivo, imponibileEntroMassimale } from '../../../shared/calculation/contributi/contributi.ts';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
-import {
-  contributoGestioneSeparata,
-  contributoMinimale,
-} from '../../../shared/calculation/contributi/gestione-separata.ts';
-import { premioInail } from '../../../shared/calculation/contributi/inail.ts';
-import { ClasseGestioneSeparata } from '../../../shared/calculation/situazione/fiscale.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { minimaleGiornaliero } from '../../../shared/rules/contratto/tempo.ts';
-import {
-  pignoramentoAgenteRiscossione,
-  pignoramentoOrdinario,
-} from '../../../shared/rules/contratto/trattenute-terzi.ts';
-import { type Regole } from '../../../shared/rules/regole.ts';
+import { minimaleOrario } from '#shared/calculation/contratto/tempo.ts';
+import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calculation/contratto/trattenute-terzi.ts';
+import { contributoAggiuntivo, imponibileEntroMassimale } from '#shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '#shared/calculation/contributi/esoneri.ts';
+import { contributoGestioneSeparata, contributoMinimale } from '#shared/calculation/contributi/gestione-separata.ts';
+import { premioInail } from '#shared/calculation/contributi/inail.ts';
+import { ClasseGestioneSeparata } from '#shared/calculation/situazione/fiscale.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
+import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '#shared/rules/contratto/trattenute-terzi.ts';
+import { type Regole } from '#shared/rules/regole.ts';
 import type { Temi } from './tema.ts';
 
 /** Contributions, and what may be taken from a net. */

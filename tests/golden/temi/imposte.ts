@@ -1,12 +1,12 @@
-import { accontoComunale, addizionale } from '../../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
-import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
-import { irpefLorda, irpefSeparata } from '../../../shared/calculation/imposte/irpef.ts';
-import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { type Regole } from '../../../shared/rules/regole.ts';
+import { accontoComunale, addizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { irpefLorda, irpefSeparata } from '#shared/calculation/imposte/irpef.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { type Regole } from '#shared/rules/regole.ts';
 import type { Temi } from './tema.ts';
 
 /** Taxes, deductions and bonuses. */

@@ -1,4 +1,4 @@
-import { accessorioFissoDi, tabellareDi } from '../../../shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoDi, tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   accontoSulRinnovo,
   emolumentoUnaTantum,
@@ -6,17 +6,17 @@ import {
   incrementoContrattualeMensile,
   incrementoTabellareMensile,
   tabellareIncrementato,
-} from '../../../shared/calculation/contratto/rinnovo.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
 import {
   accessorioFissoMensile,
   indennitaDirezioneMensile,
   indennitaVacanzaContrattuale,
   retribuzioneAnnua,
   stipendioTabellareMensile,
-} from '../../../shared/calculation/contratto/stipendio.ts';
-import { indennitaDirezione, unaTantum } from '../../../shared/rules/contratto/indennita.ts';
-import { accontoRinnovo, vacanzaContrattuale } from '../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { type Regole } from '../../../shared/rules/regole.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
+import { indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
+import { accontoRinnovo, vacanzaContrattuale } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { type Regole } from '#shared/rules/regole.ts';
 import type { Ingressi, Temi } from './tema.ts';
 
 /** Pay of the month fixed by the school contracts. */

@@ -1,6 +1,6 @@
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { regoleCorrenti, type Regole } from '../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 import { assenze } from './assenze.ts';
 import { compensi } from './compensi.ts';
 import { contributi } from './contributi.ts';

@@ -1,9 +1,9 @@
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
-import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
-import { recordUso, type Regole } from '../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { recordUso, type Regole } from '#shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../../shared/calculation/situazioni.ts';
 
 type Percettore = SituazioneInput['percettore'];

@@ -1,6 +1,6 @@
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Regole } from '../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import { collaborazione, supplenza, voce } from '../../shared/calculation/situazioni.ts';
 
 const residenza = { regione: 'LOMBARDIA', comune: 'F205' };

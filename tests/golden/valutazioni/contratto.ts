@@ -3,27 +3,27 @@ import {
   giorniSenzaAccessorio,
   tipoAssenzaDi,
   trattamentoAssenza,
-} from '../../../shared/calculation/contratto/assenze/assenze.ts';
+} from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   ferieNonGodute,
   giorniFerieDaPagare,
   giorniFerieFruiti,
   giorniFerieSpettanti,
-} from '../../../shared/calculation/contratto/assenze/ferie.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensiCommissione,
   compensoEsamiPreliminari,
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../../shared/calculation/contratto/esami.ts';
+} from '#shared/calculation/contratto/esami.ts';
 import {
   accessorioFissoDi,
   fasciaAnzianita,
   oreOrarioIntero,
   tabellareDi,
-} from '../../../shared/calculation/contratto/inquadramento.ts';
-import { compensiMembro } from '../../../shared/calculation/contratto/membro-commissione.ts';
+} from '#shared/calculation/contratto/inquadramento.ts';
+import { compensiMembro } from '#shared/calculation/contratto/membro-commissione.ts';
 import {
   frazioneSostituzione,
   oraEccedente,
@@ -31,56 +31,56 @@ import {
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
   tabellareImplicito,
-} from '../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto } from '../../../shared/calculation/contratto/progetti.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { compensoProgetto } from '#shared/calculation/contratto/progetti.ts';
 import {
   accontoSulRinnovo,
   emolumentoAccessorioMensile,
   emolumentoUnaTantum,
   incrementiDi,
   incrementoTabellareMensile,
-} from '../../../shared/calculation/contratto/rinnovo.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
 import {
   accessorioFissoMensile,
   indennitaDirezioneMensile,
   indennitaVacanzaContrattuale,
   isAccessorioFissoDovuto,
   stipendioTabellareMensile,
-} from '../../../shared/calculation/contratto/stipendio.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
 import {
   mesiTredicesima,
   minimaleOrario,
   rateoTredicesima,
   rateoTredicesimaGiornaliero,
   trattenutaScioperoOrarioAta,
-} from '../../../shared/calculation/contratto/tempo.ts';
-import { trattenuteEntroILimiti } from '../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import type { Trattenuta } from '../../../shared/calculation/situazione/trattenute.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { tipiAssenza } from '../../../shared/rules/contratto/assenze/assenze.ts';
+} from '#shared/calculation/contratto/tempo.ts';
+import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
-} from '../../../shared/rules/contratto/esami.ts';
+} from '#shared/rules/contratto/esami.ts';
 import {
   ferieMaturate,
   festivitaSoppresse,
   giornoSettimanaCorta,
   sospensioneLezioni,
-} from '../../../shared/rules/contratto/ferie.ts';
-import { accessorioFissoSpettante, indennitaDirezione, unaTantum } from '../../../shared/rules/contratto/indennita.ts';
-import { fasce, profili, tipiContratto } from '../../../shared/rules/contratto/inquadramento.ts';
+} from '#shared/rules/contratto/ferie.ts';
+import { accessorioFissoSpettante, indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
+import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
 import {
   oraApprofondimento,
   oraAttivitaSportiva,
   oraEccedentePermanente,
   tariffeOraEccedente,
   type FrazioneOraria,
-} from '../../../shared/rules/contratto/ore-eccedenti.ts';
-import { tariffeProgetto, type TariffaProgetto } from '../../../shared/rules/contratto/progetti.ts';
+} from '#shared/rules/contratto/ore-eccedenti.ts';
+import { tariffeProgetto, type TariffaProgetto } from '#shared/rules/contratto/progetti.ts';
 import {
   anzianita,
   frazioneTredicesima,
@@ -89,13 +89,13 @@ import {
   oreCattedra,
   scioperoOrario,
   tredicesima,
-} from '../../../shared/rules/contratto/tempo.ts';
+} from '#shared/rules/contratto/tempo.ts';
 import {
   accontoRinnovo,
   emolumentoAccessorio2023,
   vacanzaContrattuale,
-} from '../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import type { RegolaDatata } from '../../../shared/rules/regola.ts';
+} from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import type { RegolaDatata } from '#shared/rules/regola.ts';
 import type { Valutazione } from './valutazioni.ts';
 
 const mensile = dato('mensile', 200_000);

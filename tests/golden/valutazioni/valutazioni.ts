@@ -12,33 +12,33 @@ import {
   riduzioneInTfr,
   ritenutaEnpdep,
   ritenutaFondoCredito,
-} from '../../../shared/calculation/contributi/contributi.ts';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
+} from '#shared/calculation/contributi/contributi.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '#shared/calculation/contributi/esoneri.ts';
 import {
   contributoGestioneSeparata,
   contributoMinimale,
   eccedenzaFranchigia,
-} from '../../../shared/calculation/contributi/gestione-separata.ts';
-import { premioInail } from '../../../shared/calculation/contributi/inail.ts';
-import { tfrDellaRetribuzione } from '../../../shared/calculation/contributi/tfr.ts';
-import { accontoComunale, addizionale } from '../../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
-import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
-import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '../../../shared/calculation/imposte/irpef.ts';
+} from '#shared/calculation/contributi/gestione-separata.ts';
+import { premioInail } from '#shared/calculation/contributi/inail.ts';
+import { tfrDellaRetribuzione } from '#shared/calculation/contributi/tfr.ts';
+import { accontoComunale, addizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { irpefAliquotaMassima, irpefLorda, irpefSeparata } from '#shared/calculation/imposte/irpef.ts';
 import {
   addebitiFattura,
   ivaSu,
   ritenutaDAcconto,
   ritenutaDImpostaNonResidenti,
-} from '../../../shared/calculation/imposte/ritenute-autonomi.ts';
-import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { riga } from '../../../shared/calculation/righe/righe.ts';
-import { annoDeiDati } from '../../../shared/calculation/situazione/contesto.ts';
-import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
-import { CalcoloImpossibile } from '../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import type { Regole } from '../../../shared/rules/regole.ts';
+} from '#shared/calculation/imposte/ritenute-autonomi.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { riga } from '#shared/calculation/righe/righe.ts';
+import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
+import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import {
   arretratiDelGiorno,
   avvisi,

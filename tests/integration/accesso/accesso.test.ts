@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
-import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
-import { createInvito } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/settings.ts';
-import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { registro, type Utente } from '#archivio/accesso/registro.ts';
+import { createInvito } from '#lib/admin/scuole.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
+import { chiaveSessione } from '#platform/http/sessione.ts';
+import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
 
 const OGGI = '2026-03-10';
 

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
-import { putAccesso, uidUtente } from '../../../functions/archivio/accesso/utenti-scuola.ts';
-import { personeRepository } from '../../../functions/archivio/persone/persone-repository.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { chiaveSessione, readSession } from '../../../functions/platform/http/sessione.ts';
-import { elencoUtentiRoutes, MASSIMO_CAMBI, type RigaUtenti } from '../../../shared/contracts/accesso/elenco-utenti.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
-import { utentiRoutes, type UtenteScuola } from '../../../shared/contracts/accesso/utenti.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
-import {
-  inviteAgain,
-  invitedBy,
-  withoutAddress,
-} from '../../../web/src/areas/utilita/utenti/elenco/inviti-interrotti.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { rifiutata } from '../../support/rifiuti.ts';
+import { registro, type Utente } from '#archivio/accesso/registro.ts';
+import { putAccesso, uidUtente } from '#archivio/accesso/utenti-scuola.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { chiaveSessione, readSession } from '#platform/http/sessione.ts';
+import { elencoUtentiRoutes, MASSIMO_CAMBI, type RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { utentiRoutes, type UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { rifiutata } from '#support/rifiuti.ts';
+import { inviteAgain, invitedBy, withoutAddress } from '#web/areas/utilita/utenti/elenco/inviti-interrotti.ts';
 
 let home: TestHome;
 let io: Person;

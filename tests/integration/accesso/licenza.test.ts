@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registro, type Utente } from '../../../functions/archivio/accesso/registro.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { chiaveSessione } from '../../../functions/platform/http/sessione.ts';
-import { saveLicenza, setManutenzione } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/settings.ts';
-import { sessioneRoutes, type Sessione } from '../../../shared/contracts/accesso/sessione.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
+import { registro, type Utente } from '#archivio/accesso/registro.ts';
+import { saveLicenza, setManutenzione } from '#lib/admin/scuole.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { chiaveSessione } from '#platform/http/sessione.ts';
+import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 
 const OGGI = '2026-03-10';
 const MOMENTO = { oggi: OGGI, adesso: new Date() };

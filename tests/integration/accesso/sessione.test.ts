@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registro, type ScuolaRegistrata } from '../../../functions/archivio/accesso/registro.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { createInvito } from '../../../lib/admin/scuole.ts';
-import { LOCAL_USERS } from '../../../lib/local/settings.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
-import type { CodiceErrore } from '../../../shared/contracts/errori.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
-import { rifiutata } from '../../support/rifiuti.ts';
+import { registro, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
+import { createInvito } from '#lib/admin/scuole.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import type { CodiceErrore } from '#shared/contracts/errori.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import { rifiutata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { sessioneRoutes } from '../../../shared/contracts/accesso/sessione.ts';
-import { utentiRoutes, type UtenteScuola } from '../../../shared/contracts/accesso/utenti.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
-import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
-import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { rifiutata } from '../../support/rifiuti.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { utentiRoutes, type UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { dirigenteRoutes } from '#shared/contracts/casa/dirigente.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { rifiutata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 beforeAll(async () => {

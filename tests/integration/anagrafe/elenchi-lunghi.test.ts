@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fiscaliEntita, uidFiscali } from '../../../functions/archivio/persone/fiscali.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { storeRecords } from '../../support/archivio.ts';
-import { openUfficio, type Ufficio } from '../../support/cedolini.ts';
-import { indici, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { storeRecords } from '#support/archivio.ts';
+import { openUfficio, type Ufficio } from '#support/cedolini.ts';
+import { indici, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

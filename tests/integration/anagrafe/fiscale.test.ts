@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import {
   fiscaleRoutes,
   fiscaliPredefiniti,
   type Fiscali,
   type FiscaliInput,
-} from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+} from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

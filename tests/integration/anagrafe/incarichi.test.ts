@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { cedolinoDi, compenso, compute, elaborazione } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, doppio, inUso, rifiutata, superata } from '../../support/rifiuti.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { incarichiRoutes, type Incarico, type IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { cedolinoDi, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, doppio, inUso, rifiutata, superata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import {
   nucleoRoutes,
   type FamFiscaleInput,
   type Familiare,
   type FamiliareInput,
-} from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+} from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

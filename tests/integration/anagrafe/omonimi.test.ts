@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personaEntita } from '../../../functions/archivio/persone/persona.ts';
-import { partizioneRadice } from '../../../functions/platform/data/entita.ts';
-import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { writeItem } from '../../../functions/platform/data/repository.ts';
-import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { partizioneRadice } from '#platform/data/entita.ts';
+import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
+import { writeItem } from '#platform/data/repository.ts';
+import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

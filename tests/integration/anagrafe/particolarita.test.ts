@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { nucleoRoutes } from '../../../shared/contracts/anagrafe/nucleo.ts';
-import type { ParticolaritaInput } from '../../../shared/contracts/anagrafe/particolarita.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { ParticolaritaInput } from '#shared/contracts/anagrafe/particolarita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

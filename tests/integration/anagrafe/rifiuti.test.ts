@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   nucleoRoutes,
   type FamFiscale,
   type FamFiscaleInput,
   type Familiare,
   type FamiliareInput,
-} from '../../../shared/contracts/anagrafe/nucleo.ts';
-import { type ParticolaritaInput } from '../../../shared/contracts/anagrafe/particolarita.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+} from '#shared/contracts/anagrafe/nucleo.ts';
+import { type ParticolaritaInput } from '#shared/contracts/anagrafe/particolarita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import {
   vociPersonaRoutes,
   type SoggettivaInput,
   type VocePersonaInput,
-} from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#shared/contracts/anagrafe/voci-persona.ts';
+import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

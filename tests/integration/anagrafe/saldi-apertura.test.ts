@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { saldiAperturaRoutes, type SaldoModulo } from '../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { DettaglioCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { addizionaliRoutes } from '../../../shared/contracts/tabelle/addizionali.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { saldiAperturaRoutes, type SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
 import {
   cedolinoDi,
   compenso,
@@ -18,11 +18,11 @@ import {
   nuovaPersona,
   occasionaleDiProva as occasionale,
   saldoDiProva as saldo,
-} from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, doppio, rifiutata, statoNonAmmesso, superata } from '../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, doppio, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { anagrafeRoutes, type PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { enteDiProva, personaDiProva } from '../../support/persone-di-prova.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { enteDiProva, personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import {
   vociPersonaRoutes,
   type SoggettivaInput,
   type VocePersonaInput,
-} from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { vociUtenteRoutes, type VoceUtente } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+} from '#shared/contracts/anagrafe/voci-persona.ts';
+import { vociUtenteRoutes, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assenzeRoutes, type Assenza, type AssenzaInput } from '../../../shared/contracts/assenze/assenze.ts';
-import { effettoAssenzaRoutes } from '../../../shared/contracts/assenze/effetto-assenza.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import { assenzeRoutes, type Assenza, type AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
+import { effettoAssenzaRoutes } from '#shared/contracts/assenze/effetto-assenza.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { openUfficio } from '../../support/cedolini.ts';
-import { fillPersonale, PAGINE_O_DATE, PAGINE_O_FILE, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { openUfficio } from '#support/cedolini.ts';
+import { fillPersonale, PAGINE_O_DATE, PAGINE_O_FILE, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sorte } from '../../../lib/local/demo/random.ts';
-import { isReady, killStarted, npmStart, type Started } from '../../support/home/npm-start.ts';
-import { signIn } from '../../support/home/test-home.ts';
+import { sorte } from '#lib/local/demo/random.ts';
+import { isReady, killStarted, npmStart, type Started } from '#support/home/npm-start.ts';
+import { signIn } from '#support/home/test-home.ts';
 
 /** How many times `npm start` is killed, each at an instant of its first twenty seconds. */
 const KILLS = Number(process.env.CRASH_STARTS ?? 2);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { openHomeApart, type HomeApart } from '#support/home/home-apart.ts';
+import { signIn, startTestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
-import { openHomeApart, type HomeApart } from '../../support/home/home-apart.ts';
-import { signIn, startTestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
 
 let dataDir: string;
 let home: HomeApart;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlerPaths } from '../../../lib/cloud/bundle.ts';
-import { handlerLoader } from '../../../lib/local/handlers.ts';
-import { testModules } from '../../support/home/bundles.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { handlerPaths } from '#lib/cloud/bundle.ts';
+import { handlerLoader } from '#lib/local/handlers.ts';
+import { testModules } from '#support/home/bundles.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 
 let home: TestHome;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SCUOLA_DEMO } from '../../../lib/local/demo/schools.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { isReady, killStarted, npmStart, type Started } from '../../support/home/npm-start.ts';
-import { signIn, startTestHome, type Person } from '../../support/home/test-home.ts';
+import { SCUOLA_DEMO } from '#lib/local/demo/schools.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { isReady, killStarted, npmStart, type Started } from '#support/home/npm-start.ts';
+import { signIn, startTestHome, type Person } from '#support/home/test-home.ts';
 
 let dataDir: string;
 let all: Started[] = [];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
+import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheVersa;
 let preside: Person;

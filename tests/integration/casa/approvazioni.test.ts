@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { approvazioniRoutes, type Approvazione } from '../../../shared/contracts/casa/approvazioni.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import {
-  accessorio,
-  compute,
-  elaborazione,
-  nameFirmatari,
-  nuovaPersona,
-  oreInsegnamento,
-} from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../support/rifiuti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { approvazioniRoutes, type Approvazione } from '#shared/contracts/casa/approvazioni.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, compute, elaborazione, nameFirmatari, nuovaPersona, oreInsegnamento } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

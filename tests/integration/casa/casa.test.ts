@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
-import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { nuovaPersona } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { changePersona } from '../../support/persone-di-prova.ts';
-import { dipendenteDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { nuovaPersona } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { dipendenteDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { casaRoutes, type Cruscotto } from '../../../shared/contracts/casa/casa.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { casaRoutes, type Cruscotto } from '#shared/contracts/casa/casa.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
   compenso,
@@ -9,10 +9,10 @@ import {
   nameFirmatari,
   nuovePersone,
   prepare,
-} from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { impostazioniRoutes, type OpzioniPreside } from '../../../shared/contracts/scuola/impostazioni.ts';
-import type { Servizio } from '../../../shared/contracts/servizi/servizio.ts';
-import { accessorio, compute, elaborazione, nameFirmatari, oreInsegnamento } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { rifiutata } from '../../support/rifiuti.ts';
-import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { dirigenteRoutes } from '#shared/contracts/casa/dirigente.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { impostazioniRoutes, type OpzioniPreside } from '#shared/contracts/scuola/impostazioni.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { accessorio, compute, elaborazione, nameFirmatari, oreInsegnamento } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { rifiutata } from '#support/rifiuti.ts';
+import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processiRepository } from '../../../functions/archivio/cedolini/processi-repository.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { dirigenteRoutes } from '../../../shared/contracts/casa/dirigente.ts';
-import { openUfficio } from '../../support/cedolini.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { dirigenteRoutes } from '#shared/contracts/casa/dirigente.ts';
+import { openUfficio } from '#support/cedolini.ts';
 import {
   fillCedolini,
   fillPersonale,
@@ -12,9 +12,9 @@ import {
   PAGINE_O_FILE,
   TANTI,
   tuttoRifiutato,
-} from '../../support/elenchi-lunghi.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

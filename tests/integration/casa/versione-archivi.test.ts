@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { versioneRoutes } from '../../../shared/contracts/casa/versione.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { nuovaPersona } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { nuovaPersona } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
-import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -13,9 +12,10 @@ import {
   oreInsegnamento,
   prepare,
   print,
-} from '../../support/cedolini.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
 
 let home: TestHome;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { consegnaBilancio } from '../../../functions/cedolini/chiusura/bilancio-service.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { consegnaBilancio } from '#functions/cedolini/chiusura/bilancio-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -17,10 +17,10 @@ import {
   openUfficio,
   oreInsegnamento,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { rifiutata } from '../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { rifiutata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -5,22 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContenuto, testoDi } from '../../../functions/archivio/cedolini/contenuto.ts';
-import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
-import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import {
-  accessorio,
-  elaborazione,
-  oreInsegnamento,
-  prepare,
-  storePersone,
-  waitForEnd,
-} from '../../support/cedolini.ts';
-import { signIn, startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { readContenuto, testoDi } from '#archivio/cedolini/contenuto.ts';
+import { restartWaiting } from '#functions/lavori/riavvio/riavvio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { silentLog } from '#platform/log.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { accessorio, elaborazione, oreInsegnamento, prepare, storePersone, waitForEnd } from '#support/cedolini.ts';
+import { signIn, startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 /** How many times the product is killed during a run; each round takes some ten seconds. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 2);

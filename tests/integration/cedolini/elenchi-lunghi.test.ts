@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { openUfficio } from '../../support/cedolini.ts';
-import { fillCedolini, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { assente, rifiutata } from '../../support/rifiuti.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { openUfficio } from '#support/cedolini.ts';
+import { fillCedolini, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { assente, rifiutata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

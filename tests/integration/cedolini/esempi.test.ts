@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { InputCedolino, VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { DettaglioCedolino } from '../../../shared/contracts/cedolini/cedolino.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { cedolinoDi, compute, elaborazione, importi, nuovaPersona, oreInsegnamento } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { cedolinoDi, compute, elaborazione, importi, nuovaPersona, oreInsegnamento } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 /** Published or derived figures, each with where it comes from; amounts in cents. */
 interface Esempio {

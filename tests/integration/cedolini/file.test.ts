@@ -1,8 +1,8 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
   compute,
@@ -11,9 +11,9 @@ import {
   prepare,
   storePersone,
   waitForEnd,
-} from '../../support/cedolini.ts';
-import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
-import { somma } from '../../../shared/money/centesimi.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -13,10 +13,10 @@ import {
   print,
   storePersone,
   waitForEnd,
-} from '../../support/cedolini.ts';
-import { badDay } from '../../support/engines/bad-day.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { badDay } from '#support/engines/bad-day.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 beforeAll(async () => {

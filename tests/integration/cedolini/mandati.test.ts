@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Mandato, Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -11,10 +11,10 @@ import {
   nameFirmatari,
   openUfficio,
   oreInsegnamento,
-} from '../../support/cedolini.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import {
   accessorio,
   compute,
@@ -14,9 +14,9 @@ import {
   oreInsegnamento,
   prepare,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import type { Answer, Person, TestHome } from '../../support/home/test-home.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import type { Answer, Person, TestHome } from '#support/home/test-home.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

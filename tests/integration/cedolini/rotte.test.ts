@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { rotteEntita } from '../../../functions/archivio/cedolini/rotte.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { payslipRoutes, processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
-import type { AltriDati } from '../../../shared/contracts/scuola/dati-propri.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { rotteEntita } from '#archivio/cedolini/rotte.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import {
   accessorio,
   compute,
@@ -18,9 +18,9 @@ import {
   openUfficio,
   oreInsegnamento,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
+} from '#support/cedolini.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 
 const VUOTA = scuolaDiProva(SCUOLA_A, {
   tipo: 'PROPRIA',

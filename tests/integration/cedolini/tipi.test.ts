@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { stampeRoutes } from '../../../shared/contracts/stampe/index.ts';
+import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import {
   metodi,
   type Adempimento,
   type IdMetodo,
   type TipoElaborazione,
-} from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatEuro } from '../../../shared/money/centesimi.ts';
+} from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { cedolinoDi, compenso, compute, docente, elaborazione, nuovoMilanese, print } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { cedolinoDi, compenso, compute, docente, elaborazione, nuovoMilanese, print } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
 
 /** What a type of run pays, and the filings of its lines at a State school (decree by payee): of the payment, then of single lines. */
 interface Tipo {

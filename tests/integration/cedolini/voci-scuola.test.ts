@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { calcoloRoutes } from '../../../shared/contracts/cedolini/calcolo.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { attivitaRoutes } from '../../../shared/contracts/servizi/attivita.ts';
-import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
+import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -12,8 +12,8 @@ import {
   openUfficio,
   prepare,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let aperto: Ufficio;
 beforeAll(async () => {

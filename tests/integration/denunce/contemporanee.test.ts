@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { correzioniF24Routes } from '../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { eccedenza } from '../../support/denunce/f24-di-prova.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { eccedenza } from '#support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import type { Answer } from '../../support/home/test-home.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import type { Answer } from '#support/home/test-home.ts';
 
 /** Who writes at once from the same version. */
 const INSIEME = 20;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { denunciaEntita } from '../../../functions/archivio/denunce/denuncia.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { cuRoutes } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { storeRecords } from '../../support/archivio.ts';
+import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { storeRecords } from '#support/archivio.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { indici, PAGINE_O_FILE, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { indici, PAGINE_O_FILE, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheVersa;
 beforeAll(async () => {

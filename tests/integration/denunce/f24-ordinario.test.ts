@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ordinario } from '../../../functions/denunce/f24/f24ordinario.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { F24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
-import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { F24Ordinario } from '#shared/contracts/denunce/f24.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let prima: Processo;

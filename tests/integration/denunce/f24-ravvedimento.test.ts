@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { irapRoutes } from '../../../shared/contracts/denunce/irap.ts';
-import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { irapRoutes } from '#shared/contracts/denunce/irap.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
+} from '#support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;

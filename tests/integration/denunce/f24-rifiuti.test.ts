@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { correzioniF24Routes } from '../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
-import { eccedenza } from '../../support/denunce/f24-di-prova.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { eccedenza } from '#support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import type { Answer, Person } from '../../support/home/test-home.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let chi: Person;

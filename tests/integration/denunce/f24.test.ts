@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { versamentiRoutes } from '../../../shared/contracts/cedolini/versamenti.ts';
-import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { F24Ep } from '../../../shared/contracts/denunce/f24.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { F24Ep } from '#shared/contracts/denunce/f24.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
+} from '#support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
 let prima: Processo;

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { denunciaEntita } from '../../../functions/archivio/denunce/denuncia.ts';
-import { f24Ep } from '../../../functions/denunce/f24/f24ep.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { F24Ep, type RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
-import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
-import { dovutoAMano, dovutoDelleCelle } from '../../support/denunce/dovuto-a-mano.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { F24Ep, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { BUCKET_NAME } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { quadraturaRoutes } from '../../../shared/contracts/denunce/quadratura.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { dovutoAMano, dovutoDelleCelle } from '../../support/denunce/dovuto-a-mano.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -18,10 +18,10 @@ import {
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../support/denunce/scuola-che-denuncia.ts';
-import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { BUCKET_NAME } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheVersa;
 let chiave: string;

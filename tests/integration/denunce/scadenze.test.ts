@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listScadenze } from '../../../functions/denunce/scadenze/scadenze-service.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { meseDi } from '../../../shared/domain/tempo/mese.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheVersa;
 let prima: Processo;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   collaboratore,
   contabilizzati,
   MARZO,
   openScuolaCheDenuncia,
   supplente,
-} from '../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import type { Answer } from '../../support/home/test-home.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import type { Answer } from '#support/home/test-home.ts';
 
 /** Who writes at once from the same version. */
 const INSIEME = 20;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listScadenze } from '../../../functions/denunce/scadenze/scadenze-service.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   contabilizzati,
   MARZO,
@@ -13,11 +13,11 @@ import {
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../support/denunce/scuola-che-denuncia.ts';
-import { openScuolaCheVersa, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import type { Answer, Person } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let chi: Person;

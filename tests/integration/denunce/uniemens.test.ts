@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { uniemensRoutes, type LetturaRecord } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { cedolinoDi, importi } from '../../support/cedolini.ts';
-import { riferimentiDiProva } from '../../support/denunce/f24-di-prova.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { uniemensRoutes, type LetturaRecord } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { cedolinoDi, importi } from '#support/cedolini.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -16,8 +16,8 @@ import {
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
 let prima: Processo;

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { walk, type Fermate } from '../../support/guasti/fermate.ts';
-import { accorpamento } from '../../support/guasti/flussi/accorpamento.ts';
-import { copia, ripristino } from '../../support/guasti/flussi/copia.ts';
-import { f24, uniemens } from '../../support/guasti/flussi/denunce.ts';
-import { contabilizzazione, elaborazione } from '../../support/guasti/flussi/elaborazione.ts';
-import { importazione } from '../../support/guasti/flussi/importazione.ts';
-import { stampa } from '../../support/guasti/flussi/stampa.ts';
-import type { Flusso } from '../../support/guasti/flusso.ts';
-import { inFolder, prepareGiro, type Giro } from '../../support/guasti/giro.ts';
-import { guasti, killed, type Guasto } from '../../support/guasti/guasti.ts';
-import { tellMatrix, writeMatrix, type Casella } from '../../support/guasti/matrice.ts';
+import { walk, type Fermate } from '#support/guasti/fermate.ts';
+import { accorpamento } from '#support/guasti/flussi/accorpamento.ts';
+import { copia, ripristino } from '#support/guasti/flussi/copia.ts';
+import { f24, uniemens } from '#support/guasti/flussi/denunce.ts';
+import { contabilizzazione, elaborazione } from '#support/guasti/flussi/elaborazione.ts';
+import { importazione } from '#support/guasti/flussi/importazione.ts';
+import { stampa } from '#support/guasti/flussi/stampa.ts';
+import type { Flusso } from '#support/guasti/flusso.ts';
+import { inFolder, prepareGiro, type Giro } from '#support/guasti/giro.ts';
+import { guasti, killed, type Guasto } from '#support/guasti/guasti.ts';
+import { tellMatrix, writeMatrix, type Casella } from '#support/guasti/matrice.ts';
 
 /** Whole at full length; else a tenth of the stops, and one of the other faults on one flow in three, which ones the seed says. */
 const FULL = Number(process.env.CRASH_ROUNDS ?? 2) > 2;

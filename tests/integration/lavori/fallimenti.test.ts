@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { AppError } from '../../../functions/platform/http/errors.ts';
-import { consoleLog } from '../../../functions/platform/log.ts';
-import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
-import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+import { systemClock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { consoleLog } from '#platform/log.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { lavoroEntita } from '#platform/work/lavoro.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 /** What no log may hold. */
 const CHI = 'Ada Inventata';

@@ -1,28 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { flussi } from '../../../functions/lavori/flussi.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { macchineCedolini } from '../../support/lavori/macchine/cedolini.ts';
+import { flussi } from '#functions/lavori/flussi.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { macchineCedolini } from '#support/lavori/macchine/cedolini.ts';
 import {
   openScuolaAlLavoro,
   type Macchina,
   type Preparato,
   type ScuolaAlLavoro,
-} from '../../support/lavori/macchine/macchina.ts';
-import { macchinePersone } from '../../support/lavori/macchine/persone.ts';
-import { macchineScuola } from '../../support/lavori/macchine/scuola.ts';
-import { NON_RISPONDE, passiInMano } from '../../support/lavori/passi.ts';
-import {
-  endFromOutside,
-  lavoroDi,
-  listAperti,
-  lookAt,
-  until,
-  untilDone,
-  untilOver,
-} from '../../support/lavori/sguardi.ts';
+} from '#support/lavori/macchine/macchina.ts';
+import { macchinePersone } from '#support/lavori/macchine/persone.ts';
+import { macchineScuola } from '#support/lavori/macchine/scuola.ts';
+import { NON_RISPONDE, passiInMano } from '#support/lavori/passi.ts';
+import { endFromOutside, lavoroDi, listAperti, lookAt, until, untilDone, untilOver } from '#support/lavori/sguardi.ts';
 
 const passi = passiInMano();
 const macchine: readonly Macchina[] = [...macchineCedolini, ...macchinePersone, ...macchineScuola];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SFNClient, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { STATE_MACHINE_PREFIX } from '../../../lib/local/settings.ts';
-import { definitions } from '../../../lib/local/state-machines.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
+import { STATE_MACHINE_PREFIX } from '#lib/local/settings.ts';
+import { definitions } from '#lib/local/state-machines.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import {
   accessorio,
   elaborazione,
@@ -15,12 +15,12 @@ import {
   prepare,
   waitForEnd,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import { openHomeApart } from '../../support/home/home-apart.ts';
-import { signIn, type Person } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { passiInMano } from '../../support/lavori/passi.ts';
-import { endFromOutside, esecuzioneDi, lavoroDi, lookAt, until, untilOver } from '../../support/lavori/sguardi.ts';
+} from '#support/cedolini.ts';
+import { openHomeApart } from '#support/home/home-apart.ts';
+import { signIn, type Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { passiInMano } from '#support/lavori/passi.ts';
+import { endFromOutside, esecuzioneDi, lavoroDi, lookAt, until, untilOver } from '#support/lavori/sguardi.ts';
 
 const OGGI = '2026-03-10';
 const KIND = 'calcolo-cedolini';

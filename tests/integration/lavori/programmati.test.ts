@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { denunceRepository } from '../../../functions/archivio/denunce/denunce-repository.ts';
-import { startProgrammato } from '../../../functions/lavori/programmati/programmati.ts';
-import { restartWaiting } from '../../../functions/lavori/riavvio/riavvio.ts';
-import { systemClock, type Clock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { stepPlatformFromEnv } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv, type Workflows } from '../../../functions/platform/work/workflows.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { programmatiRoutes } from '../../../shared/contracts/lavori/programmati.ts';
-import { contabilizzati, openScuolaCheDenuncia, supplente } from '../../support/denunce/scuola-che-denuncia.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { listAperti, until } from '../../support/lavori/sguardi.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { startProgrammato } from '#functions/lavori/programmati/programmati.ts';
+import { restartWaiting } from '#functions/lavori/riavvio/riavvio.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { silentLog } from '#platform/log.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { workflowsFromEnv, type Workflows } from '#platform/work/workflows.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { programmatiRoutes } from '#shared/contracts/lavori/programmati.ts';
+import { contabilizzati, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { listAperti, until } from '#support/lavori/sguardi.ts';
 
 /** The day after that of the taxes of March, which is that of the contributions. */
 const OGGI = '2026-04-16';

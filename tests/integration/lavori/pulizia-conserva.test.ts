@@ -1,32 +1,32 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginProgrammato } from '../../../functions/lavori/programmati/programmati.ts';
-import type { Clock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import type { Item } from '../../../functions/platform/data/dynamo.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { stepPlatformFromEnv } from '../../../functions/platform/platform.ts';
-import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
-import { uidProgrammato } from '../../../functions/platform/work/programmato.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import { fileKeysOf, itemsOf } from '../../../lib/admin/copia/scuola-conservata.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { printRubrica } from '../../../shared/contracts/stampe/personale/personale.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { print } from '../../support/cedolini.ts';
-import { makeCertificazione } from '../../support/denunce/certificazione-consegnata.ts';
+import { beginProgrammato } from '#functions/lavori/programmati/programmati.ts';
+import { fileKeysOf, itemsOf } from '#lib/admin/copia/scuola-conservata.ts';
+import type { Clock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { silentLog } from '#platform/log.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoriRepository } from '#platform/work/lavoro.ts';
+import { uidProgrammato } from '#platform/work/programmato.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { printRubrica } from '#shared/contracts/stampe/personale/personale.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { print } from '#support/cedolini.ts';
+import { makeCertificazione } from '#support/denunce/certificazione-consegnata.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../support/denunce/scuola-che-versa.ts';
-import { BUCKET_NAME } from '../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
-import { applyImport, checkFile, exportFile } from '../../support/scambio.ts';
-import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { applyImport, checkFile, exportFile } from '#support/scambio.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 /** Years after everything here was made. */
 const GIORNI = 2000;

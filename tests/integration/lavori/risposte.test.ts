@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { lavoroEntita } from '../../../functions/platform/work/lavoro.ts';
-import { lavoroRoutes, StatoLavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import { storeRecords } from '../../support/archivio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { lavoroDiProva } from '../../support/lavori/lavoro-di-prova.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { lavoroEntita } from '#platform/work/lavoro.ts';
+import { lavoroRoutes, StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { storeRecords } from '#support/archivio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { lavoroDiProva } from '#support/lavori/lavoro-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

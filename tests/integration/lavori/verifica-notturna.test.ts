@@ -1,19 +1,19 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dettaglioEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { beginProgrammato } from '../../../functions/lavori/programmati/programmati.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { stepPlatformFromEnv } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import { programmatiRoutes } from '../../../shared/contracts/lavori/programmati.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { accessorio, compenso, compute, elaborazione } from '../../support/cedolini.ts';
-import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
+import { beginProgrammato } from '#functions/lavori/programmati/programmati.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { systemClock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { silentLog } from '#platform/log.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { programmatiRoutes } from '#shared/contracts/lavori/programmati.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 /** In so many nights every sealed run is looked at once. */
 const NOTTI = 28;

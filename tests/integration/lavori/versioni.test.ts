@@ -1,11 +1,11 @@
 import { CreateStateMachineCommand, StartExecutionCommand, UpdateStateMachineCommand } from '@aws-sdk/client-sfn';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { versioniSuperate } from '../../../events/versioni.ts';
-import { handlerLoader } from '../../../lib/local/handlers.ts';
-import { longWork } from '../../../lib/workflows/long-work.ts';
+import { versioniSuperate } from '#events/versioni.ts';
+import { handlerLoader } from '#lib/local/handlers.ts';
+import { longWork } from '#lib/workflows/long-work.ts';
+import { testModules } from '#support/home/bundles.ts';
+import { startServizioLambda, type FunzioneDiProva } from '#support/versioni/servizio-lambda.ts';
 import { roleArn, Workbench } from '../../lib/local/step-functions/workbench.ts';
-import { testModules } from '../../support/home/bundles.ts';
-import { startServizioLambda, type FunzioneDiProva } from '../../support/versioni/servizio-lambda.ts';
 
 const GIORNO = 86_400_000;
 const MACHINE = 'arn:aws:states:eu-south-1:000000000000:stateMachine:prova-stampa';

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { Lavoro, lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import {
-  accessorio,
-  elaborazione,
-  openUfficio,
-  oreInsegnamento,
-  prepare,
-  type Ufficio,
-} from '../../support/cedolini.ts';
-import type { Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { importFile, lavoroFinito } from '../../support/scambio.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { Lavoro, lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { accessorio, elaborazione, openUfficio, oreInsegnamento, prepare, type Ufficio } from '#support/cedolini.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { importFile, lavoroFinito } from '#support/scambio.ts';
 
 const PERSONE = 200;
 let aperto: Ufficio;

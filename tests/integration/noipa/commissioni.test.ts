@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { divisioneRoutes } from '../../../shared/contracts/noipa/divisione.ts';
-import { esamiRoutes } from '../../../shared/contracts/noipa/esami.ts';
-import { ListaIntera, type ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { variazioniNoipaRoutes } from '../../../shared/contracts/noipa/variazioni.ts';
-import { commissioniRoutes, type Commissione } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assignEsami, commissioneDiProva, ESAMI } from '../../support/noipa/esami-di-prova.ts';
-import { createLista } from '../../support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import {
-  assente,
-  doppio,
-  riferimento,
-  rifiutata,
-  statoNonAmmesso,
-  superata,
-  type Rifiuto,
-} from '../../support/rifiuti.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { divisioneRoutes } from '#shared/contracts/noipa/divisione.ts';
+import { esamiRoutes } from '#shared/contracts/noipa/esami.ts';
+import { ListaIntera, type ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { variazioniNoipaRoutes } from '#shared/contracts/noipa/variazioni.ts';
+import { commissioniRoutes, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assignEsami, commissioneDiProva, ESAMI } from '#support/noipa/esami-di-prova.ts';
+import { createLista } from '#support/noipa/liste-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, doppio, riferimento, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { storePersone } from '../../support/cedolini.ts';
-import { openHomeApart } from '../../support/home/home-apart.ts';
-import { signIn, startTestHome, type Person } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, ORE, riga } from '../../support/noipa/liste-di-prova.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { storePersone } from '#support/cedolini.ts';
+import { openHomeApart } from '#support/home/home-apart.ts';
+import { signIn, startTestHome, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, ORE, riga } from '#support/noipa/liste-di-prova.ts';
 
 /** How many saves the product is killed under; each round takes some ten seconds. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);

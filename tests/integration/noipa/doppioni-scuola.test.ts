@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import {
-  accessorio,
-  compute,
-  elaborazione,
-  openUfficio,
-  oreInsegnamento,
-  type Ufficio,
-} from '../../support/cedolini.ts';
-import { assignFondo, createLista, FORFAIT, ORE, riga } from '../../support/noipa/liste-di-prova.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento, type Ufficio } from '#support/cedolini.ts';
+import { assignFondo, createLista, FORFAIT, ORE, riga } from '#support/noipa/liste-di-prova.ts';
 
 let aperto: Ufficio;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dotazioneRoutes, type EntrataInput } from '../../../shared/contracts/noipa/dotazione.ts';
+import { dotazioneRoutes, type EntrataInput } from '#shared/contracts/noipa/dotazione.ts';
 import {
   pianiCapitoliRoutes,
   type PianoCapitolo,
   type PianoCapitoloInput,
-} from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+} from '#shared/contracts/noipa/piani-capitoli.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 import {
   assente,
   doppio,
@@ -16,7 +16,7 @@ import {
   statoNonAmmesso,
   superata,
   type Rifiuto,
-} from '../../support/rifiuti.ts';
+} from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

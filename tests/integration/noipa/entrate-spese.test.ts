@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
-import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, riga } from '../../support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

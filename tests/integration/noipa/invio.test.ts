@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
-import type { ListaNoipa } from '../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, listaDiProva, ORE, riga } from '../../support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, listaDiProva, ORE, riga } from '#support/noipa/liste-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

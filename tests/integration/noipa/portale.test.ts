@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { portaleRoutes, type LetturaPortaleInput } from '../../../shared/contracts/noipa/portale.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, ORE, riga } from '../../support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { riferimento, rifiutata, superata } from '../../support/rifiuti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { portaleRoutes, type LetturaPortaleInput } from '#shared/contracts/noipa/portale.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, ORE, riga } from '#support/noipa/liste-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { riferimento, rifiutata, superata } from '#support/rifiuti.ts';
 
 /** Given for each of the two codes on 10 January. */
 const ASSEGNATO = 1_000_000;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { tracciatoRoutes } from '../../../shared/contracts/denunce/macchina/tracciato.ts';
-import type { RouteRequest } from '../../../shared/contracts/route.ts';
-import { stampe } from '../../../shared/contracts/stampe/index.ts';
-import { print } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { fillNoipa } from '../../support/noipa/liste-di-prova.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import type { RouteRequest } from '#shared/contracts/route.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { print } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

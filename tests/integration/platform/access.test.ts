@@ -1,12 +1,12 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
-import { needsKey, routeKey, type Route } from '../../../shared/contracts/route.ts';
-import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { needsKey, routeKey, type Route } from '#shared/contracts/route.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { startTestHome, type Override, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_C } from '#support/home/test-users.ts';
+import { accepted } from '#support/json-schema.ts';
 import { application, visitor } from '../../lib/local/identity/visitor.ts';
-import { startTestHome, type Override, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_C } from '../../support/home/test-users.ts';
-import { accepted } from '../../support/json-schema.ts';
 
 const routes: readonly Route[] = Object.values(contracts).flatMap((area) => Object.values<Route>(area));
 const withSession = routes.filter(({ access }) => access !== 'token');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '../../../functions/platform/http/errors.ts';
-import { parseRequest } from '../../../functions/platform/http/request.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
-import { isSecondBackend, routeKey, type Route } from '../../../shared/contracts/route.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { accepted, badValues, jsonSchemaOf, sample, type JsonSchema } from '../../support/json-schema.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { parseRequest } from '#platform/http/request.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { isSecondBackend, routeKey, type Route } from '#shared/contracts/route.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { accepted, badValues, jsonSchemaOf, sample, type JsonSchema } from '#support/json-schema.ts';
 
 const routes: readonly [string, Route][] = Object.values(contracts)
   .flatMap((area) => Object.values<Route>(area))

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { utentiRoutes } from '../../../shared/contracts/accesso/utenti.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
-import { isSecondBackend, type Route } from '../../../shared/contracts/route.ts';
-import { codiciVuoti } from '../../../shared/contracts/tabelle/codici-denunce.ts';
-import { codiceFiscaleDa } from '../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { elaborazione } from '../../support/cedolini.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { incaricoDiProva } from '../../support/incarichi-di-prova.ts';
-import { accepted, jsonSchemaOf } from '../../support/json-schema.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { isSecondBackend, type Route } from '#shared/contracts/route.ts';
+import { codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { elaborazione } from '#support/cedolini.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
+import { accepted, jsonSchemaOf } from '#support/json-schema.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 import { ALTROVE } from './gare-altrove.ts';
 
 /** Who writes at once from the same version. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 
 let home: TestHome;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { versioneRoutes } from '../../../shared/contracts/casa/versione.ts';
-import { contracts } from '../../../shared/contracts/index.ts';
-import { routeKey, type Route } from '../../../shared/contracts/route.ts';
-import { filledData } from '../../support/filled/filled-data.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { jsonSchemaOf } from '../../support/json-schema.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { routeKey, type Route } from '#shared/contracts/route.ts';
+import { filledData } from '#support/filled/filled-data.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { jsonSchemaOf } from '#support/json-schema.ts';
 
 const VOLTE = 3;
 /** Requests to the store that a page of a list may take, beside the one of the session. */

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registro } from '../../../functions/archivio/accesso/registro.ts';
-import { notificheRepository } from '../../../functions/archivio/casa/notifica.ts';
-import { preferenzeRepository } from '../../../functions/archivio/casa/preferenza.ts';
-import { settoreEntita } from '../../../functions/archivio/scuola/settore.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { apiHandler } from '../../../functions/platform/http/api-handler.ts';
-import { platformFromEnv } from '../../../functions/platform/platform.ts';
-import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
-import { immaginiRepository } from '../../../functions/scambio/immagini.ts';
-import { defineRoute, routeKey } from '../../../shared/contracts/route.ts';
-import { SettoreInput } from '../../../shared/contracts/scuola/settore.ts';
-import { startTestHome, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { notificheRepository } from '#archivio/casa/notifica.ts';
+import { preferenzeRepository } from '#archivio/casa/preferenza.ts';
+import { settoreEntita } from '#archivio/scuola/settore.ts';
+import { immaginiRepository } from '#functions/scambio/immagini.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { apiHandler } from '#platform/http/api-handler.ts';
+import { platformFromEnv } from '#platform/platform.ts';
+import { lavoriRepository } from '#platform/work/lavoro.ts';
+import { defineRoute, routeKey } from '#shared/contracts/route.ts';
+import { SettoreInput } from '#shared/contracts/scuola/settore.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 beforeAll(async () => {

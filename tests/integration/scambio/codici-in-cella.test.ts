@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { checkFile, type FileDiProva } from '../../support/scambio.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { checkFile, type FileDiProva } from '#support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { checkFile, lavoroFinito } from '../../support/scambio.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { checkFile, lavoroFinito } from '#support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesFromEnv } from '../../../functions/platform/files.ts';
-import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { checkFile, importFile, lavoroFinito, upload, type FileDiProva } from '#support/scambio.ts';
 import { sheetOf } from '../../functions/platform/spreadsheet/xlsx-archive.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { checkFile, importFile, lavoroFinito, upload, type FileDiProva } from '../../support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;

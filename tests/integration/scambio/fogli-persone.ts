@@ -1,4 +1,4 @@
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import type { Fogli } from './fogli-scuola.ts';
 
 const { desCf: CF, desCognome, desNome } = personaDiProva(1);

@@ -1,4 +1,4 @@
-import type { NomeTipo } from '../../../shared/domain/scambio.ts';
+import type { NomeTipo } from '#shared/domain/scambio.ts';
 
 export type Fogli = Readonly<Partial<Record<NomeTipo, readonly Readonly<Record<string, string>>[]>>>;
 

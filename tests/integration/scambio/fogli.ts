@@ -1,6 +1,6 @@
-import { writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { nomiTipi, tipiScambio } from '../../../shared/domain/scambio.ts';
-import type { FileDiProva } from '../../support/scambio.ts';
+import { writeXlsx } from '#platform/spreadsheet.ts';
+import { nomiTipi, tipiScambio } from '#shared/domain/scambio.ts';
+import type { FileDiProva } from '#support/scambio.ts';
 import { FOGLI_PERSONE } from './fogli-persone.ts';
 import { FOGLI_SCUOLA, type Fogli } from './fogli-scuola.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { bozzaRoutes } from '../../../shared/contracts/cedolini/bozza.ts';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
-import { storiaRoutes } from '../../../shared/contracts/scambio/storia.ts';
-import { FOGLIO_DI_ORE } from '../../../shared/domain/scambio.ts';
-import { accessorio, elaborazione, openUfficio, prepare, type Ufficio } from '../../support/cedolini.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { rifiutata, statoNonAmmesso } from '../../support/rifiuti.ts';
-import { checkFile, exportFile, type FileDiProva } from '../../support/scambio.ts';
+import { writeXlsx } from '#platform/spreadsheet.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { storiaRoutes } from '#shared/contracts/scambio/storia.ts';
+import { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
+import { accessorio, elaborazione, openUfficio, prepare, type Ufficio } from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
+import { checkFile, exportFile, type FileDiProva } from '#support/scambio.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid, partizioneRadice } from '../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../support/rifiuti.ts';
+import { assenzaEntita } from '#archivio/assenze/assenza.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid, partizioneRadice } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 import {
   applyImport,
   checkFile,
@@ -23,8 +23,8 @@ import {
   lavoroFinito,
   upload,
   type FileDiProva,
-} from '../../support/scambio.ts';
-import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
+} from '#support/scambio.ts';
+import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

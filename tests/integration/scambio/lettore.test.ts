@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { checkFile, type FileDiProva } from '../../support/scambio.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { checkFile, type FileDiProva } from '#support/scambio.ts';
 
 /** What the reader may use at the next file: the product looks at them for each. */
 const limiti: { megabyte?: number; secondi?: number } = {};

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCsv, writeXlsx } from '../../../functions/platform/spreadsheet.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { scambioRoutes } from '../../../shared/contracts/scambio/scambio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import {
-  applyImport,
-  checkFile,
-  exportFile,
-  importFile,
-  lavoroFinito,
-  type FileDiProva,
-} from '../../support/scambio.ts';
+import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { applyImport, checkFile, exportFile, importFile, lavoroFinito, type FileDiProva } from '#support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { nomiTipi, type NomeTipo } from '../../../shared/domain/scambio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B, SCUOLA_C } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { applyImport, checkFile, exportFile, importFile, lavoroFinito } from '../../support/scambio.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { nomiTipi, type NomeTipo } from '#shared/domain/scambio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { applyImport, checkFile, exportFile, importFile, lavoroFinito } from '#support/scambio.ts';
 import { cartella, FOGLI } from './fogli.ts';
 
 let home: TestHome;

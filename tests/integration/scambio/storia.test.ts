@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { storiaRoutes } from '../../../shared/contracts/scambio/storia.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { applyImport, checkFile, exportFile, lavoroFinito, type FileDiProva } from '../../support/scambio.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { storiaRoutes } from '#shared/contracts/scambio/storia.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { applyImport, checkFile, exportFile, lavoroFinito, type FileDiProva } from '#support/scambio.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import {
-  calendariRoutes,
-  type CalendarioInput,
-  type FestivitaInput,
-} from '../../../shared/contracts/scuola/calendari.ts';
-import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { calendariRoutes, type CalendarioInput, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../functions/archivio/scuola/scuole-italia.ts';
-import { elenchiScuolaRoutes } from '../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { type ScuolaItalia } from '../../../shared/contracts/scuola/scuola-italia.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { storeRecords } from '../../support/archivio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '#archivio/scuola/scuole-italia.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import { type ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { storeRecords } from '#support/archivio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { fillScuole, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { fillScuole, PAGINE_O_FILE, TANTI, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firmeAl } from '../../../functions/archivio/scuola/firme.ts';
-import { opzioniPreside } from '../../../functions/archivio/scuola/opzioni-preside.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { firmeAl } from '#archivio/scuola/firme.ts';
+import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { festivitaEntita } from '../../../functions/archivio/scuola/festivita.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import {
-  calendariRoutes,
-  type CalendarioInput,
-  type FestivitaInput,
-} from '../../../shared/contracts/scuola/calendari.ts';
-import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import { storeRecords } from '../../support/archivio.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
-import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
+import { festivitaEntita } from '#archivio/scuola/festivita.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { calendariRoutes, type CalendarioInput, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { scuolaRoutes, type Scuola, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { storeRecords } from '#support/archivio.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

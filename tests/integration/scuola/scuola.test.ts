@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

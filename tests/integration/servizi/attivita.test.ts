@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { attivitaRoutes, type AttivitaInput, type TipoAttivita } from '../../../shared/contracts/servizi/attivita.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { assente, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
-import { dipendenteDiProva } from '../../support/servizi-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { attivitaRoutes, type AttivitaInput, type TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { assente, riferimento, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
+import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { lavoroRoutes, type Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

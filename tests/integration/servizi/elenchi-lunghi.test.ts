@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { attivitaRoutes } from '../../../shared/contracts/servizi/attivita.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { openUfficio } from '../../support/cedolini.ts';
-import { fillPersonale, PAGINE_O_DATE, PAGINE_O_FILE, tuttoRifiutato } from '../../support/elenchi-lunghi.ts';
-import type { Person, TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
+import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { openUfficio } from '#support/cedolini.ts';
+import { fillPersonale, PAGINE_O_DATE, PAGINE_O_FILE, tuttoRifiutato } from '#support/elenchi-lunghi.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { inUso, rifiutata } from '../../support/rifiuti.ts';
-import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { inUso, rifiutata } from '#support/rifiuti.ts';
+import { dipendenteDiProva, servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { cursorSigner } from '../../../functions/platform/data/cursor.ts';
-import type { Store } from '../../../functions/platform/data/dynamo.ts';
-import { ricercaServiziService } from '../../../functions/servizi/ricerca-servizi.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { impostazioniRoutes } from '../../../shared/contracts/scuola/impostazioni.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { type ServizioInput } from '../../../shared/contracts/servizi/servizio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import {
-  dipendenteDiProva,
-  linkDipendente,
-  servizioDiProva,
-  supplenzaDiProva,
-} from '../../support/servizi-di-prova.ts';
+import { ricercaServiziService } from '#functions/servizi/ricerca-servizi.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { cursorSigner } from '#platform/data/cursor.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { dipendenteDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

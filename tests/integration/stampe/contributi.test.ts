@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { printContributi, type ContributiDaStampare } from '../../../shared/contracts/stampe/ritenute/contributi.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { printContributi, type ContributiDaStampare } from '#shared/contracts/stampe/ritenute/contributi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { print } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { assente, rifiutata } from '#support/rifiuti.ts';
+import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { elementi, readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
-import { print } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { assente, rifiutata } from '../../support/rifiuti.ts';
-import { accountAnno, type AnnoContabilizzato } from '../../support/stampe/anno-contabilizzato.ts';
 
 let home: TestHome;
 let adempimenti: Person;

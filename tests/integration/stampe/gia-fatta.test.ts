@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printModalitaPagamento, printRubrica } from '../../../shared/contracts/stampe/personale/personale.ts';
-import { nuovePersone, print } from '../../support/cedolini.ts';
-import { moveClock, type Orologio } from '../../support/guasti/orologio.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { printModalitaPagamento, printRubrica } from '#shared/contracts/stampe/personale/personale.ts';
+import { nuovePersone, print } from '#support/cedolini.ts';
+import { moveClock, type Orologio } from '#support/guasti/orologio.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { cedolinoEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { systemClock } from '../../../functions/platform/clock.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { filesFromEnv, type Files } from '../../../functions/platform/files.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { lavoroHandler } from '../../../functions/platform/work/lavoro-steps.ts';
-import { lavoroEntita, type LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
-import { stampa } from '../../../functions/stampe/lavori/stampa/stampa.ts';
-import { printCedoliniDettagli } from '../../../shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
-import { statoStampaRoutes } from '../../../shared/contracts/stampe/stato.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { stampa } from '#functions/stampe/lavori/stampa/stampa.ts';
+import { systemClock } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { filesFromEnv, type Files } from '#platform/files.ts';
+import { silentLog } from '#platform/log.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { lavoroEntita, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
+import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import {
   accessorio,
   compute,
@@ -21,8 +21,8 @@ import {
   oreInsegnamento,
   print,
   type Ufficio,
-} from '../../support/cedolini.ts';
-import { SCUOLA_A } from '../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 7;
 const PER_BLOCCO = 2;

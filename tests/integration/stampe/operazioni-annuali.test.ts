@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { calendariRoutes } from '../../../shared/contracts/scuola/calendari.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '../../../shared/contracts/stampe/annue/operazioni-annuali.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { print } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { print } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

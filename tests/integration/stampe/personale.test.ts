@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { datiRegistratiRoutes } from '../../../shared/contracts/stampe/personale/dati-registrati.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { datiRegistratiRoutes } from '#shared/contracts/stampe/personale/dati-registrati.ts';
 import {
   printAttivita,
   printDatiFiscali,
@@ -12,14 +12,14 @@ import {
   printInServizio,
   printModalitaPagamento,
   printRubrica,
-} from '../../../shared/contracts/stampe/personale/personale.ts';
-import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
-import { nominativo } from '../../../shared/domain/persona/nominativo.ts';
-import { nuovePersone, print } from '../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { supplenzaDiProva } from '../../support/servizi-di-prova.ts';
-import { registerDati } from '../../support/stampe/dati-registrati.ts';
+} from '#shared/contracts/stampe/personale/personale.ts';
+import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { nuovePersone, print } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
+import { registerDati } from '#support/stampe/dati-registrati.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { auditRoutes } from '../../../shared/contracts/casa/audit.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
 import {
   codiciDenunceRoutes,
   codiciVuoti,
   type CodiciDenunceInput,
   type PeriodoCodici,
-} from '../../../shared/contracts/tabelle/codici-denunce.ts';
-import type { SoggettoDenunce } from '../../../shared/domain/denunce/codici-denunce.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf } from '../../support/home/test-users.ts';
-import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#shared/contracts/tabelle/codici-denunce.ts';
+import type { SoggettoDenunce } from '#shared/domain/denunce/codici-denunce.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assente, doppio, riferimento, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { scuolaRoutes, type ScuolaInput } from '../../../shared/contracts/scuola/scuola.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { scuolaDiProva } from '../../support/scuole-di-prova.ts';
-import { dipendenteDiProva, servizioDiProva } from '../../support/servizi-di-prova.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
+import { dipendenteDiProva, servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { commissioniRoutes } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { posizioniRoutes } from '../../../shared/contracts/tabelle/posizioni.ts';
-import { vociUtenteRoutes } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { lavoriRepository } from '#platform/work/lavoro.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import {
   assente,
   doppio,
@@ -18,7 +18,7 @@ import {
   statoNonAmmesso,
   superata,
   type Rifiuto,
-} from '../../support/rifiuti.ts';
+} from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

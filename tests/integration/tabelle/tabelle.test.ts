@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { riferimenti } from '../../../functions/platform/data/riferimenti.ts';
-import { commissioniRoutes } from '../../../shared/contracts/tabelle/commissioni.ts';
-import { tabelleRoutes } from '../../../shared/contracts/tabelle/tabelle.ts';
-import { vociUtenteRoutes, type VoceUtenteInput } from '../../../shared/contracts/tabelle/voci-utente.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
+import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
+import { vociUtenteRoutes, type VoceUtenteInput } from '#shared/contracts/tabelle/voci-utente.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   valoriAnnunciatiRoutes as rotte,
   type ValoreAnnunciatoInput,
-} from '../../../shared/contracts/tabelle/valori-annunciati.ts';
-import { cedolinoDi, compenso, compute, elaborazione, importi } from '../../support/cedolini.ts';
-import { startTestHome, type Answer, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { assente, doppio, rifiutata, superata, type Rifiuto } from '../../support/rifiuti.ts';
+} from '#shared/contracts/tabelle/valori-annunciati.ts';
+import { cedolinoDi, compenso, compute, elaborazione, importi } from '#support/cedolini.ts';
+import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { assente, doppio, rifiutata, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let gestore: Person;

@@ -4,29 +4,23 @@ import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registro } from '../../../functions/archivio/accesso/registro.ts';
-import { dettaglioEntita } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { createCopia, type Dove } from '../../../lib/admin/copia/copia.ts';
-import { drillRipristino } from '../../../lib/admin/copia/prova.ts';
-import {
-  checkCopia,
-  checkUguali,
-  readImpronte,
-  restoreCopia,
-  type Impronte,
-} from '../../../lib/admin/copia/ripristino.ts';
-import { getFile, putFile, removeFile } from '../../../lib/admin/copia/scuola-conservata.ts';
-import { setManutenzione } from '../../../lib/admin/scuole.ts';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { cedolinoDi } from '../../support/cedolini.ts';
-import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '../../support/denunce/scuola-che-versa.ts';
-import { BUCKET_NAME } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../support/home/test-users.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
+import { createCopia, type Dove } from '#lib/admin/copia/copia.ts';
+import { drillRipristino } from '#lib/admin/copia/prova.ts';
+import { checkCopia, checkUguali, readImpronte, restoreCopia, type Impronte } from '#lib/admin/copia/ripristino.ts';
+import { getFile, putFile, removeFile } from '#lib/admin/copia/scuola-conservata.ts';
+import { setManutenzione } from '#lib/admin/scuole.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { cedolinoDi } from '#support/cedolini.ts';
+import { contabilizzata, openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 const CHIAVE = 'parole inventate per questa prova';
 

@@ -11,9 +11,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { environmentOf, readDeployment } from '../../../lib/admin/deployment/deployment.ts';
-import { protectStacks } from '../../../lib/admin/deployment/proteggi.ts';
-import { createUtente } from '../../../lib/admin/deployment/utente.ts';
+import { environmentOf, readDeployment } from '#lib/admin/deployment/deployment.ts';
+import { protectStacks } from '#lib/admin/deployment/proteggi.ts';
+import { createUtente } from '#lib/admin/deployment/utente.ts';
 
 /** What an administrator asks of AWS itself; no engine of ours answers for CloudFormation or Cognito. */
 const cloudformation = mockClient(CloudFormationClient);

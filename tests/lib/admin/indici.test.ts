@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assenzaEntita } from '../../../functions/archivio/assenze/assenza.ts';
-import { DOTAZIONE, pianoCapitoloEntita } from '../../../functions/archivio/noipa/piano-capitolo.ts';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { asRead, sendOperazioni } from '../../../functions/platform/data/modifica.ts';
-import { refreshIndici } from '../../../lib/admin/indici.ts';
-import { checkArchivio } from '../../../lib/admin/verifica.ts';
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { pianiCapitoliRoutes } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import { startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
-import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import { assenzaEntita } from '#archivio/assenze/assenza.ts';
+import { DOTAZIONE, pianoCapitoloEntita } from '#archivio/noipa/piano-capitolo.ts';
+import { refreshIndici } from '#lib/admin/indici.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

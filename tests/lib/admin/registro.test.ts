@@ -6,16 +6,16 @@ import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { Modifica, sendModifica } from '../../../functions/platform/data/modifica.ts';
-import { leaveLavoro } from '../../../functions/platform/work/lavoro.ts';
-import { AMMINISTRAZIONE } from '../../../lib/admin/amministrazione.ts';
-import { comandi } from '../../../lib/admin/comandi/index.ts';
-import type { Connection } from '../../../lib/admin/connection.ts';
-import { auditRoutes, type VoceAudit } from '../../../shared/contracts/casa/audit.ts';
-import { REGISTRO_AMMINISTRAZIONE } from '../../../shared/domain/accesso/amministrazione.ts';
-import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../support/home/test-users.ts';
+import { AMMINISTRAZIONE } from '#lib/admin/amministrazione.ts';
+import { comandi } from '#lib/admin/comandi/index.ts';
+import type { Connection } from '#lib/admin/connection.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import { leaveLavoro } from '#platform/work/lavoro.ts';
+import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
+import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
+import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 const MOMENTO = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
 /** No engine of ours answers for Cognito. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { riferimento } from '../../../functions/casa/versione/archivi.calcolato.ts';
-import { bundleHandlers } from '../../../lib/cloud/bundle.ts';
+import { riferimento } from '#functions/casa/versione/archivi.calcolato.ts';
+import { bundleHandlers } from '#lib/cloud/bundle.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'emolumenti-bundle-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));

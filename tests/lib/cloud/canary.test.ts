@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 import { all, sample, synthesise, text } from './samples.ts';
 
 const NAME = 'emolumenti-canarino';

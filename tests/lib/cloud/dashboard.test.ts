@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { workflows } from '../../../lib/workflows/index.ts';
+import { workflows } from '#lib/workflows/index.ts';
 import { all, sample, text } from './samples.ts';
 
 const Query = z.looseObject({ Name: z.string(), QueryString: z.string(), LogGroupNames: z.array(z.unknown()) });

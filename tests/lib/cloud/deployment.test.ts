@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { areas } from '../../../lib/areas.ts';
-import type { CheckedTemplate, Template } from '../../../lib/cloud/check.ts';
-import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
-import { workflows } from '../../../lib/workflows/index.ts';
+import { areas } from '#lib/areas.ts';
+import type { CheckedTemplate, Template } from '#lib/cloud/check.ts';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { workflows } from '#lib/workflows/index.ts';
 import { all, folderOf, readBy, sample, stackOf, stacksOf, synthesise, text } from './samples.ts';
 
 /** The config.json of the pages of each region of a sample. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areas } from '../../../lib/areas.ts';
-import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
-import { workflows } from '../../../lib/workflows/index.ts';
+import { areas } from '#lib/areas.ts';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { workflows } from '#lib/workflows/index.ts';
 import { all, sample, synthesise, text } from './samples.ts';
 
 /** What the metrics of DynamoDB call the commands of the SDK for documents, where it is not their name. */

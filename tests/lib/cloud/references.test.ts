@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { areas, type AreaEntry } from '../../../lib/areas.ts';
-import type { CheckedTemplate, Template } from '../../../lib/cloud/check.ts';
-import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
-import { routeKey } from '../../../shared/contracts/route.ts';
+import { areas, type AreaEntry } from '#lib/areas.ts';
+import type { CheckedTemplate, Template } from '#lib/cloud/check.ts';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { routeKey } from '#shared/contracts/route.ts';
 import { sample, stackOf, synthesise, text } from './samples.ts';
 
 interface Difference {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import * as z from 'zod';
-import type { AreaEntry } from '../../../lib/areas.ts';
-import { cloudApp } from '../../../lib/cloud/app.ts';
-import { handlerPaths } from '../../../lib/cloud/bundle.ts';
-import { checkTemplates, type CheckedTemplate } from '../../../lib/cloud/check.ts';
-import { sampleContexts } from '../../../lib/cloud/sample-contexts.ts';
+import type { AreaEntry } from '#lib/areas.ts';
+import { cloudApp } from '#lib/cloud/app.ts';
+import { handlerPaths } from '#lib/cloud/bundle.ts';
+import { checkTemplates, type CheckedTemplate } from '#lib/cloud/check.ts';
+import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is deployed does not change the templates: the sources stand for the bundles, and the static files for the pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { Errore } from '../../../shared/contracts/errori.ts';
+import { Errore } from '#shared/contracts/errori.ts';
 import { all, sample, text } from './samples.ts';
 
 const Firewall = z.looseObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areas } from '../../../lib/areas.ts';
-import { workflows } from '../../../lib/workflows/index.ts';
+import { areas } from '#lib/areas.ts';
+import { workflows } from '#lib/workflows/index.ts';
 import { all, sample, text } from './samples.ts';
 
 const templates = () => sample('as it comes');

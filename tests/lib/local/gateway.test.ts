@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { httpApi } from '../../../lib/local/gateway.ts';
-import { defineRoute } from '../../../shared/contracts/route.ts';
+import { httpApi } from '#lib/local/gateway.ts';
+import { defineRoute } from '#shared/contracts/route.ts';
 
 const route = (path: `/${string}`) =>
   defineRoute({

@@ -1,5 +1,5 @@
 /** A store in a process of its own, for `level.test.ts`: writes and reads what it is told, and may be killed or told that files cannot grow. */
-import { LevelFolder } from '../../../lib/local/level.ts';
+import { LevelFolder } from '#lib/local/level.ts';
 
 const store = await LevelFolder.open<string>(process.argv[2] ?? '', 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aslProblems } from '../../../lib/workflows/asl-problems.ts';
-import type { StateMachineDefinition } from '../../../lib/workflows/asl.ts';
+import { aslProblems } from '#lib/workflows/asl-problems.ts';
+import type { StateMachineDefinition } from '#lib/workflows/asl.ts';
 
 const withStates = (States: Record<string, unknown>): unknown => ({ QueryLanguage: 'JSONata', StartAt: 'a', States });
 const showing = (expression: string): unknown =>

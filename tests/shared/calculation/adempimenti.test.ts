@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, motivi, occasionale, voce } from './situazioni.ts';
 
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };

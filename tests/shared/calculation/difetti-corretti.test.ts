@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import {
   accessorio,
   calcolato,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { esoneroContributivo, esoneroLavoratriceMadre } from '../../../shared/calculation/contributi/esoneri.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { esoneroContributivo, esoneroLavoratriceMadre } from '#shared/calculation/contributi/esoneri.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, collaborazione, importo, occasionale, voce } from './situazioni.ts';
 
 /** Served in December 2026 and paid on 8 January 2027, or served in January 2027 and paid on the 20th. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, voce } from './situazioni.ts';
 
 /** Paid in January 2027, before INPS prints the limits of the year: work of that month, so that nothing belongs to 2026. */

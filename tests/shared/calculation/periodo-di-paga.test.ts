@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { giorniCoperti, parteDellAnno } from '../../../shared/calculation/situazione/periodo-di-paga.ts';
+import { giorniCoperti, parteDellAnno } from '#shared/calculation/situazione/periodo-di-paga.ts';
 
 const periodi = (...date: readonly (readonly [string, string])[]) =>
   date.map(([dal, al]) => ({ competenza: { dal, al } }));

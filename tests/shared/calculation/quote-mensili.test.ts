@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from './situazioni.ts';
 
 const righeDi = (situazione: SituazioneInput): readonly RigaCedolino[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Situazione } from '../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../shared/instradamento/instradamento.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, importo, motivi, voce } from './situazioni.ts';
 
 const del2025 = { dal: '2025-03-01', al: '2025-03-31' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Spesa } from '../../../shared/calculation/situazione/spesa.ts';
+import type { Spesa } from '#shared/calculation/situazione/spesa.ts';
 import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, supplenza, voce } from './situazioni.ts';
 
 const spesa = (resto: Partial<Spesa> = {}): Spesa => ({ luogo: 'ITALIA', tracciabile: false, pasti: 0, ...resto });

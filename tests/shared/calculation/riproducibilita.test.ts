@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino, cedolinoSenzaSpiegazione } from '../../../shared/calculation/cedolino.ts';
-import type { RigaCedolino } from '../../../shared/calculation/righe/cedolino-tipi.ts';
-import { sostanza } from '../../../shared/calculation/righe/sostanza.ts';
-import { regoleDa } from '../../../shared/rules/regole.ts';
+import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino.ts';
+import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { sostanza } from '#shared/calculation/righe/sostanza.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';
 
 describe('reproducibility', () => {

@@ -1,6 +1,6 @@
-import { cedolino, type Cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import type { Regole } from '../../../shared/rules/regole.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 
 type Voce = NonNullable<SituazioneInput['voci']>[number];
 

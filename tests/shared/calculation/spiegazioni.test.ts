@@ -4,24 +4,24 @@ import {
   contributoAggiuntivo,
   imponibileEntroMassimale,
   oneriDipendente,
-} from '../../../shared/calculation/contributi/contributi.ts';
+} from '#shared/calculation/contributi/contributi.ts';
 import {
   contributoMinimale,
   eccedenzaFranchigia,
   entroMassimaleGestioneSeparata,
-} from '../../../shared/calculation/contributi/gestione-separata.ts';
-import { addizionale } from '../../../shared/calculation/imposte/addizionali.ts';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../../shared/calculation/imposte/cuneo.ts';
-import { detrazioniPerFamiglia } from '../../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../../shared/calculation/imposte/detrazioni.ts';
-import { imponibileSostitutiva } from '../../../shared/calculation/imposte/sostitutiva.ts';
-import { trattamentoIntegrativo } from '../../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { lordoDipendente, TERZI } from '../../../shared/calculation/righe/lordo-stato.ts';
-import { Familiare } from '../../../shared/calculation/situazione/fiscale.ts';
-import { dato } from '../../../shared/calculation/spiegazione/calcolato.ts';
-import { limitiInParole } from '../../../shared/calculation/spiegazione/limiti-in-parole.ts';
-import { sostitutivaAccessorio } from '../../../shared/rules/irpef.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+} from '#shared/calculation/contributi/gestione-separata.ts';
+import { addizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { imponibileSostitutiva } from '#shared/calculation/imposte/sostitutiva.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { lordoDipendente, TERZI } from '#shared/calculation/righe/lordo-stato.ts';
+import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { limitiInParole } from '#shared/calculation/spiegazione/limiti-in-parole.ts';
+import { sostitutivaAccessorio } from '#shared/rules/irpef.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { letta } from './contratto/spiegazioni/spiegazioni.ts';
 
 const giorno = '2026-06-01';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { verificaOltreSoglia } from '../../../shared/rules/autonomi.ts';
-import { regoleCon, regoleCorrenti } from '../../../shared/rules/regole.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { verificaOltreSoglia } from '#shared/rules/autonomi.ts';
+import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, importo, motivi, occasionale, voce } from './situazioni.ts';
 
 type Verifica = NonNullable<SituazioneInput['verifica']>;

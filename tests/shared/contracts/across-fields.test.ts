@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { acrossFields } from '../../../shared/contracts/across-fields.ts';
-import { PersonaModulo, PersonaNuova } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
+import { acrossFields } from '#shared/contracts/across-fields.ts';
+import { PersonaModulo, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 const errori = (schema: z.ZodType, valore: unknown): string[] =>
   (schema.safeParse(valore).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);

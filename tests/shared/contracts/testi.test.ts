@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
-import type { Route } from '../../../shared/contracts/route.ts';
-import { testo, testoLungo } from '../../../shared/domain/campi.ts';
-import { accorciato, composto, mostrato, ripulito } from '../../../shared/domain/testo.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../support/json-schema.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import type { Route } from '#shared/contracts/route.ts';
+import { testo, testoLungo } from '#shared/domain/campi.ts';
+import { accorciato, composto, mostrato, ripulito } from '#shared/domain/testo.ts';
+import { jsonSchemaOf, type JsonSchema } from '#support/json-schema.ts';
 
 /** Blanks, zero-width and bidirectional characters, line ends of Unicode, half of a pair, soft hyphen, byte order mark; a tag and a mark of music, of another plane. */
 const NASCOSTI = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { esitoLicenza, hasLicenza, type LicenzaScuola } from '../../../shared/domain/accesso/licenze.ts';
+import { esitoLicenza, hasLicenza, type LicenzaScuola } from '#shared/domain/accesso/licenze.ts';
 import {
   codiceClienteRuolo,
   isAutorizzato,
   paginaInizialeDi,
   ruoli,
   ruoloDiCodiceCliente,
-} from '../../../shared/domain/accesso/ruoli.ts';
+} from '#shared/domain/accesso/ruoli.ts';
 
 const SCADENZA = '2026-10-21';
 const licenza = (diverso: Partial<LicenzaScuola> = {}): LicenzaScuola => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attiCitati, attiNominati } from '../../../shared/domain/atti.ts';
-import { catalogo, catalogoInstradamento } from '../../../shared/rules/index.ts';
-import { documentoPer } from '../../../shared/rules/riscontri/documenti.ts';
-import { descrizioneMarca, marcaDi } from '../../../shared/rules/riscontri/marca.ts';
+import { attiCitati, attiNominati } from '#shared/domain/atti.ts';
+import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
+import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
+import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
 
 const regole = [...catalogo, ...catalogoInstradamento].flatMap((famiglia) => famiglia.regole);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import * as campi from '../../../shared/domain/campi.ts';
-import { composeIban } from '../../../shared/domain/codici/iban.ts';
-import { modalitaPagamento } from '../../../shared/domain/persona/pagamento.ts';
+import * as campi from '#shared/domain/campi.ts';
+import { composeIban } from '#shared/domain/codici/iban.ts';
+import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 
 const messaggio = (schema: z.ZodType, valore: unknown) => {
   const esito = schema.safeParse(valore);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { classificazioneDi } from '../../../shared/domain/persona/classificazione-inps.ts';
+import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
 import {
   cessazionePrivata,
   codiciCessazione,
   descrizioneCodiceCessazione,
-} from '../../../shared/domain/persona/rapporto-inps.ts';
+} from '#shared/domain/persona/rapporto-inps.ts';
 
 const classe = (uid: string, cambi = {}) => ({
   uid,

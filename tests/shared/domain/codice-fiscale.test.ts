@@ -8,7 +8,7 @@ import {
   lettereCognome,
   lettereNome,
   type DatiNascita,
-} from '../../../shared/domain/codici/codice-fiscale-dati.ts';
+} from '#shared/domain/codici/codice-fiscale-dati.ts';
 import {
   carattereControllo,
   conOmocodia,
@@ -17,9 +17,9 @@ import {
   nascitaEntro,
   partiCodiceFiscale,
   senzaOmocodia,
-} from '../../../shared/domain/codici/codice-fiscale.ts';
-import { cifraControllo } from '../../../shared/domain/codici/partita-iva.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
+} from '#shared/domain/codici/codice-fiscale.ts';
+import { cifraControllo } from '#shared/domain/codici/partita-iva.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 
 const libreria = new CodiceFiscaleUtils(connector);
 const ROSSI = 'RSSMRA80A01H501U';

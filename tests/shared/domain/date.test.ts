@@ -6,7 +6,7 @@ import {
   nomeAnnoScolastico,
   parseAnnoScolastico,
   periodoAnnoScolastico,
-} from '../../../shared/domain/tempo/anno-scolastico.ts';
+} from '#shared/domain/tempo/anno-scolastico.ts';
 import {
   addGiorni,
   addMesiAGiorno,
@@ -18,7 +18,7 @@ import {
   isGiorno,
   nomeMese,
   parseGiorno,
-} from '../../../shared/domain/tempo/date.ts';
+} from '#shared/domain/tempo/date.ts';
 import {
   addMesi,
   compareMesi,
@@ -29,7 +29,7 @@ import {
   mesiTra,
   overlapsMesi,
   ultimoGiornoDelMese,
-} from '../../../shared/domain/tempo/mese.ts';
+} from '#shared/domain/tempo/mese.ts';
 
 describe('days', () => {
   it('knows the real calendar', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '../../../shared/domain/accesso/notifiche.ts';
+import { isNotificaObbligatoria, isNotificaVisibile, tipiNotifica } from '#shared/domain/accesso/notifiche.ts';
 import {
   causaliRettifica,
   composizioniDenuncia,
   descrizioneCausaleRettifica,
   descrizioneComposizioneDenuncia,
-} from '../../../shared/domain/elaborazione/denuncia.ts';
-import { metodi } from '../../../shared/domain/elaborazione/elaborazione.ts';
+} from '#shared/domain/elaborazione/denuncia.ts';
+import { metodi } from '#shared/domain/elaborazione/elaborazione.ts';
 import {
   canTransition,
   statiAccessori,
@@ -19,11 +19,11 @@ import {
   transizioniListaNoipa,
   transizioniUniemens,
   type Transizioni,
-} from '../../../shared/domain/elaborazione/stati.ts';
-import { isVoceDi, opzioni } from '../../../shared/domain/elenco.ts';
-import { descrizioneMotivoSanitario, motiviSanitari } from '../../../shared/domain/persona/assenze.ts';
-import { fasceAnzianita, fasciaDiAnni } from '../../../shared/domain/persona/fasce.ts';
-import { descrizioneModalitaPagamento, modalitaPagamento } from '../../../shared/domain/persona/pagamento.ts';
+} from '#shared/domain/elaborazione/stati.ts';
+import { isVoceDi, opzioni } from '#shared/domain/elenco.ts';
+import { descrizioneMotivoSanitario, motiviSanitari } from '#shared/domain/persona/assenze.ts';
+import { fasceAnzianita, fasciaDiAnni } from '#shared/domain/persona/fasce.ts';
+import { descrizioneModalitaPagamento, modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 
 describe('closed lists', () => {
   it('carry the codes of the spec with Italian words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { giornoSettimana } from '../../../shared/domain/tempo/date.ts';
-import { festivitaDi, isFestivo, pasqua } from '../../../shared/domain/tempo/festivita.ts';
+import { giornoSettimana } from '#shared/domain/tempo/date.ts';
+import { festivitaDi, isFestivo, pasqua } from '#shared/domain/tempo/festivita.ts';
 
 const giorniDi = (anno: number) => festivitaDi(anno).map(({ giorno }) => giorno);
 

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { erroreContoEstero, ibanEstero, isBic, splitIbanEstero } from '../../../shared/domain/codici/conto-estero.ts';
-import {
-  composeIban,
-  erroreIban,
-  formatIban,
-  isIban,
-  joinIban,
-  splitIban,
-} from '../../../shared/domain/codici/iban.ts';
+import { erroreContoEstero, ibanEstero, isBic, splitIbanEstero } from '#shared/domain/codici/conto-estero.ts';
+import { composeIban, erroreIban, formatIban, isIban, joinIban, splitIban } from '#shared/domain/codici/iban.ts';
 
 const ESEMPIO = 'IT60X0542811101000000123456';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseImporto } from '../../../shared/domain/misure/importo.ts';
-import { parseOre } from '../../../shared/domain/misure/ore.ts';
-import { formatEuro, formatImporto, formatOre } from '../../../shared/money/centesimi.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { parseOre } from '#shared/domain/misure/ore.ts';
+import { formatEuro, formatImporto, formatOre } from '#shared/money/centesimi.ts';
 
 const centesimi = (testo: string) => {
   const letto = parseImporto(testo);

@@ -6,7 +6,7 @@ import {
   nomeF24,
   nominativo,
   senzaAccenti,
-} from '../../../shared/domain/persona/nominativo.ts';
+} from '#shared/domain/persona/nominativo.ts';
 
 describe('names', () => {
   it('fold to upper case without accents', () => {

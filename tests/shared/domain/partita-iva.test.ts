@@ -5,7 +5,7 @@ import {
   errorePartitaIva,
   hasCifraControlloValida,
   isPartitaIva,
-} from '../../../shared/domain/codici/partita-iva.ts';
+} from '#shared/domain/codici/partita-iva.ts';
 
 /** Luhn in its other formulation, from the right with a table of doubled digits: an implementation of its own. */
 const luhnDaDestra = (cifre: string): boolean => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import {
   containsGiorno,
   findSovrapposti,
@@ -13,7 +13,7 @@ import {
   overlaps,
   uncoveredBy,
   type Periodo,
-} from '../../../shared/domain/tempo/periodo.ts';
+} from '#shared/domain/tempo/periodo.ts';
 
 const BASE = '2025-01-01';
 const ORIZZONTE = 60;

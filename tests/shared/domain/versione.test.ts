@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compareVersioni, VERSIONE } from '../../../shared/domain/versione.ts';
-import { versioni } from '../../../web/src/areas/aiuto/testi-leggimi.ts';
+import { compareVersioni, VERSIONE } from '#shared/domain/versione.ts';
+import { versioni } from '#web/areas/aiuto/testi-leggimi.ts';
 
 test('versions are ordered part by part, as numbers', () => {
   const ordinate = ['0.1.0', '0.1.2', '0.1.10', '0.2', '1', '1.0.1'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codiceNelModello, codiciDel } from '../../../shared/instradamento/modello.ts';
-import { quadri770 } from '../../../shared/rules/adempimenti/modello-770.ts';
-import { inForceOn } from '../../../shared/rules/regola.ts';
-import { codiciVersamento } from '../../../shared/rules/versamenti.ts';
+import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
+import { quadri770 } from '#shared/rules/adempimenti/modello-770.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { codiciVersamento } from '#shared/rules/versamenti.ts';
 
 const codici = Object.values(codiciVersamento).flatMap(({ versioni: [{ valore }] }) =>
   valore === null ? [] : [valore],

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { setupTypes } from '../../../shared/domain/elaborazione/elaborazione.ts';
-import { instradamento } from '../../../shared/instradamento/instradamento.ts';
-import type { Rotta, VersamentoF24 } from '../../../shared/instradamento/rotta.ts';
-import { codiciTributo } from '../../../shared/rules/adempimenti/adempimenti.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
-import { codiciVersamento, senzaCodice } from '../../../shared/rules/versamenti.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import type { Rotta, VersamentoF24 } from '#shared/instradamento/rotta.ts';
+import { codiciTributo } from '#shared/rules/adempimenti/adempimenti.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
+import { codiciVersamento, senzaCodice } from '#shared/rules/versamenti.ts';
 import { accessorio, calcolato, collaborazione, supplenza, voce } from '../calculation/situazioni.ts';
 import { enti, pagamento } from './pagamenti.ts';
 

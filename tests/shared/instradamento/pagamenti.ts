@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { voce } from '../calculation/situazioni.ts';
 
 /** The bodies of a school that has said them all. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../shared/instradamento/instradamento.ts';
-import { versamentiDi, type CedolinoInstradato } from '../../../shared/instradamento/versamenti.ts';
-import { regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { versamentiDi, type CedolinoInstradato } from '#shared/instradamento/versamenti.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, calcolato } from '../calculation/situazioni.ts';
 import { enti, pagamento } from './pagamenti.ts';
 

@@ -8,7 +8,7 @@ import {
   quotaComposta,
   quotaMedia,
   rapportoTroncato,
-} from '../../../shared/money/arrotondamenti.ts';
+} from '#shared/money/arrotondamenti.ts';
 
 /** a, b, c, and a × b ÷ c rounded half away from zero, truncated, rounded up. */
 const divisioni = [

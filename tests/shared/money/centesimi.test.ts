@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatAliquota,
-  formatEuro,
-  formatImporto,
-  formatOre,
-  isCentesimi,
-  somma,
-} from '../../../shared/money/centesimi.ts';
+import { formatAliquota, formatEuro, formatImporto, formatOre, isCentesimi, somma } from '#shared/money/centesimi.ts';
 
 test('an amount is an integer that a number holds exactly', () =>
   expect([0, -1, 2 ** 53 - 1, 2 ** 53, 0.5, Number.NaN, '1', null].map(isCentesimi)).toEqual([

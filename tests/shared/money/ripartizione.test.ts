@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maggioriResti } from '../../../shared/money/ripartizione.ts';
+import { maggioriResti } from '#shared/money/ripartizione.ts';
 
 describe('shares of an amount by weights', () => {
   test('the cents left over go to the largest remainders, the earlier part among equals', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { importAddizionaliComunali } from '../../../shared/rules/addizionali/importa-comunali.ts';
-import { importAddizionaliRegionali } from '../../../shared/rules/addizionali/importa-regionali.ts';
-import { aliquotaMef, fasciaMef } from '../../../shared/rules/addizionali/tabella-mef.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { recordUso, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-comunali.ts';
+import { importAddizionaliRegionali } from '#shared/rules/addizionali/importa-regionali.ts';
+import { aliquotaMef, fasciaMef } from '#shared/rules/addizionali/tabella-mef.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { recordUso, regoleCorrenti, regoleDa } from '#shared/rules/regole.ts';
 
 const intestazione =
   'CODICE_CATASTALE;COMUNE;PR;NUMERO_DELIBERA;DATA_DELIBERA;DATA_PUBBLICAZIONE;NOTE;MULTIALIQ;ALIQUOTA;FASCIA;ALIQUOTA_2;FASCIA_2;ALIQUOTA_3;FASCIA_3;ALIQUOTA_4;FASCIA_4;FLAG_NUOVA;IMPORTO_ESENTE';

@@ -4,12 +4,12 @@ import {
   regoleAnnunciate,
   ultimoAnnoNoto,
   type ValoreAnnunciato,
-} from '../../../shared/rules/annuali/annunciati.ts';
-import { minimaleGiornaliero } from '../../../shared/rules/contratto/tempo.ts';
-import { massimale, primaFascia } from '../../../shared/rules/contributi.ts';
-import { gestioneSeparata } from '../../../shared/rules/gestione-separata.ts';
-import { RegolaMancante } from '../../../shared/rules/regola.ts';
-import { regoleCon, regoleCorrenti } from '../../../shared/rules/regole.ts';
+} from '#shared/rules/annuali/annunciati.ts';
+import { minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
+import { massimale, primaFascia } from '#shared/rules/contributi.ts';
+import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 
 const anno = ultimoAnnoNoto('MASSIMALE') + 1;
 const valore = (resto: Partial<ValoreAnnunciato>): ValoreAnnunciato => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addGiorni, isGiorno } from '../../../shared/domain/tempo/date.ts';
-import { catalogo as calcolo, catalogoInstradamento, ristampateOgniAnno } from '../../../shared/rules/index.ts';
+import { addGiorni, isGiorno } from '#shared/domain/tempo/date.ts';
+import { catalogo as calcolo, catalogoInstradamento, ristampateOgniAnno } from '#shared/rules/index.ts';
 
 const catalogo = [...calcolo, ...catalogoInstradamento];
 const tutteLeRegole = catalogo.flatMap(({ regole }) => regole);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { adempimentiPercettore } from '../../../shared/rules/adempimenti/adempimenti.ts';
-import { contributiDovuti } from '../../../shared/rules/percettori.ts';
-import { inForceOn, type RegolaDatata } from '../../../shared/rules/regola.ts';
+import { adempimentiPercettore } from '#shared/rules/adempimenti/adempimenti.ts';
+import { contributiDovuti } from '#shared/rules/percettori.ts';
+import { inForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 
 const norme = (regola: RegolaDatata<unknown>) => inForceOn(regola, '2026-06-01').norma.map(({ testo }) => testo);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codiciTributo } from '../../../shared/rules/adempimenti/adempimenti.ts';
-import { annuale, ristampata } from '../../../shared/rules/annuali/annuale.ts';
-import { massimale } from '../../../shared/rules/contributi.ts';
-import { hasStessaForma } from '../../../shared/rules/forma.ts';
-import { scaglioniIrpef } from '../../../shared/rules/irpef.ts';
-import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../shared/rules/regola.ts';
-import { recordUso, regoleCon, regoleCorrenti, regoleDa } from '../../../shared/rules/regole.ts';
+import { codiciTributo } from '#shared/rules/adempimenti/adempimenti.ts';
+import { annuale, ristampata } from '#shared/rules/annuali/annuale.ts';
+import { massimale } from '#shared/rules/contributi.ts';
+import { hasStessaForma } from '#shared/rules/forma.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { inForceOn, RegolaMancante, type RegolaDatata } from '#shared/rules/regola.ts';
+import { recordUso, regoleCon, regoleCorrenti, regoleDa } from '#shared/rules/regole.ts';
 
 const norma = [{ testo: 'norma di prova' }] as const;
 const riscontro = { il: '2026-01-01', dove: 'fonte di prova' };

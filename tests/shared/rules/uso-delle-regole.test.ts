@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FileCasi } from '../../../lib/casi/caso.ts';
-import { difetti } from '../../../lib/casi/esito.ts';
-import { cedolino } from '../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../shared/calculation/situazione/situazione.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { catalogo } from '../../../shared/rules/index.ts';
-import { recordUso, regoleCorrenti } from '../../../shared/rules/regole.ts';
+import { FileCasi } from '#lib/casi/caso.ts';
+import { difetti } from '#lib/casi/esito.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { catalogo } from '#shared/rules/index.ts';
+import { recordUso, regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, supplenza, voce } from '../calculation/situazioni.ts';
 
 /** Tax and contributions: the contract side proves the use of its own rules beside its own tests. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { termini, type AdempimentoInScadenza } from '../../../shared/rules/adempimenti/scadenze.ts';
-import { giornoDiScadenza } from '../../../shared/scadenze/giorno-di-scadenza.ts';
+import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 
 const entro = (quale: AdempimentoInScadenza, anno: number, mese = 12): string => {
   const termine = termini[quale].versioni[0].valore;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScaduta, scadenzaDenuncia } from '../../../shared/scadenze/scadenza-denuncia.ts';
+import { isScaduta, scadenzaDenuncia } from '#shared/scadenze/scadenza-denuncia.ts';
 
 const MARZO = { anno: 2026, mese: 3, dati: {} } as const;
 const CU = { tipo: 'cu', anno: 2025, mese: 12 } as const;

@@ -1,11 +1,11 @@
-import type { Sorte } from '../../../lib/local/demo/random.ts';
-import { accorpamentoRoutes } from '../../../shared/contracts/cedolini/accorpamento.ts';
-import { payslipRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { correzioneRoutes } from '../../../shared/contracts/cedolini/correzione/correzione.ts';
-import type { RigaProcesso } from '../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { compenso, waitForEnd } from '../../support/cedolini.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { compenso, waitForEnd } from '#support/cedolini.ts';
 import { pick, type Passo, type Ufficio } from '../passo.ts';
 import { elaborazioni } from './elaborazioni.ts';
 

@@ -1,10 +1,10 @@
-import type { Sorte } from '../../../lib/local/demo/random.ts';
-import type { ChiamateDenuncia } from '../../../shared/contracts/denunce/chiamate.ts';
-import type { Denuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../shared/contracts/denunce/macchina/esito.ts';
-import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import type { ChiamateDenuncia } from '#shared/contracts/denunce/chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { NienteDaFare, pick, type Passo, type Ufficio } from '../passo.ts';
 
 /** The calls that every kind of filing has, under the names of this one. */

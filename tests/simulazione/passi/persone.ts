@@ -1,13 +1,13 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Sorte } from '../../../lib/local/demo/random.ts';
-import { anagrafeRoutes } from '../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { assenzeRoutes } from '../../../shared/contracts/assenze/assenze.ts';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { addGiorni } from '../../../shared/domain/tempo/date.ts';
-import { changePersona, personaDiProva } from '../../support/persone-di-prova.ts';
-import { servizioDiProva, supplenzaDiProva } from '../../support/servizi-di-prova.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
+import { servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { pick, type Passo, type Ufficio } from '../passo.ts';
 
 /** So few that the same person is now and then entered twice. */

@@ -1,10 +1,10 @@
-import { writeCsv } from '../../../functions/platform/spreadsheet.ts';
-import type { Sorte } from '../../../lib/local/demo/random.ts';
-import { lavoroRoutes } from '../../../shared/contracts/lavori/lavoro.ts';
-import { stampe } from '../../../shared/contracts/stampe/index.ts';
-import { print } from '../../support/cedolini.ts';
-import { personaDiProva } from '../../support/persone-di-prova.ts';
-import { applyImport, checkFile, exportFile, lavoroFinito } from '../../support/scambio.ts';
+import type { Sorte } from '#lib/local/demo/random.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { print } from '#support/cedolini.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { applyImport, checkFile, exportFile, lavoroFinito } from '#support/scambio.ts';
 import { pick, type Passo, type Ufficio } from '../passo.ts';
 import { Difetto } from '../risposte.ts';
 import { elaborazioni } from './elaborazioni.ts';

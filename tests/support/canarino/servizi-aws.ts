@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { totpAt } from '../../../functions/lavori/canarino/codice-a-tempo.ts';
-import { application, visitor } from '../../lib/local/identity/visitor.ts';
+import { totpAt } from '#functions/lavori/canarino/codice-a-tempo.ts';
+import { application, visitor } from '#tests/lib/local/identity/visitor.ts';
 
 /** What the two services answer; a test changes it before a visit. */
 export interface ServiziAws {

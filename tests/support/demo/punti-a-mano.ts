@@ -1,8 +1,8 @@
-import { loadCertificati } from '../../../functions/archivio/denunce/certificati.ts';
-import { denunceRepository } from '../../../functions/archivio/denunce/denunce-repository.ts';
-import type { Archivio } from '../../../functions/platform/data/archivio.ts';
-import type { RigaImporto } from '../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { isPuntoCu, puntiCu } from '../../../shared/domain/denunce/punti-cu.ts';
+import { loadCertificati } from '#archivio/denunce/certificati.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { isPuntoCu, puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import type { Sigillato } from '../stampe/dimostrazione/letto.ts';
 
 // What sealed lines make of each point of a certification, told a second time by a table that is not that of the program.

@@ -1,14 +1,14 @@
-import { platformFromEnv } from '../../../functions/platform/platform.ts';
-import { asOffice } from '../../../lib/local/demo/context.ts';
-import { demoAssignments } from '../../../lib/local/demo/runs/assignments.ts';
-import { demoFilings } from '../../../lib/local/demo/runs/filings.ts';
-import { demoHistory } from '../../../lib/local/demo/runs/history.ts';
-import { demoNoipaLists } from '../../../lib/local/demo/runs/noipa-lists.ts';
-import { demoYearFilings } from '../../../lib/local/demo/runs/year-filings.ts';
-import { demoSchoolData } from '../../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../../lib/local/demo/school.ts';
-import { scuoleDemo } from '../../../lib/local/demo/schools.ts';
-import type { SetupType } from '../../../shared/domain/elaborazione/elaborazione.ts';
+import { asOffice } from '#lib/local/demo/context.ts';
+import { demoAssignments } from '#lib/local/demo/runs/assignments.ts';
+import { demoFilings } from '#lib/local/demo/runs/filings.ts';
+import { demoHistory } from '#lib/local/demo/runs/history.ts';
+import { demoNoipaLists } from '#lib/local/demo/runs/noipa-lists.ts';
+import { demoYearFilings } from '#lib/local/demo/runs/year-filings.ts';
+import { demoSchoolData } from '#lib/local/demo/school-data.ts';
+import { demoStaff } from '#lib/local/demo/school.ts';
+import { scuoleDemo } from '#lib/local/demo/schools.ts';
+import { platformFromEnv } from '#platform/platform.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../home/test-users.ts';
 
 /** Which test school each demonstration school is filled in. */

@@ -1,6 +1,6 @@
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
-import { codiciDenunceRoutes, codiciVuoti } from '../../../shared/contracts/tabelle/codici-denunce.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { codiciDenunceRoutes, codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { nameFirmatari, openUfficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { loginOf } from '../home/test-users.ts';

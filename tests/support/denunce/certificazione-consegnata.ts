@@ -1,6 +1,6 @@
-import { incarichiRoutes } from '../../../shared/contracts/anagrafe/incarico.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import { cuRoutes } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { compute, elaborazione, occasionaleDiProva } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';

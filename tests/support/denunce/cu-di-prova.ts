@@ -1,4 +1,4 @@
-import type { CertificazioneCu, FileCu } from '../../../shared/contracts/denunce/cu/cu.ts';
+import type { CertificazioneCu, FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 
 /** An invented teacher with 1.000 € of taxed fees and 230 € withheld, and 100 € of self-employed work with 20 € withheld. */
 export const certificazione = (cambi: Partial<CertificazioneCu> = {}): CertificazioneCu => ({

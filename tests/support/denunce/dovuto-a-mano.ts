@@ -1,8 +1,8 @@
-import { cedoliniRepository } from '../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '../../../functions/archivio/cedolini/cedolino.ts';
-import { processiContabilizzati } from '../../../functions/archivio/cedolini/processi-del-mese.ts';
-import type { Archivio } from '../../../functions/platform/data/archivio.ts';
-import type { Quadratura } from '../../../shared/contracts/denunce/quadratura.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 
 // What payslips owe, told a second time: line by line, by tables that are not those of the program.
 

@@ -1,6 +1,6 @@
-import type { Riferimenti } from '../../../functions/denunce/macchina/denuncia.ts';
-import { loadArchivioComuni } from '../../../functions/riferimento/luoghi/comuni.ts';
-import type { F24Ep, ModelloF24Ep, RigaF24 } from '../../../shared/contracts/denunce/f24.ts';
+import type { Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
+import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import type { F24Ep, ModelloF24Ep, RigaF24 } from '#shared/contracts/denunce/f24.ts';
 
 /** A row of withholdings of March 2026, 100 €. */
 export const riga = (cambi: Partial<RigaF24> = {}): RigaF24 => ({

@@ -1,4 +1,4 @@
-import type { F24Ordinario, ModelloF24Ordinario, RigaF24Ordinario } from '../../../shared/contracts/denunce/f24.ts';
+import type { F24Ordinario, ModelloF24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
 
 /** A row of withholdings of March 2026, 100 €. */
 export const rigaOrdinaria = (cambi: Partial<RigaF24Ordinario> = {}): RigaF24Ordinario => ({

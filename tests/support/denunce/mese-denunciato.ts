@@ -1,8 +1,8 @@
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
-import { uniemensRoutes } from '../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import type { Person } from '../home/test-home.ts';
 import { addModuli } from './moduli-di-prova.ts';
 

@@ -1,10 +1,7 @@
-import { meseOrdinato } from '../../../functions/archivio/denunce/denuncia.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
-import {
-  listaPosPARoutes,
-  type SalvaModulo,
-} from '../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { listaPosPARoutes, type SalvaModulo } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Person } from '../home/test-home.ts';
 
 const pensione = 'Gestioni.GestPensionistica';

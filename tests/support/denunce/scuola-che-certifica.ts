@@ -1,7 +1,7 @@
-import { incarichiRoutes } from '../../../shared/contracts/anagrafe/incarico.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
-import { cuRoutes, type CuInput, type OpzioniCuInput } from '../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { Denuncia, DenunciaIntera } from '../../../shared/contracts/denunce/denuncia.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { cuRoutes, type CuInput, type OpzioniCuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { occasionaleDiProva } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';

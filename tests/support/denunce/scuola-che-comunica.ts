@@ -1,6 +1,6 @@
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Denuncia, DenunciaIntera, RigaDenuncia } from '../../../shared/contracts/denunce/denuncia.ts';
-import { sptRoutes } from '../../../shared/contracts/denunce/spt-chiamate.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Denuncia, DenunciaIntera, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { accessorio, compenso, nameFirmatari, openUfficio } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { loginOf } from '../home/test-users.ts';

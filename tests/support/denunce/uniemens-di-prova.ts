@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import * as z from 'zod';
-import { uniemens } from '../../../functions/denunce/uniemens/uniemens.ts';
-import { Uniemens } from '../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { riferimentiDiProva } from './f24-di-prova.ts';
 
 /** Files with invented people, each of one kind of declaration. */

@@ -1,4 +1,4 @@
-import type { HomeOptions } from '../../../lib/local/home.ts';
+import type { HomeOptions } from '#lib/local/home.ts';
 import type { Answer } from '../home/test-home.ts';
 
 /** The services as they are on a bad day: late indexes, conflicts nobody caused, throttling, answers lost after the work was done, deliveries made twice. */

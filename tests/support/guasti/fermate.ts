@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AroundCall } from '../../../lib/local/around-call.ts';
+import type { AroundCall } from '#lib/local/around-call.ts';
 import { copyFolder, fingerprintOf } from './cartella.ts';
 import { differencesOf, type Forma } from './forma.ts';
 import { goOn, inCasa, type Giro } from './giro.ts';

@@ -1,4 +1,4 @@
-import type { Route, RouteAnswer, RouteRequest } from '../../../shared/contracts/route.ts';
+import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Person, TestHome } from '../home/test-home.ts';
 
 /** What somebody at the screen can do: ask, and ask again in the same words when nobody answers. */

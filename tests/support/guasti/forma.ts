@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item, Store } from '../../../functions/platform/data/dynamo.ts';
+import type { Item, Store } from '#platform/data/dynamo.ts';
 import { BUCKET_NAME } from '../home/test-home.ts';
 import { DRAWN } from './semi.ts';
 

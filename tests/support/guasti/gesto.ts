@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Route, RouteAnswer, RouteRequest } from '../../../shared/contracts/route.ts';
+import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Person } from '../home/test-home.ts';
 import type { Gesto } from './flusso.ts';
 

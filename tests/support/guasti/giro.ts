@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HomeOptions } from '../../../lib/local/home.ts';
+import type { HomeOptions } from '#lib/local/home.ts';
 import { openCasa, type Casa, type Dove } from './casa.ts';
 import type { Flusso, Passo } from './flusso.ts';
 import type { Forma } from './forma.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { AroundCall, EngineCall } from '../../../lib/local/around-call.ts';
-import { sorte } from '../../../lib/local/demo/random.ts';
-import { ServiceError } from '../../../lib/local/step-functions/service-error.ts';
+import type { AroundCall, EngineCall } from '#lib/local/around-call.ts';
+import { sorte } from '#lib/local/demo/random.ts';
+import { ServiceError } from '#lib/local/step-functions/service-error.ts';
 import { copyFolder } from './cartella.ts';
 import { resume, type Fermate } from './fermate.ts';
 import { differencesOf } from './forma.ts';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { AroundCall } from '../../../lib/local/around-call.ts';
+import type { AroundCall } from '#lib/local/around-call.ts';
 
 /** As many bytes as the program draws for the id of a record. */
 const BYTES_OF_AN_ID = 10;

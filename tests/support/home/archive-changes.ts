@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/local/dynamodb/server.ts';
+import type { Change } from '#lib/local/dynamodb/server.ts';
 
 /** One record that was stored, changed or removed: enough to tell which, without its content. */
 export interface ArchiveChange {

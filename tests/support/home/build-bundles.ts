@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { bundleHandlers, handlerPaths } from '../../../lib/cloud/bundle.ts';
+import { bundleHandlers, handlerPaths } from '#lib/cloud/bundle.ts';
 
 /** Before a run with `BUNDLES=1`: the bundles that the Lambdas get, far from the packages of the project, as they will be there. */
 export const setup = async ({ config }: TestProject): Promise<() => Promise<void>> => {

@@ -4,8 +4,8 @@ import {
   ListExecutionsCommand,
   SFNClient,
 } from '@aws-sdk/client-sfn';
-import { STATE_MACHINE_PREFIX } from '../../../lib/local/settings.ts';
-import { definitions } from '../../../lib/local/state-machines.ts';
+import { STATE_MACHINE_PREFIX } from '#lib/local/settings.ts';
+import { definitions } from '#lib/local/state-machines.ts';
 
 /** What became of the executions of the product now running that did not succeed, for who waited in vain for one. */
 export const executionsAtWork = async (): Promise<string> => {

@@ -1,7 +1,7 @@
 // The whole product in a process of its own, to be killed. Arguments: port, data folder, business date. It prints its address when it is ready.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { startHome } from '../../../lib/local/home.ts';
+import { startHome } from '#lib/local/home.ts';
 import { asFunctionsDraw, seedIds } from '../guasti/semi.ts';
 import { testModules } from './bundles.ts';
 import { testUsers } from './test-users.ts';

@@ -1,5 +1,5 @@
-import type { LocalUser } from '../../../lib/local/identity/provider.ts';
-import { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { LocalUser } from '#lib/local/identity/provider.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 
 /** Invented schools of the tests: A has everything, B is the foreign one, C has only the product's own licence. */
 export const SCUOLA_A = 'XXTS00001A';

@@ -1,5 +1,5 @@
-import { addizionaliRoutes } from '../../../shared/contracts/tabelle/addizionali.ts';
-import { valoriAnnunciatiRoutes } from '../../../shared/contracts/tabelle/valori-annunciati.ts';
+import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
+import { valoriAnnunciatiRoutes } from '#shared/contracts/tabelle/valori-annunciati.ts';
 import type { Person } from './test-home.ts';
 
 /** As the ministry writes it: one line a bracket. */

@@ -1,5 +1,5 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { LavoroSalvato } from '../../../functions/platform/work/lavoro.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { LavoroSalvato } from '#platform/work/lavoro.ts';
 
 /** Work as a call stores it: it waits, and no execution of it has begun. */
 export const lavoroDiProva = (uid: string, cambi: Partial<LavoroSalvato> = {}): LavoroSalvato => ({

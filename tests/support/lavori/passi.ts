@@ -1,4 +1,4 @@
-import type { AroundCall } from '../../../lib/local/around-call.ts';
+import type { AroundCall } from '#lib/local/around-call.ts';
 
 type Run = () => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { beginProgrammato } from '../../../functions/lavori/programmati/programmati.ts';
-import { stepPlatformFromEnv } from '../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../functions/platform/work/workflows.ts';
-import { programmatiRoutes } from '../../../shared/contracts/lavori/programmati.ts';
+import { beginProgrammato } from '#functions/lavori/programmati/programmati.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import { programmatiRoutes } from '#shared/contracts/lavori/programmati.ts';
 import type { Person } from '../home/test-home.ts';
 
 const INTERVALLO = 100;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn';
-import { closeInterrotti, MINUTI_TRA_DUE_SGUARDI } from '../../../functions/lavori/riavvio/interrotti.ts';
-import { silentLog } from '../../../functions/platform/log.ts';
-import { esecuzioniFromEnv, type Esecuzione } from '../../../functions/platform/work/esecuzioni.ts';
-import { listInAttesa, listInCorso, type LavoroDiScuola } from '../../../functions/platform/work/lavoro.ts';
-import { executionArn, executionName } from '../../../functions/platform/work/workflows.ts';
-import { STATE_MACHINE_PREFIX } from '../../../lib/local/settings.ts';
-import { lavoroRoutes, type Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import { closeInterrotti, MINUTI_TRA_DUE_SGUARDI } from '#functions/lavori/riavvio/interrotti.ts';
+import { STATE_MACHINE_PREFIX } from '#lib/local/settings.ts';
+import { silentLog } from '#platform/log.ts';
+import { esecuzioniFromEnv, type Esecuzione } from '#platform/work/esecuzioni.ts';
+import { listInAttesa, listInCorso, type LavoroDiScuola } from '#platform/work/lavoro.ts';
+import { executionArn, executionName } from '#platform/work/workflows.ts';
+import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import type { Person, TestHome } from '../home/test-home.ts';
 
 const MINUTO = 60_000;

@@ -1,7 +1,7 @@
-import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
-import { esamiRoutes } from '../../../shared/contracts/noipa/esami.ts';
-import { pianiCapitoliRoutes } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import { commissioniRoutes, type CommissioneInput } from '../../../shared/contracts/tabelle/commissioni.ts';
+import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
+import { esamiRoutes } from '#shared/contracts/noipa/esami.ts';
+import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { commissioniRoutes, type CommissioneInput } from '#shared/contracts/tabelle/commissioni.ts';
 import type { Person } from '../home/test-home.ts';
 import { createLista } from './liste-di-prova.ts';
 

@@ -1,9 +1,9 @@
-import { dotazioneRoutes } from '../../../shared/contracts/noipa/dotazione.ts';
-import type { ListaNoipa, ListaNoipaInput, RigaNoipaInput } from '../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../shared/contracts/noipa/pagamenti.ts';
-import { pianiCapitoliRoutes, type PianoCapitoloInput } from '../../../shared/contracts/noipa/piani-capitoli.ts';
-import type { Uid } from '../../../shared/domain/campi.ts';
+import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa, ListaNoipaInput, RigaNoipaInput } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { pianiCapitoliRoutes, type PianoCapitoloInput } from '#shared/contracts/noipa/piani-capitoli.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import type { Person } from '../home/test-home.ts';
 
 /** Teaching hours, and an amount the office decides. */

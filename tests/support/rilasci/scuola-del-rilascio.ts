@@ -1,12 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
-import { archivioDi } from '../../../functions/platform/data/archivio.ts';
-import { lavoriRepository } from '../../../functions/platform/work/lavoro.ts';
-import { openConnection } from '../../../lib/admin/connection.ts';
-import { scanItems } from '../../../lib/admin/scansione.ts';
-import { processiRoutes } from '../../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { f24Routes } from '../../../shared/contracts/denunce/f24-chiamate.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { openConnection } from '#lib/admin/connection.ts';
+import { scanItems } from '#lib/admin/scansione.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { lavoriRepository } from '#platform/work/lavoro.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { elaborazione, nameFirmatari, nuovePersone, prepare } from '../cedolini.ts';
 import {
   contabilizzati,

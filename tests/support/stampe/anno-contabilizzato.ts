@@ -1,9 +1,9 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
-import { serviziRoutes } from '../../../shared/contracts/servizi/servizi.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { accessorio, compenso, compute, elaborazione, nameFirmatari, nuovePersone } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { supplenzaDiProva } from '../servizi-di-prova.ts';

@@ -1,6 +1,6 @@
-import { approvazioniRoutes } from '../../../shared/contracts/casa/approvazioni.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../shared/contracts/cedolini/processo.ts';
+import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Person } from '../home/test-home.ts';
 
 /** Has the accounting of a run wait for the head teacher, from now on for every run of the school. */

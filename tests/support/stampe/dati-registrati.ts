@@ -1,7 +1,7 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { incarichiRoutes } from '../../../shared/contracts/anagrafe/incarico.ts';
-import { vociPersonaRoutes } from '../../../shared/contracts/anagrafe/voci-persona.ts';
-import { attivitaRoutes } from '../../../shared/contracts/servizi/attivita.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Persona } from '../../../shared/contracts/anagrafe/persona.ts';
-import { stampe } from '../../../shared/contracts/stampe/index.ts';
-import { disposizioni } from '../../../shared/contracts/stampe/personale/personale.ts';
-import type { Stampa } from '../../../shared/contracts/stampe/stampa.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { disposizioni } from '#shared/contracts/stampe/personale/personale.ts';
+import type { Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { FORFAIT } from '../noipa/liste-di-prova.ts';
 
 type Stampe = typeof stampe;

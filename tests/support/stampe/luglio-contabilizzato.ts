@@ -1,8 +1,8 @@
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../shared/contracts/anagrafe/fiscale.ts';
-import type { InputCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../../shared/contracts/cedolini/chiusura.ts';
-import type { ProcessoInput } from '../../../shared/contracts/cedolini/processo.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import { compenso, compute, elaborazione, nuovePersone } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 

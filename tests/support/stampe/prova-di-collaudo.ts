@@ -1,8 +1,4 @@
-import {
-  collaudoRoutes,
-  type CasoCollaudo,
-  type ProvaCollaudo,
-} from '../../../shared/contracts/cedolini/collaudo/collaudo.ts';
+import { collaudoRoutes, type CasoCollaudo, type ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import { executionsAtWork } from '../home/executions.ts';
 import type { Person } from '../home/test-home.ts';
 

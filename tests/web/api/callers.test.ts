@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contracts } from '../../../shared/contracts/index.ts';
-import { sources } from '../../support/sources.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { sources } from '#support/sources.ts';
 
 const FILINGS = 'read by the filings, which have no screen yet';
 const UNIEMENS = 'a part of a UniEmens alone: the screen reads the filing whole';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { scuolaRoutes } from '../../../shared/contracts/scuola/scuola.ts';
-import { createClient } from '../../../web/src/api/client.ts';
+import { createClient } from '#api/client.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 
 interface Said {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { patchAnswer } from '../../../web/src/api/query.ts';
+import { patchAnswer } from '#api/query.ts';
 
 const CHIAVE = ['GET /righe'];
 const conNuova = (attuale: unknown): unknown => (Array.isArray(attuale) ? [...attuale.map(String), 'nuova'] : attuale);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attesa, pausaDopo, readRetryAfter } from '../../../web/src/api/ritmo.ts';
+import { attesa, pausaDopo, readRetryAfter } from '#api/ritmo.ts';
 
 test('a repetition comes after twice the time of the one before, spread over its second half, not before it is asked for', () => {
   expect([0, 1, 2].map((ripetizione) => attesa(ripetizione, null, 1))).toEqual([400, 800, 1600]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilVisible } from '../../../web/src/api/visibile.ts';
+import { untilVisible } from '#api/visibile.ts';
 
 /** A page that is looked at or not. */
 class Pagina extends EventTarget {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ruoli } from '../../../shared/domain/accesso/ruoli.ts';
-import { menuOf, supportoDi } from '../../../web/src/app/navigation.ts';
-import { screens } from '../../../web/src/app/screens.ts';
+import { ruoli } from '#shared/domain/accesso/ruoli.ts';
+import { menuOf, supportoDi } from '#web/app/navigation.ts';
+import { screens } from '#web/app/screens.ts';
 
 test('every screen has its help, but the pages that are help themselves', async () => {
   const testi = await Promise.all(

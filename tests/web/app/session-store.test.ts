@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Sessione } from '../../../shared/contracts/accesso/sessione.ts';
-import { isReusable } from '../../../web/src/app/sign-in/session-store.ts';
+import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
+import { isReusable } from '#web/app/sign-in/session-store.ts';
 
 const ADESSO = Date.parse('2026-03-01T10:00:00Z');
 const scuola = { codmin: 'XXIC00001A', desScuola: 'Istituto inventato', citta: 'Roma', ruoli: [] };

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { runningProvider, type RunningProvider } from '../../lib/local/identity/running-provider.ts';
 import { application, claimsOf, visitor, type Visitor } from '../../lib/local/identity/visitor.ts';
 
-type SignInModule = typeof import('../../../web/src/app/sign-in/sign-in.ts');
+type SignInModule = typeof import('#web/app/sign-in/sign-in.ts');
 
 let running: RunningProvider;
 let person: Visitor;
@@ -69,7 +69,7 @@ beforeEach(async () => {
     return Promise.resolve(configAnswer());
   });
   vi.resetModules();
-  page = await import('../../../web/src/app/sign-in/sign-in.ts');
+  page = await import('#web/app/sign-in/sign-in.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 

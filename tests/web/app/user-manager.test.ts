@@ -1,8 +1,8 @@
 import { ErrorResponse, InMemoryWebStorage, type INavigator, type User } from 'oidc-client-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppConfig } from '../../../web/src/app/app-config.ts';
-import { tokenProvider } from '../../../web/src/app/sign-in/token-provider.ts';
-import { RenewingUserManager, userManagerSettings } from '../../../web/src/app/sign-in/user-manager.ts';
+import type { AppConfig } from '#web/app/app-config.ts';
+import { tokenProvider } from '#web/app/sign-in/token-provider.ts';
+import { RenewingUserManager, userManagerSettings } from '#web/app/sign-in/user-manager.ts';
 import { runningProvider, type RunningProvider } from '../../lib/local/identity/running-provider.ts';
 import { application, visitor, type Visitor } from '../../lib/local/identity/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avvisiDi } from '../../../web/src/areas/cedolini/stati.ts';
+import { avvisiDi } from '#web/areas/cedolini/stati.ts';
 
 const [regola, persona] = [
   { messaggio: 'La regola non è stata verificata.' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { etaNotifica, etaNovita } from '../../../web/src/areas/casa/notifiche/eta.ts';
+import { etaNotifica, etaNovita } from '#web/areas/casa/notifiche/eta.ts';
 
 const ADESSO = Date.parse('2026-03-10T12:00:00Z');
 const fa = (minuti: number): string => etaNotifica(new Date(ADESSO - minuti * 60_000).toISOString(), ADESSO);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import { gruppiTrovati } from '../../../web/src/areas/casa/cerca/gruppi-trovati.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { gruppiTrovati } from '#web/areas/casa/cerca/gruppi-trovati.ts';
 
 const schermate = [
   { titolo: 'Anagrafe', gruppo: 'Strumenti', path: '/anagrafe' },

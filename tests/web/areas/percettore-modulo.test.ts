@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { Percettore } from '../../../shared/contracts/anagrafe/percettore.ts';
-import {
-  inputCon,
-  PercettoreModulo,
-  valoriDi,
-} from '../../../web/src/areas/cedolini/preparazione/persone/percettore-modulo.ts';
-import { initialValues } from '../../../web/src/ui/modulo/schema-modulo.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { initialValues } from '#ui/modulo/schema-modulo.ts';
+import { inputCon, PercettoreModulo, valoriDi } from '#web/areas/cedolini/preparazione/persone/percettore-modulo.ts';
 
 const vuoto = { uidSubAnagrafe: asUid<'PERSONA'>('persona'), percettore: null, voci: [] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postoNelFile } from '../../../web/src/areas/denunce/verifica/posto-nel-file.ts';
+import { postoNelFile } from '#web/areas/denunce/verifica/posto-nel-file.ts';
 
 test.each([
   ['modelli.0.righe.13.codice', 'Modello 1, riga 14'],

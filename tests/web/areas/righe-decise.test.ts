@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import {
-  decided,
-  rigaDi,
-  type RigaPreparazione,
-} from '../../../web/src/areas/cedolini/preparazione/righe-preparazione.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { decided, rigaDi, type RigaPreparazione } from '#web/areas/cedolini/preparazione/righe-preparazione.ts';
 
 const persona = (uid: string): RigaPreparazione =>
   rigaDi({

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { vociCalcolo } from '../../../functions/cedolini/voci/dizionario.ts';
-import { asUid } from '../../../functions/platform/data/entita.ts';
-import type { VoceCedolino } from '../../../shared/contracts/cedolini/cedolino-input.ts';
-import {
-  addVoce,
-  rigaDi,
-  type RigaPreparazione,
-} from '../../../web/src/areas/cedolini/preparazione/righe-preparazione.ts';
-import {
-  changeCelle,
-  colonnaNuova,
-  colonneDi,
-} from '../../../web/src/areas/cedolini/preparazione/voci/colonne-voci.ts';
-import { tariffeDi } from '../../../web/src/areas/cedolini/preparazione/voci/tariffe-del-profilo.tsx';
+import { vociCalcolo } from '#functions/cedolini/voci/dizionario.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { addVoce, rigaDi, type RigaPreparazione } from '#web/areas/cedolini/preparazione/righe-preparazione.ts';
+import { changeCelle, colonnaNuova, colonneDi } from '#web/areas/cedolini/preparazione/voci/colonne-voci.ts';
+import { tariffeDi } from '#web/areas/cedolini/preparazione/voci/tariffe-del-profilo.tsx';
 
 const voci = vociCalcolo('ACC-LD', '2026-03-01');
 const competenza = { dal: '2026-02-01', al: '2026-02-28' };

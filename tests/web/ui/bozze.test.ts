@@ -1,6 +1,6 @@
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepBozze, takeBozza, watchModulo } from '../../../web/src/ui/modulo/bozze.ts';
+import { keepBozze, takeBozza, watchModulo } from '#ui/modulo/bozze.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new InMemoryWebStorage());

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '../../../functions/platform/spreadsheet.ts';
-import { campoEsportato, compareValori, valoreDi, type Colonna } from '../../../web/src/ui/elenco/colonna.ts';
-import { colonneEsportate } from '../../../web/src/ui/elenco/colonne-esportate.ts';
-import { csvOf } from '../../../web/src/ui/elenco/csv.ts';
-import {
-  clausoleOf,
-  describeClausola,
-  filterRighe,
-  OVUNQUE,
-  type CampoFiltro,
-} from '../../../web/src/ui/elenco/filtro/filtro.ts';
-import { withoutRiga, withRiga } from '../../../web/src/ui/elenco/fonti/fonte.ts';
-import { counterText, pageRequest, pagesOf, rangeText } from '../../../web/src/ui/elenco/paginazione.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { campoEsportato, compareValori, valoreDi, type Colonna } from '#ui/elenco/colonna.ts';
+import { colonneEsportate } from '#ui/elenco/colonne-esportate.ts';
+import { csvOf } from '#ui/elenco/csv.ts';
+import { clausoleOf, describeClausola, filterRighe, OVUNQUE, type CampoFiltro } from '#ui/elenco/filtro/filtro.ts';
+import { withoutRiga, withRiga } from '#ui/elenco/fonti/fonte.ts';
+import { counterText, pageRequest, pagesOf, rangeText } from '#ui/elenco/paginazione.ts';
 
 interface Riga {
   readonly uid: string;

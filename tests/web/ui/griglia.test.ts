@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readAppunti, writeAppunti } from '../../../web/src/ui/griglia/appunti.ts';
-import { INIZIO, run, type Comando, type Stato } from '../../../web/src/ui/griglia/comandi.ts';
-import { paste } from '../../../web/src/ui/griglia/incolla.ts';
-import type { Cambio, Dati, RigaGriglia } from '../../../web/src/ui/griglia/modello.ts';
-import { comandoDi, comandoScrivendo } from '../../../web/src/ui/griglia/tasti.ts';
-import { scritturaImporto, scritturaOre } from '../../../web/src/ui/modulo/campi/lettura.ts';
+import { readAppunti, writeAppunti } from '#ui/griglia/appunti.ts';
+import { INIZIO, run, type Comando, type Stato } from '#ui/griglia/comandi.ts';
+import { paste } from '#ui/griglia/incolla.ts';
+import type { Cambio, Dati, RigaGriglia } from '#ui/griglia/modello.ts';
+import { comandoDi, comandoScrivendo } from '#ui/griglia/tasti.ts';
+import { scritturaImporto, scritturaOre } from '#ui/modulo/campi/lettura.ts';
 
 const riga = (indice: number, titolo: string, valori: Record<string, number> = {}): RigaGriglia => ({
   id: `p${indice}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lavoro } from '../../../shared/contracts/lavori/lavoro.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import {
   isConcluso,
   isFermo,
@@ -8,8 +8,8 @@ import {
   percentuale,
   secondiRimasti,
   type Osservazione,
-} from '../../../web/src/ui/lavoro/andamento.ts';
-import { paroleDi } from '../../../web/src/ui/lavoro/parole.ts';
+} from '#ui/lavoro/andamento.ts';
+import { paroleDi } from '#ui/lavoro/parole.ts';
 
 const SECONDO = 1000;
 const viste: readonly Osservazione[] = [

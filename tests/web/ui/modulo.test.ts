@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { cap, data, flag, importo, testo, testoLungo } from '../../../shared/domain/campi.ts';
-import { ApiError } from '../../../web/src/api/client.ts';
+import { ApiError } from '#api/client.ts';
+import { cap, data, flag, importo, testo, testoLungo } from '#shared/domain/campi.ts';
 import {
   scritturaAliquota,
   scritturaData,
   scritturaImporto,
   scritturaIntero,
   scritturaOre,
-} from '../../../web/src/ui/modulo/campi/lettura.ts';
-import { differenze, mergeValori } from '../../../web/src/ui/modulo/conflitto.ts';
-import { erroriOf, shownError } from '../../../web/src/ui/modulo/errori-campi.ts';
-import { currentOf, rifiutoOf } from '../../../web/src/ui/modulo/errori-server.ts';
+} from '#ui/modulo/campi/lettura.ts';
+import { differenze, mergeValori } from '#ui/modulo/conflitto.ts';
+import { erroriOf, shownError } from '#ui/modulo/errori-campi.ts';
+import { currentOf, rifiutoOf } from '#ui/modulo/errori-server.ts';
 import {
   emptyOf,
   initialValues,
@@ -19,7 +19,7 @@ import {
   maxLengthOf,
   schemaOf,
   submittedValues,
-} from '../../../web/src/ui/modulo/schema-modulo.ts';
+} from '#ui/modulo/schema-modulo.ts';
 
 const Schema = z.strictObject({
   nome: testo(1, 60),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPagine } from '../../../web/src/ui/foglio-da-file/pagine.ts';
+import { readPagine } from '#ui/foglio-da-file/pagine.ts';
 
 test('a sheet is read whole and in order, at most six pages at a time', async () => {
   let [aperte, insieme] = [0, 0];

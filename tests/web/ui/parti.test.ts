@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { CampoScambio } from '../../../shared/contracts/scambio/scambio.ts';
-import { breadcrumbsOf, personaAt, soggettoAt } from '../../../web/src/app/breadcrumbs.ts';
-import { parolePersona } from '../../../web/src/areas/anagrafe/persona/etichette.ts';
-import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '../../../web/src/ui/formati.ts';
-import type { Soggetto } from '../../../web/src/ui/frame.tsx';
-import { refusalOf } from '../../../web/src/ui/importazione/carica-file.ts';
-import { problemiMappa, sameLettura, withColonna } from '../../../web/src/ui/importazione/mappa.ts';
-import { cambiamenti } from '../../../web/src/ui/registro/registro-cambiamenti.ts';
-import type { Screen } from '../../../web/src/ui/screen.ts';
-import { countIn, firstFrom, fold, occorrenzeDi } from '../../../web/src/ui/visore/ricerca-testo.ts';
+import type { CampoScambio } from '#shared/contracts/scambio/scambio.ts';
+import { formatDimensione, formatDurata, formatIntero, formatIstante, quanti } from '#ui/formati.ts';
+import type { Soggetto } from '#ui/frame.tsx';
+import { refusalOf } from '#ui/importazione/carica-file.ts';
+import { problemiMappa, sameLettura, withColonna } from '#ui/importazione/mappa.ts';
+import { cambiamenti } from '#ui/registro/registro-cambiamenti.ts';
+import type { Screen } from '#ui/screen.ts';
+import { countIn, firstFrom, fold, occorrenzeDi } from '#ui/visore/ricerca-testo.ts';
+import { breadcrumbsOf, personaAt, soggettoAt } from '#web/app/breadcrumbs.ts';
+import { parolePersona } from '#web/areas/anagrafe/persona/etichette.ts';
 
 test('instants are told in Italian time, summer and winter', () => {
   expect([formatIstante('2026-02-10T09:05:00.000Z'), formatIstante('2026-07-31T23:30:00.000Z')]).toEqual([

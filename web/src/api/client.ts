@@ -1,5 +1,5 @@
-import { Errore } from '../../../shared/contracts/errori.ts';
-import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
+import { Errore } from '#shared/contracts/errori.ts';
+import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '#shared/contracts/route.ts';
 import { attesa, isOccupato, readRetryAfter } from './ritmo.ts';
 
 /** An error answer of the server, as the envelope says it. */

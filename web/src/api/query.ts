@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '../../../shared/contracts/route.ts';
+import { routeKey, type Route, type RouteAnswer, type RouteRequest } from '#shared/contracts/route.ts';
 import { ApiError, type Client } from './client.ts';
 import { pausaDopo } from './ritmo.ts';
 

@@ -1,4 +1,4 @@
-import { versioneRoutes } from '../../../shared/contracts/casa/versione.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
 import { useRoute } from './query.ts';
 
 const OGNI_CINQUE_MINUTI = 5 * 60_000;

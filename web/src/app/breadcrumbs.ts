@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
-import type { Soggetto } from '../ui/frame.tsx';
-import type { Screen } from '../ui/screen.ts';
+import type { Soggetto } from '#ui/frame.tsx';
+import type { Screen } from '#ui/screen.ts';
 
 /** The screen of an address: a fixed path comes before one with parameters. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>

@@ -5,7 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useContext, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { SessionContext } from '../ui/session.ts';
+import { SessionContext } from '#ui/session.ts';
 
 const testi: Readonly<Record<string, { readonly titolo: string; readonly testo: string }>> = {
   init: {

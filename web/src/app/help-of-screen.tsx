@@ -3,8 +3,8 @@ import HelpPanel from '@cloudscape-design/components/help-panel';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { useNotices } from '../ui/notices.tsx';
-import type { Screen } from '../ui/screen.ts';
+import { useNotices } from '#ui/notices.tsx';
+import type { Screen } from '#ui/screen.ts';
 
 /** Pages that explain the whole program. */
 const PAGINE = [

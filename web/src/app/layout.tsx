@@ -4,10 +4,10 @@ import SideNavigation from '@cloudscape-design/components/side-navigation';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useLarga } from '../ui/elenco/use-larghezza.ts';
-import { FrameContext, type Soggetto } from '../ui/frame.tsx';
-import { NoticesBar } from '../ui/notices.tsx';
-import { useSession } from '../ui/session.ts';
+import { useLarga } from '#ui/elenco/use-larghezza.ts';
+import { FrameContext, type Soggetto } from '#ui/frame.tsx';
+import { NoticesBar } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
 import { loadConfig } from './app-config.ts';
 import { breadcrumbsOf, personaAt, screenAt, soggettoAt } from './breadcrumbs.ts';
 import { HelpOfScreen } from './help-of-screen.tsx';
@@ -23,7 +23,7 @@ const AtSignIn = lazy(() => import('./sign-in/at-sign-in.tsx').then((modulo) => 
 
 /** Only who looks at a person loads what is said of one. */
 const IntestazionePersona = lazy(() =>
-  import('../ui/personale/intestazione-persona.tsx').then((modulo) => ({ default: modulo.IntestazionePersona })),
+  import('#ui/personale/intestazione-persona.tsx').then((modulo) => ({ default: modulo.IntestazionePersona })),
 );
 
 /** The address of who helps the office, once the configuration is there. */

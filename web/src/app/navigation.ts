@@ -1,6 +1,6 @@
 import type { SideNavigationProps } from '@cloudscape-design/components/side-navigation';
-import { isAutorizzato, type Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
-import { GRUPPI_MENU, type Screen } from '../ui/screen.ts';
+import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { GRUPPI_MENU, type Screen } from '#ui/screen.ts';
 
 interface Chi {
   readonly ruoli: readonly Ruolo[];

@@ -1,9 +1,9 @@
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { paginaInizialeDi } from '../../../shared/domain/accesso/ruoli.ts';
-import type { Screen } from '../ui/screen.ts';
-import { useSession } from '../ui/session.ts';
+import { paginaInizialeDi } from '#shared/domain/accesso/ruoli.ts';
+import type { Screen } from '#ui/screen.ts';
+import { useSession } from '#ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedRouter } from './guarded-router.tsx';
 import { Layout } from './layout.tsx';

@@ -1,3 +1,4 @@
+import type { Screen } from '#ui/screen.ts';
 import { aiutoScreens } from '../areas/aiuto/screens.ts';
 import { anagrafeScreens } from '../areas/anagrafe/screens.ts';
 import { annualiScreens } from '../areas/annuali/screens.ts';
@@ -15,7 +16,6 @@ import { serviziScreens } from '../areas/servizi/screens.ts';
 import { stampeScreens } from '../areas/stampe/screens.ts';
 import { tabelleScreens } from '../areas/tabelle/screens.ts';
 import { utilitaScreens } from '../areas/utilita/screens.ts';
-import type { Screen } from '../ui/screen.ts';
 
 /** Every screen of the product, area by area. */
 export const screens: readonly Screen[] = [

@@ -1,11 +1,11 @@
 import TopNavigation, { type TopNavigationProps } from '@cloudscape-design/components/top-navigation';
 import { lazy, Suspense } from 'react';
-import { chiCerca } from '../../../shared/contracts/casa/chi-cerca.ts';
+import { chiCerca } from '#shared/contracts/casa/chi-cerca.ts';
+import { quanti } from '#ui/formati.ts';
+import { useHasRole, useSession } from '#ui/session.ts';
 import type { SchermataCercata } from '../areas/casa/cerca/gruppi-trovati.ts';
 import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-notifiche.ts';
 import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
-import { quanti } from '../ui/formati.ts';
-import { useHasRole, useSession } from '../ui/session.ts';
 
 /** Comes after the page: nobody searches before there is something on the screen. */
 const Cerca = lazy(() => import('../areas/casa/cerca/cerca.tsx').then((modulo) => ({ default: modulo.Cerca })));

@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
-import { formatEuro, formatOre } from '../../../shared/money/centesimi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { formatIntero } from './formati.ts';
 
 const assente = '–';

@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import Spinner from '@cloudscape-design/components/spinner';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 const NON_TROVATO = 404;
 

@@ -1,4 +1,4 @@
-import { formatGiorno } from '../../../shared/domain/tempo/date.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /** Formats of the screen that belong to no field: amounts, rates, hours, days and months are in shared/money and shared/domain. */
 

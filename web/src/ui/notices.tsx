@@ -1,6 +1,6 @@
 import Flashbar, { type FlashbarProps } from '@cloudscape-design/components/flashbar';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 type Tipo = 'success' | 'info' | 'warning' | 'error';
 export interface Messaggio {

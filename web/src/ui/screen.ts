@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Licenza } from '../../../shared/domain/accesso/licenze.ts';
-import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { Licenza } from '#shared/domain/accesso/licenze.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 
 /** Groups of the menu in their order; `null` stands on its own. */
 export const GRUPPI_MENU = [
@@ -48,7 +48,7 @@ export const screen = (
   ...altro,
 });
 
-/** As `screen`, with the help that the area's `aiuto.ts` has under the same address: `const screen = screenWithHelp(() => import('./aiuto.ts'))`. */
+/** As `screen`, with the help that the area's `aiuto.ts` has under the same address: `const screen = screenWithHelp(() => import('…/aiuto.ts'))`. */
 export const screenWithHelp =
   (load: () => Promise<{ readonly aiuto: Readonly<Record<string, readonly string[]>> }>): typeof screen =>
   (path, titolo, ruoli, page, altro) =>

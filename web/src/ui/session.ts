@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Sessione } from '../../../shared/contracts/accesso/sessione.ts';
-import type { Ruolo } from '../../../shared/domain/accesso/ruoli.ts';
+import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 
 export interface SessionAccess {
   readonly sessione: Sessione;

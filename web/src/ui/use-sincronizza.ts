@@ -1,6 +1,6 @@
-import { casaRoutes } from '../../../shared/contracts/casa/casa.ts';
-import { notificheRoutes } from '../../../shared/contracts/casa/notifiche.ts';
-import { useWrite } from '../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
 import { useConferma } from './conferma.tsx';
 import { quanti } from './formati.ts';
 import { useNotices } from './notices.tsx';

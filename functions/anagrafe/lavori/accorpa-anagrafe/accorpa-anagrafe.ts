@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { closeSessioni, registro } from '../../../archivio/accesso/registro.ts';
-import { specie } from '../../../archivio/index.ts';
-import { aliasEntita } from '../../../archivio/persone/alias.ts';
-import { conAccorpati, incaricoEntita } from '../../../archivio/persone/incarico.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
-import { turnoEntita } from '../../../archivio/persone/turno.ts';
-import { instant } from '../../../platform/clock.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import type { Item, Store } from '../../../platform/data/dynamo.ts';
-import { asRead, isSenzaVersione, type Modifica, type Operazione } from '../../../platform/data/modifica.ts';
-import { readItem } from '../../../platform/data/repository.ts';
-import { hashOf } from '../../../platform/http/sessione.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { closeSessioni, registro } from '#archivio/accesso/registro.ts';
+import { specie } from '#archivio/index.ts';
+import { aliasEntita } from '#archivio/persone/alias.ts';
+import { conAccorpati, incaricoEntita } from '#archivio/persone/incarico.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { turnoEntita } from '#archivio/persone/turno.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item, Store } from '#platform/data/dynamo.ts';
+import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { hashOf } from '#platform/http/sessione.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
 
 const Parametri = z.object({

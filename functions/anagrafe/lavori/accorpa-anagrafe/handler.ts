@@ -1,5 +1,5 @@
-import { stepPlatformFromEnv } from '../../../platform/platform.ts';
-import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { accorpamentoAnagrafe } from './accorpa-anagrafe.ts';
 
 const { store, clock, log } = stepPlatformFromEnv(process.env, 'accorpa-anagrafe');

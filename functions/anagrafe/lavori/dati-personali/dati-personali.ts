@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import { partiLavoro } from '../../../platform/work/parti-lavoro.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { partiLavoro } from '#platform/work/parti-lavoro.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { writeArchivio } from '../../dati-personali/archivio-personale.ts';
 import {
   collectModifiche,

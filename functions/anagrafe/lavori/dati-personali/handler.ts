@@ -1,6 +1,6 @@
-import { filesFromEnv } from '../../../platform/files.ts';
-import { stepPlatformFromEnv } from '../../../platform/platform.ts';
-import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { utentePersonale } from '../../dati-personali/utente.ts';
 import { raccoltaDatiPersonali } from './dati-personali.ts';
 

@@ -1,6 +1,6 @@
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
 import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';

@@ -1,7 +1,7 @@
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { isRespinta } from '../../../../shared/domain/denuncia.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { campiVigenti } from '../contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '../denunce-repository.ts';
 

@@ -1,7 +1,7 @@
-import type { ColonnaModelloM } from '../../../../shared/contracts/denunce/modello-m.ts';
-import { fondoDi } from '../../../../shared/domain/elaborazione/fondi.ts';
-import { somma, type Centesimi } from '../../../../shared/money/centesimi.ts';
-import type { ColonnaGriglia, RigheSommate } from '../../../../shared/rules/adempimenti/modello-m.ts';
+import type { ColonnaModelloM } from '#shared/contracts/denunce/modello-m.ts';
+import { fondoDi } from '#shared/domain/elaborazione/fondi.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
+import type { ColonnaGriglia, RigheSommate } from '#shared/rules/adempimenti/modello-m.ts';
 import type { RigaBreve } from '../../cedolini/cedolino.ts';
 
 /** What a column counts and sums of a payslip: whose, the role as staff of a school, the lines. */

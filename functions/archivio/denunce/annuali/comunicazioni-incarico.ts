@@ -1,17 +1,17 @@
-import type { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import type { ComunicazioneDovuta } from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import type { ChiHaIncarico, ComunicazioneIncarico } from '../../../../shared/domain/denunce/incarichi.ts';
-import { addGiorni, addMesiAGiorno, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { somma, type Centesimi } from '../../../../shared/money/centesimi.ts';
+import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { ComunicazioneDovuta } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import type { ChiHaIncarico, ComunicazioneIncarico } from '#shared/domain/denunce/incarichi.ts';
+import { addGiorni, addMesiAGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import {
   anagrafeDipendenti,
   anagrafeEsterni,
   compensiComunicati,
   unilav,
   type TermineIncarico,
-} from '../../../../shared/rules/adempimenti/incarichi.ts';
-import { ifInForceOn, type RegolaDatata } from '../../../../shared/rules/regola.ts';
+} from '#shared/rules/adempimenti/incarichi.ts';
+import { ifInForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 
 /** An assignment with the kind of its payee in the year it was given. */
 export interface IncaricoAffidato {

@@ -1,4 +1,4 @@
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import { righeBrevi, type CedolinoSalvato } from '../../cedolini/cedolino.ts';
 import type { CedolinoDellAnno } from './cedolini-dell-anno.ts';
 

@@ -1,14 +1,11 @@
-import { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type {
-  IncaricoDellAnno,
-  SemestreDelAnno,
-} from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { rilieviIncarico, type RilievoIncarico } from '../../../../shared/domain/denunce/incarichi.ts';
-import type { Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { IncaricoDellAnno, SemestreDelAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { rilieviIncarico, type RilievoIncarico } from '#shared/domain/denunce/incarichi.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { pagamentoEntita } from '../../cedolini/pagamento.ts';
 import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 import { fiscaliEntita, uidFiscali } from '../../persone/fiscali.ts';

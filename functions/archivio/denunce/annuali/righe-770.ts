@@ -1,13 +1,13 @@
-import type { Riga770 } from '../../../../shared/contracts/denunce/annuali/modello-770.ts';
-import { quadri770 as ordine, type Quadro770 } from '../../../../shared/domain/denunce/modello-770.ts';
-import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { codiciDel } from '../../../../shared/instradamento/modello.ts';
-import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { quadri770 } from '../../../../shared/rules/adempimenti/modello-770.ts';
-import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+import type { Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
+import { quadri770 as ordine, type Quadro770 } from '#shared/domain/denunce/modello-770.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { codiciDel } from '#shared/instradamento/modello.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { quadri770 } from '#shared/rules/adempimenti/modello-770.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 
 /** An amount of one of the two sides of a row. */
 export interface Parte770 {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Segno } from '../../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
-import type { PassoSegnabile } from '../../../../shared/domain/denunce/chiusura-anno.ts';
-import { instant } from '../../../platform/clock.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { Segno } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
+import type { PassoSegnabile } from '#shared/domain/denunce/chiusura-anno.ts';
 import { defineEntita } from '../../entita.ts';
 import { impostazione } from '../../scuola/impostazione.ts';
 

@@ -1,17 +1,17 @@
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Approvazione } from '../../../../shared/contracts/casa/approvazioni.ts';
-import { email, type Uid } from '../../../../shared/domain/campi.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { iscrizioneIn, type UtenteTrovato } from '../../../archivio/accesso/utenti-scuola.ts';
-import { approvazioneEntita } from '../../../archivio/casa/approvazione.ts';
-import type { ParametriAvvisi } from '../../../archivio/casa/avvisi-da-spedire.ts';
-import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { processiRepository } from '../../../archivio/cedolini/processi-repository.ts';
-import { isEsposto } from '../../../archivio/dipendente/cedolini-esposti.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import { asUid } from '../../../platform/data/entita.ts';
+import { iscrizioneIn, type UtenteTrovato } from '#archivio/accesso/utenti-scuola.ts';
+import { approvazioneEntita } from '#archivio/casa/approvazione.ts';
+import type { ParametriAvvisi } from '#archivio/casa/avvisi-da-spedire.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { isEsposto } from '#archivio/dipendente/cedolini-esposti.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Approvazione } from '#shared/contracts/casa/approvazioni.ts';
+import { email, type Uid } from '#shared/domain/campi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { avvisoApprovazione, avvisoCedolino, type Avviso, type Mittente } from './messaggi.ts';
 
 /** Somebody to write to: once for each `chiave`. Without an address they are told to the office. */

@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 
 /** One block at a time: the service counts how many messages leave in a second. */
 export const avvisiPosta = defineFlusso({

@@ -1,8 +1,8 @@
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Approvazione } from '../../../../shared/contracts/casa/approvazioni.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneApprovazione } from '../../../../shared/domain/approvazione.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Approvazione } from '#shared/contracts/casa/approvazioni.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { descrizioneApprovazione } from '#shared/domain/approvazione.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 
 /** What a message says. */
 export interface Avviso {

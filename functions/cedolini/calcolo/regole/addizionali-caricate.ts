@@ -1,11 +1,4 @@
-import { descrizioneEnteAddizionale } from '../../../../shared/contracts/tabelle/addizionali.ts';
-import type { TipoElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { idAddizionale, type EnteAddizionale } from '../../../../shared/rules/addizionali/aliquote.ts';
-import { addizionaliNote } from '../../../../shared/rules/addizionali/note.ts';
-import type { RegolaAddizionale } from '../../../../shared/rules/addizionali/tabella.ts';
-import { annuale } from '../../../../shared/rules/annuali/annuale.ts';
-import type { TabellaAddizionali } from '../../../../shared/rules/regole.ts';
-import type { DatiPersona } from '../../../archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
 import {
   parteAddizionaliEntita,
   provenienza,
@@ -13,11 +6,18 @@ import {
   uidParte,
   type EnteConservato,
   type ParteConservata,
-} from '../../../archivio/tabelle/addizionali.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import { comuneAl, loadArchivioComuni, type ArchivioComuni } from '../../../riferimento/luoghi/comuni.ts';
-import { partiMetodo } from '../../../riferimento/voci/voce.ts';
+} from '#archivio/tabelle/addizionali.ts';
+import { comuneAl, loadArchivioComuni, type ArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import { partiMetodo } from '#functions/riferimento/voci/voce.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { descrizioneEnteAddizionale } from '#shared/contracts/tabelle/addizionali.ts';
+import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { idAddizionale, type EnteAddizionale } from '#shared/rules/addizionali/aliquote.ts';
+import { addizionaliNote } from '#shared/rules/addizionali/note.ts';
+import type { RegolaAddizionale } from '#shared/rules/addizionali/tabella.ts';
+import { annuale } from '#shared/rules/annuali/annuale.ts';
+import type { TabellaAddizionali } from '#shared/rules/regole.ts';
 import type { ProcessoDaCalcolare } from '../composizione.ts';
 import { domicilioFiscale } from '../fiscali-registrati.ts';
 

@@ -1,11 +1,11 @@
-import type { RegolaDaRiscontrare } from '../../../../shared/contracts/cedolini/calcolo.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { marcaDellaRegola } from '../../../../shared/rules/regola.ts';
-import { documentoPer } from '../../../../shared/rules/riscontri/documenti.ts';
-import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { readContenuto, type ContenutoLetto } from '../../../archivio/cedolini/contenuto.ts';
-import { processiRepository } from '../../../archivio/cedolini/processi-repository.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { readContenuto, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RegolaDaRiscontrare } from '#shared/contracts/cedolini/calcolo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { marcaDellaRegola } from '#shared/rules/regola.ts';
+import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 
 /** What a run says of its rules, and of how many payslips. */
 export interface RegoleDelProcesso {

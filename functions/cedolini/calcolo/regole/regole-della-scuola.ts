@@ -1,9 +1,9 @@
-import type { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
-import { primoGiornoDaAnnunciare, regoleAnnunciate } from '../../../../shared/rules/annuali/annunciati.ts';
-import { regoleCon, regoleCorrenti, type Regole, type TabellaAddizionali } from '../../../../shared/rules/regole.ts';
-import type { DatiPersona } from '../../../archivio/persone/dati-persona.ts';
-import { valoriAnnunciatiRepository } from '../../../archivio/tabelle/valore-annunciato.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { valoriAnnunciatiRepository } from '#archivio/tabelle/valore-annunciato.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { primoGiornoDaAnnunciare, regoleAnnunciate } from '#shared/rules/annuali/annunciati.ts';
+import { regoleCon, regoleCorrenti, type Regole, type TabellaAddizionali } from '#shared/rules/regole.ts';
 import type { ProcessoDaCalcolare } from '../composizione.ts';
 import { addizionaliCaricate, addizionaliDi, conAddizionali } from './addizionali-caricate.ts';
 

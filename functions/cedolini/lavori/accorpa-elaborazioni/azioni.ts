@@ -1,12 +1,12 @@
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
-import { startLavoro, type LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import type { Workflows } from '../../../platform/work/workflows.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
+import { startLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { ParametriAccorpa, TIPO_ACCORPA } from './parametri.ts';
 

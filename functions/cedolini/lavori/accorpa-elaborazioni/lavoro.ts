@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 import { azioniAccorpa } from './azioni.ts';
 
 export const accorpamentoElaborazioni = defineFlusso({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { Processo } from '#shared/contracts/cedolini/processo.ts';
 
 /** The kind of long work that merges two runs, or takes them apart again. */
 export const TIPO_ACCORPA = 'accorpa-elaborazioni';

@@ -1,10 +1,10 @@
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { cedoliniRepository, type CedolinoIntero } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
-import { uidPagamento } from '../../../archivio/cedolini/pagamento.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { cedoliniRepository, type CedolinoIntero } from '#archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { uidPagamento } from '#archivio/cedolini/pagamento.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import type { PersonaAccorpata } from '../../accorpamento/persone-accorpate.ts';
 import { cedoliniPersone } from '../../calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '../../cedolino/cedolino-intero.ts';

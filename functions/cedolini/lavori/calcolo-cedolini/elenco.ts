@@ -1,11 +1,11 @@
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
-import { readContenuto } from '../../../archivio/cedolini/contenuto.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Files } from '#platform/files.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveRipresa, getElenco, putElenco, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
 import { ParametriCalcolo } from './parametri.ts';
 

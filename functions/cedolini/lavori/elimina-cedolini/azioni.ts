@@ -1,7 +1,7 @@
-import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
 const RIPRENDI: Ammessa = { cosa: 'eliminare', da: ['COMPLETATO', 'FALLITO'] };

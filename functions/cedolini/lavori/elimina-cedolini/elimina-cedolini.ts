@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { bozzaRepository } from '../../../archivio/cedolini/bozza.ts';
-import { cedoliniRepository } from '../../../archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '../../../archivio/cedolini/cedolino.ts';
-import { processiRepository, type Ammessa } from '../../../archivio/cedolini/processi-repository.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Cambi } from '../../../platform/data/repository.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { bozzaRepository } from '#archivio/cedolini/bozza.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Cambi } from '#platform/data/repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { cartellaProcesso, readElenco, type DaCalcolare } from '../../processi/input-calcolo.ts';
 

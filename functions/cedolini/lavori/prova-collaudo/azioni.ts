@@ -1,9 +1,9 @@
-import type { ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { proveRepository } from '../../../archivio/collaudo/prova.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Cambi } from '../../../platform/data/repository.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
-import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
+import { proveRepository } from '#archivio/collaudo/prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Cambi } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
+import type { ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 
 /** A test that was stopped has failed; retried, it begins again. */
 export const azioniProva: AzioniLavoro = {

@@ -1,10 +1,10 @@
-import type { ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { casiRepository } from '../../../archivio/collaudo/caso.ts';
-import { proveRepository } from '../../../archivio/collaudo/prova.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Cambi } from '../../../platform/data/repository.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { casiRepository } from '#archivio/collaudo/caso.ts';
+import { proveRepository } from '#archivio/collaudo/prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Cambi } from '#platform/data/repository.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { proveDi } from '../../collaudo/provato.ts';
 
 /** A test of a case: its payslips computed again in one block and written beside what is expected. */

@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 
 export const verificaNotturna = defineFlusso({
   tipo: 'verifica-notturna',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { processiAperti, processiContabilizzati } from '../../../archivio/cedolini/processi-del-mese.ts';
-import { processiRepository } from '../../../archivio/cedolini/processi-repository.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Log } from '../../../platform/log.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { processiAperti, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Log } from '#platform/log.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { checkElaborazione } from '../../verifica/elaborazione.ts';
 
 /** Nights in which every sealed run is looked at once: runs that can still change are looked at each night. */

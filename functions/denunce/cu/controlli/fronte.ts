@@ -1,8 +1,8 @@
-import type { FileCu } from '../../../../shared/contracts/denunce/cu/cu.ts';
-import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
-import { ULTIMO_ANNO_OSSERVATO } from '../../../../shared/domain/denunce/punti-cu.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
+import { ULTIMO_ANNO_OSSERVATO } from '#shared/domain/denunce/punti-cu.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { avviso, bloccante, FONTE } from './per-ogni.ts';
 

@@ -1,10 +1,10 @@
-import type { FileCu } from '../../../../shared/contracts/denunce/cu/cu.ts';
+import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
+import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import {
   erroreCodiceFiscale,
   isCodiceFiscaleNumerico,
   partiCodiceFiscale,
-} from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { comuneAl } from '../../../riferimento/luoghi/comuni.ts';
+} from '#shared/domain/codici/codice-fiscale.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { ANAGRAFE, bloccante, giornoScritto, perPersona, testoDi } from './per-ogni.ts';
 

@@ -1,7 +1,7 @@
-import type { FileCu } from '../../../../shared/contracts/denunce/cu/cu.ts';
-import { isPuntoCu } from '../../../../shared/domain/denunce/punti-cu.ts';
-import { causaliCu } from '../../../../shared/domain/persona/incarico.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import { isPuntoCu } from '#shared/domain/denunce/punti-cu.ts';
+import { causaliCu } from '#shared/domain/persona/incarico.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import {
   avviso,

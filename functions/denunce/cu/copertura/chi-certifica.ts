@@ -1,6 +1,6 @@
-import { moduloDi, type ClasseCopertura } from '../../../../shared/domain/denunce/cu.ts';
-import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
+import { moduloDi, type ClasseCopertura } from '#shared/domain/denunce/cu.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { isAutonomo } from '../punti-del-reddito.ts';
 import type { CedolinoDaCertificare } from '../raccolta.ts';
 

@@ -1,10 +1,10 @@
-import type { Copertura } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { processiDellAnnoFiscale } from '../../../archivio/cedolini/processi-del-mese.ts';
-import type { CedolinoDellAnno } from '../../../archivio/denunce/annuali/cedolini-dell-anno.ts';
-import { consegneDellAnno } from '../../../archivio/denunce/consegna-cu.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import { processiDellAnnoFiscale } from '#archivio/cedolini/processi-del-mese.ts';
+import type { CedolinoDellAnno } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
+import { consegneDellAnno } from '#archivio/denunce/consegna-cu.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Copertura } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../../raccolta.ts';
 import { coperturaDi, isDellaScuola } from './chi-certifica.ts';
 import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';

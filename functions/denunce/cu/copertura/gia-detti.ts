@@ -1,8 +1,8 @@
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { isRespinta } from '../../../../shared/domain/denuncia.ts';
-import type { RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { denunceRepository, type DenunciaSalvata } from '../../../archivio/denunce/denunce-repository.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
 import { cuDellAnno } from '../cu-service.ts';
 
 /** Payslips that some records of a filing sum. */

@@ -1,7 +1,7 @@
-import type { RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
-import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatImporto, somma } from '../../../../shared/money/centesimi.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatImporto, somma } from '#shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
 import type { FileLetto, RecordVLetto, SezioneLetta } from '../file-f24.ts';
 import { totaliDi } from '../righe.ts';

@@ -1,6 +1,6 @@
-import type { F24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
-import { altroEnteDi } from '../../../../shared/instradamento/modello.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
+import type { F24Ordinario } from '#shared/contracts/denunce/f24.ts';
+import { altroEnteDi } from '#shared/instradamento/modello.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Controllo, Segnalazione } from '../../macchina/denuncia.ts';
 import { totaliDi } from '../righe.ts';
 

@@ -1,11 +1,11 @@
-import type { RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
-import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import { formatGiorno, partiDi, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { codiceNelModello, codiciDel } from '../../../../shared/instradamento/modello.ts';
-import { ifInForceOn } from '../../../../shared/rules/regola.ts';
-import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '../../../../shared/rules/versamenti.ts';
-import { comuneAl } from '../../../riferimento/luoghi/comuni.ts';
-import { getProvincia } from '../../../riferimento/luoghi/province.ts';
+import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
+import { getProvincia } from '#functions/riferimento/luoghi/province.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { formatGiorno, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
+import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '#shared/rules/versamenti.ts';
 import type { Controllo, Riferimenti, Segnalazione } from '../../macchina/denuncia.ts';
 import type { FileF24 } from '../file-f24.ts';
 

@@ -1,21 +1,21 @@
 import type * as z from 'zod';
-import type { correzioniF24Routes } from '../../../../shared/contracts/denunce/correzioni/chiamate.ts';
+import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { instant } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import type { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import {
   MASSIMO_CORREZIONI,
   type CorrezioneF24,
   type CorrezioneF24Input,
-} from '../../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { campoMancante, corpoDellaSezione, rigaInParole } from '../../../../shared/domain/denunce/correzione-f24.ts';
-import { isRespinta } from '../../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { compareMesi, formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
-import { campiVigenti, type RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { denunceRepository, type DenunciaSalvata } from '../../../archivio/denunce/denunce-repository.ts';
-import { instant } from '../../../platform/clock.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
-import { campoNonValido, nonTrovato } from '../../../platform/http/errors.ts';
+} from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { campoMancante, corpoDellaSezione, rigaInParole } from '#shared/domain/denunce/correzione-f24.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { compareMesi, formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { rifiuto } from '../../invio-service.ts';
 
 type DaScrivere = z.output<typeof correzioniF24Routes.saveCorrezioneF24.body>;

@@ -1,11 +1,11 @@
-import type { RigaF24 } from '../../../../shared/contracts/denunce/f24.ts';
-import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
-import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import type { Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
-import { codiciSanzione, type CodiceSanzione } from '../../../../shared/rules/adempimenti/ravvedimento.ts';
-import { ifInForceOn } from '../../../../shared/rules/regola.ts';
-import type { RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { codiciSanzione, type CodiceSanzione } from '#shared/rules/adempimenti/ravvedimento.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 import { chiaveRiga } from '../righe.ts';
 import { aggiuntaDi, type Aggiunta } from './tardivo.ts';
 

@@ -1,16 +1,16 @@
-import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import { addGiorni, giorniTra, partiDi, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
-import { perDivisoArrotondato } from '../../../../shared/money/arrotondamenti.ts';
-import { UNO, type Centesimi } from '../../../../shared/money/centesimi.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import { addGiorni, giorniTra, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { UNO, type Centesimi } from '#shared/money/centesimi.ts';
 import {
   interesseLegale,
   sanzioneRavvedimento,
   type SanzioneRavvedimento,
-} from '../../../../shared/rules/adempimenti/ravvedimento.ts';
-import { termini } from '../../../../shared/rules/adempimenti/scadenze.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { giornoDiScadenza } from '../../../../shared/scadenze/giorno-di-scadenza.ts';
+} from '#shared/rules/adempimenti/ravvedimento.ts';
+import { termini } from '#shared/rules/adempimenti/scadenze.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 
 /** Days by which interest of a year is divided, leap years too. */
 const GIORNI_DELL_ANNO = 365;

@@ -1,12 +1,12 @@
-import { isRespinta } from '../../../../shared/domain/denuncia.ts';
-import { addMesi, formatMese, meseDi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { notifica } from '../../../archivio/casa/notifica.ts';
-import { processiDelMese } from '../../../archivio/cedolini/processi-del-mese.ts';
-import { denunceRepository } from '../../../archivio/denunce/denunce-repository.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { notifica } from '#archivio/casa/notifica.ts';
+import { processiDelMese } from '#archivio/cedolini/processi-del-mese.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { addMesi, formatMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { f24Service } from '../../f24/f24-service.ts';
 import { uniemensService } from '../../uniemens/uniemens-service.ts';
 

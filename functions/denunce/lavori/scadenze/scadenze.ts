@@ -1,10 +1,10 @@
-import type { Scadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
-import { addGiorni, formatGiorno, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { notifica } from '../../../archivio/casa/notifica.ts';
-import { scadenzeAvvisate } from '../../../archivio/casa/scadenza-avvisata.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { notifica } from '#archivio/casa/notifica.ts';
+import { scadenzeAvvisate } from '#archivio/casa/scadenza-avvisata.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
+import { addGiorni, formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { listScadenze } from '../../scadenze/scadenze-service.ts';
 
 /** Days before the last useful one from which the office is told. */

@@ -1,11 +1,8 @@
-import type {
-  DenunciaIndividuale,
-  PosContributiva,
-} from '../../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
-import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { hasCifraControlloValida } from '../../../../shared/domain/codici/partita-iva.ts';
-import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
+import type { DenunciaIndividuale, PosContributiva } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { avviso, aziende, bloccante, inEuro, NOSTRA, perOgni, posContributive, PRIVATI } from '../elementi.ts';
 

@@ -1,8 +1,8 @@
-import type { Collaboratore } from '../../../../shared/contracts/denunce/uniemens/collaboratori.ts';
-import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { gestioneSeparata } from '../../../../shared/rules/gestione-separata.ts';
-import { ifInForceOn } from '../../../../shared/rules/regola.ts';
+import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collaboratori.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { avviso, bloccante, collaboratori, perOgni } from '../elementi.ts';
 

@@ -1,6 +1,6 @@
-import type { DenunciaIndividuale } from '../../../../shared/contracts/denunce/uniemens/pos-contributiva.ts';
-import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import type { DenunciaIndividuale } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { bloccante, individuali, NOSTRA, perOgni, PRIVATI } from '../elementi.ts';
 import { giorniDi, settimanaDi, settimaneDelMese } from '../settimane.ts';

@@ -1,7 +1,7 @@
-import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { isCodiceFiscaleNumerico } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
-import { comuneAl } from '../../../riferimento/luoghi/comuni.ts';
+import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { isCodiceFiscaleNumerico } from '#shared/domain/codici/codice-fiscale.ts';
+import { ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { avviso, collaboratori, individuali, lavoratoriPA, NOSTRA, type Posto } from '../elementi.ts';
 

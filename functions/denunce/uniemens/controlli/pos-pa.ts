@@ -1,5 +1,5 @@
-import type { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { erroreCodiceFiscale } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import type { Controllo } from '../../macchina/denuncia.ts';
 import { bloccante, lavoratoriPA, listePosPA, NOSTRA, perOgni, POSPA } from '../elementi.ts';
 

@@ -1,7 +1,7 @@
-import type { listaPosPARoutes } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
-import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
-import type { Implementation } from '../../../platform/http/api-handler.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
+import type { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import type { denunceService } from '../../denunce-service.ts';
 import { recordsService } from '../../records-service.ts';
 import { frontespizioDi } from '../fronte.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { Frontespizio, Lavoratore } from '../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
+import { Frontespizio, Lavoratore } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Campi, Posto } from '../../macchina/denuncia.ts';
 import { composeElemento } from '../../macchina/foglie.ts';
 import { QUADRI, type NomeQuadro } from '../quadri.ts';

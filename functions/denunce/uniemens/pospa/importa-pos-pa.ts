@@ -1,16 +1,11 @@
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import type { QualeLista } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import {
-  Frontespizio,
-  Lavoratore,
-  type D0,
-  type ListaPosPA,
-} from '../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
-import { Uniemens, type Azienda } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '../../../platform/http/errors.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { Frontespizio, Lavoratore, type D0, type ListaPosPA } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
+import { Uniemens, type Azienda } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { RiferimentoDenuncia } from '../../denunce-service.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { FileIllegibile } from '../../macchina/file-fisso.ts';

@@ -1,13 +1,18 @@
-import type { Proposta } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { AltriDati } from '../../../../shared/contracts/scuola/dati-propri.ts';
-import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { overlaps } from '../../../../shared/domain/tempo/periodo.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { quota } from '../../../../shared/money/arrotondamenti.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { gestioniComuni } from '../../../../shared/rules/adempimenti/lista-pos-pa.ts';
+import { altriDatiAl, getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { situazioniPrevidenziali } from '#functions/riferimento/personale/liste-servizio.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import type { Proposta } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { quota } from '#shared/money/arrotondamenti.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { gestioniComuni } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import {
   aliquotePensione,
   enam,
@@ -16,14 +21,9 @@ import {
   tfr,
   tfs,
   type ContributoFineServizio,
-} from '../../../../shared/rules/contributi.ts';
-import { gestioni } from '../../../../shared/rules/fondi.ts';
-import { ifInForceOn, type RegolaDatata } from '../../../../shared/rules/regola.ts';
-import { altriDatiAl, getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
-import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import { nonTrovato } from '../../../platform/http/errors.ts';
-import { situazioniPrevidenziali } from '../../../riferimento/personale/liste-servizio.ts';
+} from '#shared/rules/contributi.ts';
+import { gestioni } from '#shared/rules/fondi.ts';
+import { ifInForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { inquadramentoDi, tabellareIntero } from '../raccolta/inquadramento.ts';
 import { loadDatiPersone } from '../raccolta/persone.ts';

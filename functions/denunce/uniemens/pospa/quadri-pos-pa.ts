@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { E0, E1, F1, Frontespizio, Lavoratore, V1 } from '../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { E0, E1, F1, Frontespizio, Lavoratore, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { foglieDi, type Foglie } from '../../macchina/foglie.ts';
 import { QUADRI } from '../quadri.ts';

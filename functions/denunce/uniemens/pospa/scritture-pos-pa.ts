@@ -1,20 +1,14 @@
-import type { DenunciaIntera, ValoreCampo } from '../../../../shared/contracts/denunce/denuncia.ts';
-import type { ModuloInput, QualeLista } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import {
-  addMesi,
-  formatMese,
-  primoGiornoDelMese,
-  ultimoGiornoDelMese,
-  type Mese,
-} from '../../../../shared/domain/tempo/mese.ts';
-import type { ContenutoDenuncia, RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
-import { newUid } from '../../../platform/data/repository.ts';
-import type { RequestContext } from '../../../platform/http/api-handler.ts';
-import { campoNonValido, nonTrovato } from '../../../platform/http/errors.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { newUid } from '#platform/data/repository.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import type { DenunciaIntera, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { ModuloInput, QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { denunceService, RiferimentoDenuncia } from '../../denunce-service.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../../records-service.ts';

@@ -1,18 +1,15 @@
-import {
-  assenzeValutate,
-  type AssenzaValutata,
-} from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { giorniTra, giornoSettimana, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { festivitaDi } from '../../../../shared/domain/tempo/festivita.ts';
-import { containsGiorno } from '../../../../shared/domain/tempo/periodo.ts';
-import { UNO, type PartiPerMilione } from '../../../../shared/money/centesimi.ts';
-import { settimaneUniemens } from '../../../../shared/rules/adempimenti/settimane-uniemens.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
-import type { AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
-import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
-import { assenzePerLaPaga } from '../../../assenze/effetto-paga.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { assenzePerLaPaga } from '#functions/assenze/effetto-paga.ts';
+import { assenzeValutate, type AssenzaValutata } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { giorniTra, giornoSettimana, type Giorno } from '#shared/domain/tempo/date.ts';
+import { festivitaDi } from '#shared/domain/tempo/festivita.ts';
+import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
+import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import { settimaneUniemens } from '#shared/rules/adempimenti/settimane-uniemens.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { giorniDi, giorniInTesto, settimanaDi, settimaneInTesto } from '../settimane.ts';
 
 const DOMENICA = 7;

@@ -1,7 +1,7 @@
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { gestioniComuni, tipiContributo } from '../../../../shared/rules/adempimenti/lista-pos-pa.ts';
-import { gestioni } from '../../../../shared/rules/fondi.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { gestioniComuni, tipiContributo } from '#shared/rules/adempimenti/lista-pos-pa.ts';
+import { gestioni } from '#shared/rules/fondi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import type { Parte } from './rapporto.ts';
 

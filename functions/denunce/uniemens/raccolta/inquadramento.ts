@@ -1,13 +1,13 @@
-import { tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
-import { orePagate, type Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import type { CodiciDenunce } from '../../../../shared/contracts/tabelle/codici-denunce.ts';
-import { perDivisoArrotondato } from '../../../../shared/money/arrotondamenti.ts';
-import { tipiImpiego } from '../../../../shared/rules/adempimenti/lista-pos-pa.ts';
-import { ifInForceOn } from '../../../../shared/rules/regola.ts';
-import { codiciInVigore } from '../../../archivio/tabelle/codici-denunce.ts';
-import { situazioniPrevidenziali } from '../../../riferimento/personale/liste-servizio.ts';
-import { getQualifica } from '../../../riferimento/personale/voci-servizio.ts';
+import { codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
+import { situazioniPrevidenziali } from '#functions/riferimento/personale/liste-servizio.ts';
+import { getQualifica } from '#functions/riferimento/personale/voci-servizio.ts';
+import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
+import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import type { CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { tipiImpiego } from '#shared/rules/adempimenti/lista-pos-pa.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 
 /** Ordinary service: what is not an absence. */

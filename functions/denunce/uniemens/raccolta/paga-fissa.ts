@@ -1,24 +1,24 @@
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
-import { orePagate, type Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { cessazionePrivata } from '../../../../shared/domain/persona/rapporto-inps.ts';
-import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
+import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { cessazionePrivata } from '#shared/domain/persona/rapporto-inps.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import {
   formatMese,
   giorniDelMese,
   primoGiornoDelMese,
   ultimoGiornoDelMese,
   type Mese,
-} from '../../../../shared/domain/tempo/mese.ts';
-import { containsGiorno, overlaps } from '../../../../shared/domain/tempo/periodo.ts';
-import { perDivisoArrotondato } from '../../../../shared/money/arrotondamenti.ts';
-import { somma, UNO } from '../../../../shared/money/centesimi.ts';
-import { settimaneUniemens } from '../../../../shared/rules/adempimenti/settimane-uniemens.ts';
-import { meseRetributivo, minimaleGiornaliero } from '../../../../shared/rules/contratto/tempo.ts';
-import { ifInForceOn, inForceOn, RegolaMancante } from '../../../../shared/rules/regola.ts';
-import type { AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
+} from '#shared/domain/tempo/mese.ts';
+import { containsGiorno, overlaps } from '#shared/domain/tempo/periodo.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { somma, UNO } from '#shared/money/centesimi.ts';
+import { settimaneUniemens } from '#shared/rules/adempimenti/settimane-uniemens.ts';
+import { meseRetributivo, minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
+import { ifInForceOn, inForceOn, RegolaMancante } from '#shared/rules/regola.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { giornateDi, settimaneEGiorni, type Giornata } from './giornate.ts';
 import type { CedolinoPagato } from './rapporto.ts';

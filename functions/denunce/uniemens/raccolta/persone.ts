@@ -1,18 +1,18 @@
-import { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import type { CodiciDenunce } from '../../../../shared/contracts/tabelle/codici-denunce.ts';
-import type { CodiceInps } from '../../../../shared/contracts/tabelle/posizioni.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { assenzaEntita, rigaAssenza, type AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
-import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
-import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
-import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
-import { codiciDenunceRepository } from '../../../archivio/tabelle/codici-denunce.ts';
-import { codiceInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
-import type { Archivio } from '../../../platform/data/archivio.ts';
+import { assenzaEntita, rigaAssenza, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
+import { codiceInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import type { CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
+import type { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 /** The school itself among the places of work. */
 export const SCUOLA = '';

@@ -1,17 +1,12 @@
-import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { senzaAccenti } from '../../../../shared/domain/persona/nominativo.ts';
-import {
-  formatMese,
-  primoGiornoDelMese,
-  ultimoGiornoDelMese,
-  type Mese,
-} from '../../../../shared/domain/tempo/mese.ts';
-import { overlaps, type Periodo } from '../../../../shared/domain/tempo/periodo.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import type { RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import { periodoDi } from '../../../archivio/servizi/elenco-personale.ts';
+import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { senzaAccenti } from '#shared/domain/persona/nominativo.ts';
+import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { QUADRI } from '../quadri.ts';
 import { campiGestioni, campiVersanti, CODICI_POSPA } from './importi-pos-pa.ts';

@@ -1,6 +1,6 @@
-import type { Rilievo } from '../../../../shared/contracts/denunce/rilievo.ts';
-import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
-import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
+import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../quadri.ts';
 import { individualeDi, negativa } from './individuali.ts';
 import type { DatiPersone } from './persone.ts';

@@ -1,4 +1,4 @@
-import { accorciato } from '../../../../shared/domain/testo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { fileDanneggiato } from '../file-non-leggibile.ts';
 import { attributesOf, plainText, readXml } from './xml.ts';
 

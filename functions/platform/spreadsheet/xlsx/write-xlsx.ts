@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { UNO } from '../../../../shared/money/centesimi.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { UNO } from '#shared/money/centesimi.ts';
 import { valoreDi, type Colonna, type Foglio, type TipoColonna, type Valore } from '../foglio.ts';
 
 const MAX_CARATTERI = 32_767;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ColonnaElenco, ElencoEsportato } from '../../../../shared/contracts/scambio/scambio.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import type { Chiamata, MezziArea, RequestContext } from '../../../platform/http/api-handler.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import { writeCsv, writeXlsx, type ValoreCella } from '../../../platform/spreadsheet.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import type { Chiamata, MezziArea, RequestContext } from '#platform/http/api-handler.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { writeCsv, writeXlsx, type ValoreCella } from '#platform/spreadsheet.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import type { ColonnaElenco, ElencoEsportato } from '#shared/contracts/scambio/scambio.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { contestoDi } from '../../contesto.ts';
 import type { Formato } from '../../file/file-esportato.ts';
 import { parseInput } from '../../tipo.ts';

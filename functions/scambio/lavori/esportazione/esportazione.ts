@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ElencoEsportato, formatiEsportazione } from '../../../../shared/contracts/scambio/scambio.ts';
-import { nomiTipi, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import type { MezziArea } from '../../../platform/http/api-handler.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import { partiLavoro } from '../../../platform/work/parti-lavoro.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import type { MezziArea } from '#platform/http/api-handler.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { partiLavoro } from '#platform/work/parti-lavoro.ts';
+import { ElencoEsportato, formatiEsportazione } from '#shared/contracts/scambio/scambio.ts';
+import { nomiTipi, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../file/file-esportato.ts';

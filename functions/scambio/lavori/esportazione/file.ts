@@ -1,5 +1,5 @@
-import type { MezziArea } from '../../../platform/http/api-handler.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import type { MezziArea } from '#platform/http/api-handler.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { CONTENUTI, type Formato } from '../../file/file-esportato.ts';
 
 export type Conclusione = Awaited<ReturnType<TipoLavoro['close']>>;

@@ -1,5 +1,5 @@
-import { handlers } from '../../../areas.ts';
-import type { Chiamata, MezziArea } from '../../../platform/http/api-handler.ts';
+import { handlers } from '#functions/areas.ts';
+import type { Chiamata, MezziArea } from '#platform/http/api-handler.ts';
 
 /** The reading call of the school with that key ('POST /emo/searchanag'), in whichever area: any list on a screen can be exported. */
 export const findLettura = async (rotta: string, mezzi: MezziArea): Promise<Chiamata | undefined> => {

@@ -1,8 +1,8 @@
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
-import { instant } from '../../../platform/clock.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import { instant } from '#platform/clock.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { startRipristino } from '../../avvio.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';

@@ -1,4 +1,4 @@
-import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
+import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { tipoDi } from '../../catalogo.ts';
 import type { RigaFile } from '../../importazione.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Abbinamento } from '../../../../shared/contracts/scambio/scambio.ts';
-import { FOGLIO_DI_ORE, TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { inRiga, mostrato } from '../../../../shared/domain/testo.ts';
-import type { ImportazioneSalvata } from '../../../archivio/scambio/importazione.ts';
-import type { Files } from '../../../platform/files.ts';
-import { FileNonLeggibile } from '../../../platform/spreadsheet.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import type { Files } from '#platform/files.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import { Abbinamento } from '#shared/contracts/scambio/scambio.ts';
+import { FOGLIO_DI_ORE, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
+import { inRiga, mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { campoScambio } from '../../file/colonna.ts';

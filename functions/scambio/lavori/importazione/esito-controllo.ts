@@ -1,6 +1,6 @@
-import type { EsitoRiga, RigaAnteprima } from '../../../../shared/contracts/scambio/scambio.ts';
-import { writeXlsx, type Colonna } from '../../../platform/spreadsheet.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { writeXlsx, type Colonna } from '#platform/spreadsheet.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { EsitoRiga, RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
 import { RIGHE_PAGINA, type FileImportazione, type RigaFile, type RigaProvata } from '../../importazione.ts';
 import { changeImportazione, loadImportazione, type MezziImportazione } from './fase.ts';
 

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import {
-  FaseImportazione,
-  importazioniRepository,
-  type ImportazioneSalvata,
-} from '../../../archivio/scambio/importazione.ts';
-import type { Store } from '../../../platform/data/dynamo.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Cambi } from '../../../platform/data/repository.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import type { Workflows } from '../../../platform/work/workflows.ts';
+import { FaseImportazione, importazioniRepository, type ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Cambi } from '#platform/data/repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
 import { fileImportazione, type FileImportazione } from '../../importazione.ts';
 
 export interface MezziImportazione {

@@ -1,6 +1,6 @@
-import { FOGLIO_DI_ORE } from '../../../../shared/domain/scambio.ts';
-import { mostrato } from '../../../../shared/domain/testo.ts';
-import { FileNonLeggibile } from '../../../platform/spreadsheet.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
+import { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 import type { Letto } from '../../file/file-letto.ts';
 import { colonneFile } from '../../file/lettura-righe.ts';
 import { RIGHE_PAGINA, type FileImportazione } from '../../importazione.ts';

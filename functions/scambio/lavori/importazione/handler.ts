@@ -1,8 +1,8 @@
-import { daRicalcolare } from '../../../cedolini/cedolino/da-ricalcolare.ts';
-import { filesFromEnv } from '../../../platform/files.ts';
-import { stepPlatformFromEnv } from '../../../platform/platform.ts';
-import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
-import { workflowsFromEnv } from '../../../platform/work/workflows.ts';
+import { daRicalcolare } from '#functions/cedolini/cedolino/da-ricalcolare.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { lavoroImportazione } from './importazione.ts';
 
 const platform = { ...stepPlatformFromEnv(process.env, 'importazione'), conseguenze: daRicalcolare };

@@ -1,5 +1,5 @@
-import type { FaseImportazione } from '../../../archivio/scambio/importazione.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import type { FaseImportazione } from '#archivio/scambio/importazione.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { faseApplicazione } from './applicazione.ts';
 import { faseControllo } from './controllo.ts';
 import { parametriDi, type Fase, type MezziImportazione } from './fase.ts';

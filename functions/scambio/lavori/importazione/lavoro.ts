@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 import { azioniImportazione } from '../../azioni-importazione.ts';
 
 export const importazione = defineFlusso({

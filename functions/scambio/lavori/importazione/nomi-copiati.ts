@@ -1,9 +1,9 @@
-import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
-import { renameOperazioni } from '../../../archivio/servizi/nominativi.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import { sendOperazioni } from '../../../platform/data/modifica.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { renameOperazioni } from '#archivio/servizi/nominativi.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { loadImportazione, type MezziImportazione } from './fase.ts';
 
 const TIPO_PERSONE = 'persone';

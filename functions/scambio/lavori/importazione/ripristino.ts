@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Item } from '../../../platform/data/dynamo.ts';
-import { asRead, type Operazione } from '../../../platform/data/modifica.ts';
-import { nextVersion } from '../../../platform/data/repository.ts';
-import { riferimenti } from '../../../platform/data/riferimenti.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { asRead, type Operazione } from '#platform/data/modifica.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import { riferimenti } from '#platform/data/riferimenti.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { hashItem, immaginiRepository, type Immagine, type Immagini } from '../../immagini.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { alignNomiCopiati } from './nomi-copiati.ts';

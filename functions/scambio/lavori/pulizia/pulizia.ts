@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { GIORNI_STORIA } from '../../../../shared/contracts/scambio/storia.ts';
-import { instant } from '../../../platform/clock.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import type { Files } from '../../../platform/files.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
-import { lavoriRepository, type LavoroSalvato } from '../../../platform/work/lavoro.ts';
-import { precedenteRiuscito } from '../../../platform/work/programmato.ts';
+import { instant } from '#platform/clock.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Files } from '#platform/files.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
+import { precedenteRiuscito } from '#platform/work/programmato.ts';
+import { GIORNI_STORIA } from '#shared/contracts/scambio/storia.ts';
 
 /** Works of one block: each is a record and its audit entry. */
 const INSIEME = 20;

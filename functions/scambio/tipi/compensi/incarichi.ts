@@ -1,15 +1,15 @@
+import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { incarichi } from '#functions/anagrafe/incarichi/incarichi.ts';
+import { campoNonValido } from '#platform/http/errors.ts';
 import {
   IncaricoModulo,
   type ComunicazioneCompenso,
   type DichiarazioneCompensi,
   type Incarico,
-} from '../../../../shared/contracts/anagrafe/incarico.ts';
-import { parseImporto } from '../../../../shared/domain/misure/importo.ts';
-import { tabellaCausaliCu, tabellaTipiRapporto } from '../../../../shared/domain/persona/incarico.ts';
-import { formatGiorno, parseGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { incarichi } from '../../../anagrafe/incarichi/incarichi.ts';
-import { incaricoEntita } from '../../../archivio/persone/incarico.ts';
-import { campoNonValido } from '../../../platform/http/errors.ts';
+} from '#shared/contracts/anagrafe/incarico.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { tabellaCausaliCu, tabellaTipiRapporto } from '#shared/domain/persona/incarico.ts';
+import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { readComposte, readParti } from '../../celle-composte.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi } from '../../tipo.ts';

@@ -1,14 +1,14 @@
+import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
+import { saldiApertura } from '#functions/anagrafe/saldi/saldi-apertura.ts';
+import { campoNonValido } from '#platform/http/errors.ts';
 import {
   SaldoImportato,
   type ContributoApertura,
   type SaldoApertura,
-} from '../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { fondi } from '../../../../shared/domain/elaborazione/fondi.ts';
-import { parseImporto } from '../../../../shared/domain/misure/importo.ts';
-import { descrizionePercettore } from '../../../../shared/domain/persona/percettore.ts';
-import { saldiApertura } from '../../../anagrafe/saldi/saldi-apertura.ts';
-import { saldoAperturaEntita } from '../../../archivio/persone/saldo-apertura.ts';
-import { campoNonValido } from '../../../platform/http/errors.ts';
+} from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { fondi } from '#shared/domain/elaborazione/fondi.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { readComposte, readParti } from '../../celle-composte.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';

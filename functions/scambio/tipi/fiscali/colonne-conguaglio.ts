@@ -1,4 +1,4 @@
-import type { Fiscali } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 
 const NOME = 'Conguaglio da trattenere';

@@ -1,12 +1,12 @@
-import { FiscaliModulo, fiscaliPredefiniti, type Fiscali } from '../../../../shared/contracts/anagrafe/fiscale.ts';
+import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
+import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
+import { FiscaliModulo, fiscaliPredefiniti, type Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   descrizioneClasseGestioneSeparata,
   descrizioneContratto,
   descrizionePercettore,
   descrizioneRuoloDipendente,
-} from '../../../../shared/domain/persona/percettore.ts';
-import { fiscaliService } from '../../../anagrafe/fiscali/fiscali-service.ts';
-import { fiscaliEntita } from '../../../archivio/persone/fiscali.ts';
+} from '#shared/domain/persona/percettore.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput } from '../../tipo.ts';
 import { definePersonale } from '../persone/personale.ts';

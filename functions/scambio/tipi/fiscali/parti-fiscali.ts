@@ -1,15 +1,15 @@
-import { CuAltri, DocumentoFiscale, Risultato730 } from '../../../../shared/contracts/anagrafe/dati-cu.ts';
+import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { fiscaliService } from '#functions/anagrafe/fiscali/fiscali-service.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { CuAltri, DocumentoFiscale, Risultato730 } from '#shared/contracts/anagrafe/dati-cu.ts';
 import {
   FiscaliModulo,
   fiscaliPredefiniti,
   type Fiscali,
   type FiscaliInput,
-} from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '../../../../shared/domain/persona/dati-anno.ts';
-import { fiscaliService } from '../../../anagrafe/fiscali/fiscali-service.ts';
-import { fiscaliEntita, uidFiscali } from '../../../archivio/persone/fiscali.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { readItem } from '../../../platform/data/repository.ts';
+} from '#shared/contracts/anagrafe/fiscale.ts';
+import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '#shared/domain/persona/dati-anno.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

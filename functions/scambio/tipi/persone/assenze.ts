@@ -1,8 +1,8 @@
-import { AssenzaDaSalvare } from '../../../../shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '../../../../shared/domain/persona/assenze.ts';
-import { assenzaEntita, type AssenzaSalvata } from '../../../archivio/assenze/assenza.ts';
-import { assenzeService } from '../../../assenze/assenze-service.ts';
-import { cursorSigner } from '../../../platform/data/cursor.ts';
+import { assenzaEntita, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { assenzeService } from '#functions/assenze/assenze-service.ts';
+import { cursorSigner } from '#platform/data/cursor.ts';
+import { AssenzaDaSalvare } from '#shared/contracts/assenze/assenze.ts';
+import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

@@ -1,6 +1,6 @@
-import { descrizioneModalitaPagamento } from '../../../../shared/domain/persona/pagamento.ts';
-import { descrizionePrimaAssicurazione } from '../../../../shared/domain/persona/previdenza.ts';
-import { descrizioneSoggetto } from '../../../../shared/domain/persona/soggetto.ts';
+import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
+import { descrizionePrimaAssicurazione } from '#shared/domain/persona/previdenza.ts';
+import { descrizioneSoggetto } from '#shared/domain/persona/soggetto.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
 const COMUNE =

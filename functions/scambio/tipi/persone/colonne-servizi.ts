@@ -1,11 +1,11 @@
-import { fasceAnzianita } from '../../../../shared/domain/persona/fasce.ts';
+import { fasceAnzianita } from '#shared/domain/persona/fasce.ts';
 import {
   descrizioneCessazionePrivata,
   descrizioneCodiceCessazione,
   descrizioneTipoAssunzione,
   descrizioneTipoDistacco,
-} from '../../../../shared/domain/persona/rapporto-inps.ts';
-import { descrizioneTipoOrario } from '../../../../shared/domain/persona/valori-ammessi.ts';
+} from '#shared/domain/persona/rapporto-inps.ts';
+import { descrizioneTipoOrario } from '#shared/domain/persona/valori-ammessi.ts';
 import type { Colonna } from '../../file/colonna.ts';
 
 /** The columns of services besides those of the person, by the spec's names; codes are those of the fourteen lists. */

@@ -1,7 +1,7 @@
-import type { campiDenunce } from '../../../../shared/contracts/servizi/servizio-denunce.ts';
-import type { Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { codiceInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
+import { codiceInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import type { campiDenunce } from '#shared/contracts/servizi/servizio-denunce.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { testoDi, type Mezzi } from '../../tipo.ts';
 

@@ -1,6 +1,6 @@
-import { Domicilio, type Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { readItem } from '../../../platform/data/repository.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { Domicilio, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Trovato } from '../../tipo.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';

@@ -1,7 +1,7 @@
-import { AdesioneEspero } from '../../../../shared/contracts/anagrafe/espero.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { personaEntita } from '../../../archivio/persone/persona.ts';
-import { readItem } from '../../../platform/data/repository.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { AdesioneEspero } from '#shared/contracts/anagrafe/espero.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
 import { defineParte } from './parte.ts';
 import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';

@@ -1,3 +1,8 @@
+import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
+import { famFiscaliService } from '#functions/anagrafe/nucleo/famfiscali-service.ts';
+import { nucleoService } from '#functions/anagrafe/nucleo/nucleo-service.ts';
+import { radiceDi } from '#platform/data/entita.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
 import {
   FamFiscaleModificato,
   FamFiscaleNuovo,
@@ -5,13 +10,8 @@ import {
   FamiliareNuovo,
   type FamFiscale,
   type Familiare,
-} from '../../../../shared/contracts/anagrafe/nucleo.ts';
-import { descrizioneParentela } from '../../../../shared/domain/persona/parentela.ts';
-import { famFiscaliService } from '../../../anagrafe/nucleo/famfiscali-service.ts';
-import { nucleoService } from '../../../anagrafe/nucleo/nucleo-service.ts';
-import { famFiscaleEntita, familiareEntita } from '../../../archivio/persone/familiare.ts';
-import { radiceDi } from '../../../platform/data/entita.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
+} from '#shared/contracts/anagrafe/nucleo.ts';
+import { descrizioneParentela } from '#shared/domain/persona/parentela.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

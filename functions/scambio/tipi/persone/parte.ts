@@ -1,5 +1,5 @@
-import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
-import type { Registrazione } from '../../../platform/data/entita.ts';
+import type { Registrazione } from '#platform/data/entita.ts';
+import type { NomeTipo } from '#shared/domain/scambio.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import type { Cartella, Mezzi, TipoScambio } from '../../tipo.ts';
 import { chiaveDi } from '../scuola/tabella.ts';

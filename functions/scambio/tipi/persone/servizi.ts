@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { ServizioModificato, ServizioNuovo, type Servizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { parseOre } from '../../../../shared/domain/misure/ore.ts';
-import { settoreRepository } from '../../../archivio/scuola/settore.ts';
-import { servizioEntita } from '../../../archivio/servizi/servizio.ts';
-import { campoNonValido, campoRifiutato, type AppError } from '../../../platform/http/errors.ts';
-import { serviziService } from '../../../servizi/servizio-service.ts';
+import { settoreRepository } from '#archivio/scuola/settore.ts';
+import { servizioEntita } from '#archivio/servizi/servizio.ts';
+import { serviziService } from '#functions/servizi/servizio-service.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '#platform/http/errors.ts';
+import { ServizioModificato, ServizioNuovo, type Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { parseOre } from '#shared/domain/misure/ore.ts';
 import { readComposte } from '../../celle-composte.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';

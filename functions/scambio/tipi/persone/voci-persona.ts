@@ -1,21 +1,21 @@
-import { ParticolaritaModulo, type Particolarita } from '../../../../shared/contracts/anagrafe/particolarita.ts';
+import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
+import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
+import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
+import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import { particolarita } from '#functions/anagrafe/voci/particolarita.ts';
+import { soggettive } from '#functions/anagrafe/voci/soggettiva.ts';
+import { vociPersona } from '#functions/anagrafe/voci/voce-persona.ts';
+import { vociDizionario } from '#functions/riferimento/voci/soggettive.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { ParticolaritaModulo, type Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import {
   SoggettivaModulo,
   VocePersonaModulo,
   type Soggettiva,
   type VocePersona,
-} from '../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { descrizioneParticolarita } from '../../../../shared/domain/persona/particolarita.ts';
-import { descrizioneFondoPiano, descrizioneTipoPiano } from '../../../../shared/domain/persona/previdenza.ts';
-import { particolarita } from '../../../anagrafe/voci/particolarita.ts';
-import { soggettive } from '../../../anagrafe/voci/soggettiva.ts';
-import { vociPersona } from '../../../anagrafe/voci/voce-persona.ts';
-import { particolaritaEntita } from '../../../archivio/persone/particolarita.ts';
-import { soggettivaEntita } from '../../../archivio/persone/soggettiva.ts';
-import { vocePersonaEntita } from '../../../archivio/persone/voce-persona.ts';
-import { vociUtenteRepository } from '../../../archivio/tabelle/voce-utente.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { vociDizionario } from '../../../riferimento/voci/soggettive.ts';
+} from '#shared/contracts/anagrafe/voci-persona.ts';
+import { descrizioneParticolarita } from '#shared/domain/persona/particolarita.ts';
+import { descrizioneFondoPiano, descrizioneTipoPiano } from '#shared/domain/persona/previdenza.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { definePersonale } from './personale.ts';

@@ -1,17 +1,17 @@
+import { calendarioEntita } from '#archivio/scuola/calendario.ts';
+import { festivitaRepository, type FestivitaSalvata } from '#archivio/scuola/festivita.ts';
+import { calendariService } from '#functions/scuola/calendari/calendari-service.ts';
+import { festivitaService } from '#functions/scuola/calendari/festivita-service.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
 import {
   CalendarioInput,
   descrizioneTipoFestivita,
   FestivitaInput,
   Sospensione,
   type Calendario,
-} from '../../../../shared/contracts/scuola/calendari.ts';
-import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { calendarioEntita } from '../../../archivio/scuola/calendario.ts';
-import { festivitaRepository, type FestivitaSalvata } from '../../../archivio/scuola/festivita.ts';
-import { asUid } from '../../../platform/data/entita.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { calendariService } from '../../../scuola/calendari/calendari-service.ts';
-import { festivitaService } from '../../../scuola/calendari/festivita-service.ts';
+} from '#shared/contracts/scuola/calendari.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { codiciDi, type Colonna, type Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

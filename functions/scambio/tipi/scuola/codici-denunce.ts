@@ -1,17 +1,13 @@
-import {
-  CodiciDenunceInput,
-  PeriodoCodici,
-  type CodiciDenunce,
-} from '../../../../shared/contracts/tabelle/codici-denunce.ts';
+import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
+import { codiciDenunce } from '#functions/tabelle/codici-denunce.ts';
+import { CodiciDenunceInput, PeriodoCodici, type CodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
 import {
   datiDelSoggetto,
   descrizioneDatoDenunce,
   descrizioneSoggettoDenunce,
   type DatoDenunce,
-} from '../../../../shared/domain/denunce/codici-denunce.ts';
-import { descrizioneTipoServizioInps } from '../../../../shared/domain/denunce/tipo-servizio-inps.ts';
-import { codiciDenunceRepository } from '../../../archivio/tabelle/codici-denunce.ts';
-import { codiciDenunce } from '../../../tabelle/codici-denunce.ts';
+} from '#shared/domain/denunce/codici-denunce.ts';
+import { descrizioneTipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

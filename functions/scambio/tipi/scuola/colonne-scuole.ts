@@ -1,5 +1,5 @@
-import { descrizioneSetupType } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { descrizioneTipoSede } from '../../../../shared/domain/scuola.ts';
+import { descrizioneSetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneTipoSede } from '#shared/domain/scuola.ts';
 import type { Colonna } from '../../file/colonna.ts';
 import { PRINCIPALE } from './sedi.ts';
 

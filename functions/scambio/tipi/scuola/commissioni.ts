@@ -1,18 +1,13 @@
-import {
-  CommissioneInput,
-  Membro,
-  ParteClasse,
-  type Commissione,
-} from '../../../../shared/contracts/tabelle/commissioni.ts';
+import { commissioniRepository } from '#archivio/tabelle/commissione.ts';
+import { commissioni } from '#functions/tabelle/commissioni.ts';
+import { nonTrovato } from '#platform/http/errors.ts';
+import { CommissioneInput, Membro, ParteClasse, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
 import {
   descrizioneFasciaTrasferta,
   descrizioneFunzioneCommissione,
   descrizioneTipoEsame,
-} from '../../../../shared/domain/elaborazione/commissione.ts';
-import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { commissioniRepository } from '../../../archivio/tabelle/commissione.ts';
-import { nonTrovato } from '../../../platform/http/errors.ts';
-import { commissioni } from '../../../tabelle/commissioni.ts';
+} from '#shared/domain/elaborazione/commissione.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';

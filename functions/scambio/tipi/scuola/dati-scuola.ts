@@ -1,14 +1,11 @@
-import { AltriDati, Firmatario, type DatiPropri } from '../../../../shared/contracts/scuola/dati-propri.ts';
-import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import { descrizioneModelloF24, descrizioneTipoMittente } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import {
-  descrizioneFondoFineServizio,
-  descrizioneFondoPensione,
-} from '../../../../shared/domain/elaborazione/fondi.ts';
-import { descrizioneRuoloFirma } from '../../../../shared/domain/scuola.ts';
-import { getScuolaPropria } from '../../../archivio/scuola/scuola-propria.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { scuoleService } from '../../../scuola/scuole-service.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { scuoleService } from '#functions/scuola/scuole-service.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { AltriDati, Firmatario, type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
+import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { descrizioneModelloF24, descrizioneTipoMittente } from '#shared/domain/elaborazione/denuncia.ts';
+import { descrizioneFondoFineServizio, descrizioneFondoPensione } from '#shared/domain/elaborazione/fondi.ts';
+import { descrizioneRuoloFirma } from '#shared/domain/scuola.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { defineParte } from '../persone/parte.ts';
 

@@ -1,8 +1,8 @@
-import { chiaveRicerca } from '../../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { loadArchivioComuni } from '../../../riferimento/luoghi/comuni.ts';
-import { searchStatiEsteri } from '../../../riferimento/luoghi/stati-esteri.ts';
+import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import { searchStatiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 /**
  * The Belfiore code of a place that a file calls by name: a town that existed on the day, in the province if one is given, else a foreign state.

@@ -1,3 +1,5 @@
+import { codiceInpsRepository, posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import { codiciInps, posInail, posInps } from '#functions/tabelle/posizioni.ts';
 import {
   CodiceInpsNuovo,
   PosInailInput,
@@ -5,9 +7,7 @@ import {
   type CodiceInps,
   type PosInail,
   type PosInps,
-} from '../../../../shared/contracts/tabelle/posizioni.ts';
-import { codiceInpsRepository, posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
-import { codiciInps, posInail, posInps } from '../../../tabelle/posizioni.ts';
+} from '#shared/contracts/tabelle/posizioni.ts';
 import { codiciDi, codiciInCella, type Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { defineTabella } from './tabella.ts';

@@ -1,5 +1,5 @@
-import { ScuolaItalia } from '../../../../shared/contracts/scuola/scuola-italia.ts';
-import { nuovaScuolaItalia, scuolaItaliaEntita } from '../../../archivio/scuola/scuole-italia.ts';
+import { nuovaScuolaItalia, scuolaItaliaEntita } from '#archivio/scuola/scuole-italia.ts';
+import { ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 

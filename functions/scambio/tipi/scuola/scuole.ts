@@ -1,9 +1,9 @@
-import { type DatiPropri } from '../../../../shared/contracts/scuola/dati-propri.ts';
-import { ScuolaInput, type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import { scuolaRepository } from '../../../archivio/scuola/scuola.ts';
-import { posInailRepository, posInpsRepository } from '../../../archivio/tabelle/posizioni.ts';
-import { campoRifiutato } from '../../../platform/http/errors.ts';
-import { scuoleService } from '../../../scuola/scuole-service.ts';
+import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import { scuoleService } from '#functions/scuola/scuole-service.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { type DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
+import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
 import { colonneScuole } from './colonne-scuole.ts';

@@ -1,6 +1,6 @@
-import { SettoreInput, type Settore } from '../../../../shared/contracts/scuola/settore.ts';
-import { settoreEntita } from '../../../archivio/scuola/settore.ts';
-import { settori } from '../../../scuola/settori.ts';
+import { settoreEntita } from '#archivio/scuola/settore.ts';
+import { settori } from '#functions/scuola/settori.ts';
+import { SettoreInput, type Settore } from '#shared/contracts/scuola/settore.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
 import { defineTabella } from './tabella.ts';
 

@@ -1,5 +1,5 @@
-import type { NomeTipo } from '../../../../shared/domain/scambio.ts';
-import type { Registrazione } from '../../../platform/data/entita.ts';
+import type { Registrazione } from '#platform/data/entita.ts';
+import type { NomeTipo } from '#shared/domain/scambio.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, type Mezzi, type TipoScambio } from '../../tipo.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { EsitoRecord } from '../../../../shared/contracts/lavori/lavoro.ts';
-import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { rigaServizio, servizioEntita } from '../../../archivio/servizi/servizio.ts';
-import { AppError } from '../../../platform/http/errors.ts';
-import type { TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import { AppError } from '#platform/http/errors.ts';
+import type { TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import type { EsitoRecord } from '#shared/contracts/lavori/lavoro.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 import { addContinuazione, listOrigini, pianoDuplicazione } from '../../duplica-servizi.ts';
 
 const Parametri = z.object({ anno: z.int() });

@@ -1,9 +1,6 @@
-import {
-  printUniemensExInpdap,
-  type TipoUniemensExInpdap,
-} from '../../../../shared/contracts/stampe/denunce/uniemens.ts';
-import { dovutoPosPA } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
+import { printUniemensExInpdap, type TipoUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { ValoreCella } from '../../elenco/data.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../../elenco/elenco.ts';
 import { inCelle } from '../../liquidato/elenchi.ts';

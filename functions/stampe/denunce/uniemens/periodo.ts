@@ -1,15 +1,15 @@
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { isRespinta, statoInParole } from '../../../../shared/domain/denuncia.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { campiVigenti, type RecordRaccolto } from '../../../archivio/denunce/contenuto.ts';
-import { denunceRepository } from '../../../archivio/denunce/denunce-repository.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import { recordsRespinti } from '../../../archivio/denunce/respinti.ts';
-import { personeRepository } from '../../../archivio/persone/persone-repository.ts';
+import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { recordsRespinti } from '#archivio/denunce/respinti.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { isRespinta, statoInParole } from '#shared/domain/denuncia.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { ColonnaDi, Elenco } from '../../elenco/elenco.ts';
 import type { ContestoStampa } from '../../stampa.ts';
 

@@ -1,8 +1,8 @@
-import { contribuzioniDi } from '../../../../shared/domain/denunce/dovuto-pos-pa.ts';
-import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { meseOrdinato } from '../../../archivio/denunce/denuncia.ts';
-import { versatiDel } from '../../../archivio/denunce/versati.ts';
+import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { versatiDel } from '#archivio/denunce/versati.ts';
+import { contribuzioniDi } from '#shared/domain/denunce/dovuto-pos-pa.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import type { ColonnaDi } from '../../elenco/elenco.ts';
 import type { Prospetto } from '../../liquidato/elenchi.ts';
 import type { ContestoStampa } from '../../stampa.ts';

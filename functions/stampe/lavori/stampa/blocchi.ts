@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Files } from '../../../platform/files.ts';
-import type { PassoContext } from '../../../platform/work/lavoro-steps.ts';
-import type { Blocco } from '../../../platform/work/lavoro.ts';
-import { partiLavoro } from '../../../platform/work/parti-lavoro.ts';
+import type { Files } from '#platform/files.ts';
+import type { PassoContext } from '#platform/work/lavoro-steps.ts';
+import type { Blocco } from '#platform/work/lavoro.ts';
+import { partiLavoro } from '#platform/work/parti-lavoro.ts';
 import { orientamenti } from '../../layout/canvas.ts';
 import { documento } from '../../layout/documento.ts';
 import type { Fascicoli } from '../../layout/fascicoli.ts';

@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 
 export const stampa = defineFlusso({
   tipo: 'stampa',

@@ -1,5 +1,5 @@
-import { riferimenti, type Riferimento, type Usato } from '../../../platform/data/riferimenti.ts';
-import type { PassoContext, TipoLavoro } from '../../../platform/work/lavoro-steps.ts';
+import { riferimenti, type Riferimento, type Usato } from '#platform/data/riferimenti.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { accorpabili } from '../../accorpabili.ts';
 import { referenti } from '../../referenti.ts';
 import { ParametriAccorpamento } from './parametri.ts';

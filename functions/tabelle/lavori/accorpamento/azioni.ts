@@ -1,8 +1,8 @@
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { inUso, riferimenti } from '../../../platform/data/riferimenti.ts';
-import type { AzioniLavoro } from '../../../platform/work/lavoro-azioni.ts';
-import { startLavoro } from '../../../platform/work/lavoro.ts';
-import type { Workflows } from '../../../platform/work/workflows.ts';
+import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
+import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
+import { startLavoro } from '#platform/work/lavoro.ts';
+import type { Workflows } from '#platform/work/workflows.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { accorpabili } from '../../accorpabili.ts';
 import { TIPO_ACCORPAMENTO } from '../../accorpamento-service.ts';
 import { referenti } from '../../referenti.ts';

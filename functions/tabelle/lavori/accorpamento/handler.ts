@@ -1,6 +1,6 @@
-import { daRicalcolare } from '../../../cedolini/cedolino/da-ricalcolare.ts';
-import { stepPlatformFromEnv } from '../../../platform/platform.ts';
-import { lavoroHandler } from '../../../platform/work/lavoro-steps.ts';
+import { daRicalcolare } from '#functions/cedolini/cedolino/da-ricalcolare.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { accorpamento } from './accorpamento.ts';
 
 const platform = { ...stepPlatformFromEnv(process.env, 'accorpamento'), conseguenze: daRicalcolare };

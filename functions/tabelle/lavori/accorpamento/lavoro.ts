@@ -1,4 +1,4 @@
-import { defineFlusso } from '../../../platform/work/flusso.ts';
+import { defineFlusso } from '#platform/work/flusso.ts';
 import { azioniAccorpamento } from './azioni.ts';
 
 export const accorpamento = defineFlusso({

@@ -1,12 +1,12 @@
-import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
-import { assenzeImplementation } from '../../../../functions/assenze/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { Platform } from '../../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { codiceFiscaleDa } from '../../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
-import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
+import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
+import { assenzeImplementation } from '#functions/assenze/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Platform } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { addMesi, meseDi } from '#shared/domain/tempo/mese.ts';
 import type { AsOffice } from '../context.ts';
 import { personaDemo } from '../people.ts';
 

@@ -1,10 +1,10 @@
-import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { Platform } from '../../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import { serviziImplementation } from '../../../../functions/servizi/routes.ts';
-import type { SoggettivaInput } from '../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { annoScolasticoDi } from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
+import { serviziImplementation } from '#functions/servizi/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Platform } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from '../context.ts';
 import { anniDemo } from '../years.ts';
 import type { Dipendente } from './staff.ts';

@@ -1,7 +1,7 @@
-import { fiscaliPredefiniti, type FiscaliInput } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Servizio, ServizioInput } from '../../../../shared/contracts/servizi/servizio.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { fasceAnzianita, type FasciaAnzianita } from '../../../../shared/domain/persona/fasce.ts';
+import { fiscaliPredefiniti, type FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { fasceAnzianita, type FasciaAnzianita } from '#shared/domain/persona/fasce.ts';
 
 /** One post of the demo school: who holds it and under which contract. */
 export interface Posto {

@@ -1,5 +1,5 @@
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { untilEnded, type UfficioCedolini } from './run.ts';
 
 /** Payslips of the case: enough to see that each is compared. */

@@ -1,8 +1,8 @@
-import { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
-import { listAffidati, pagatiDi } from '../../../../functions/archivio/denunce/annuali/incarichi-dell-anno.ts';
-import type { Platform } from '../../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
+import { listAffidati, pagatiDi } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
+import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import type { AsOffice } from '../context.ts';
 
 /** Days after a payment on which the body of the payee is told: five before the last. */

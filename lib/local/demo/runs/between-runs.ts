@@ -1,7 +1,7 @@
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { primoGiornoDelMese, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { ElaborazioneDemo } from './payments.ts';
 import { computeRun, ended, firstPayslip, prepareRun, withOneMoreHour, type UfficioCedolini } from './run.ts';
 

@@ -1,10 +1,10 @@
-import type { anagrafeImplementation } from '../../../../functions/anagrafe/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { serviziImplementation } from '../../../../functions/servizi/routes.ts';
-import { fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { conOmocodia } from '../../../../shared/domain/codici/codice-fiscale.ts';
+import type { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
+import type { serviziImplementation } from '#functions/servizi/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import type { AsOffice } from '../context.ts';
 import { eredeDemo } from '../people.ts';
 import { servizioDemo, type Dipendente } from '../personnel/staff.ts';

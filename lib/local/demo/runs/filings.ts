@@ -1,10 +1,10 @@
-import { denunceImplementation } from '../../../../functions/denunce/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import type { Platform } from '../../../../functions/platform/platform.ts';
-import { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { giornoDi, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { addMesi, formatMese, mesiTra, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { denunceImplementation } from '#functions/denunce/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { Platform } from '#platform/platform.ts';
+import { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { giornoDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { addMesi, formatMese, mesiTra, type Mese } from '#shared/domain/tempo/mese.ts';
 import { asOffice } from '../context.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { mesiDemo } from '../years.ts';

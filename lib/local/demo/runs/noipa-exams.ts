@@ -1,12 +1,12 @@
-import { personeRepository } from '../../../../functions/archivio/persone/persone-repository.ts';
-import { noipaImplementation } from '../../../../functions/noipa/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { commissioni } from '../../../../functions/tabelle/commissioni.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import type { ListaNoipa } from '../../../../shared/contracts/noipa/lista.ts';
-import type { Commissione, CommissioneInput, Membro } from '../../../../shared/contracts/tabelle/commissioni.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { chiaveNoipa } from '../../../../shared/domain/noipa/chiave.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { noipaImplementation } from '#functions/noipa/routes.ts';
+import { commissioni } from '#functions/tabelle/commissioni.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Commissione, CommissioneInput, Membro } from '#shared/contracts/tabelle/commissioni.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import type { AsOffice } from '../context.ts';
 
 /** Codes of the exams, that no ministry has. */

@@ -1,9 +1,9 @@
-import { noipaImplementation } from '../../../../functions/noipa/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { ListaNoipa } from '../../../../shared/contracts/noipa/lista.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { chiaveNoipa } from '../../../../shared/domain/noipa/chiave.ts';
-import { annoScolasticoDi } from '../../../../shared/domain/tempo/anno-scolastico.ts';
+import { noipaImplementation } from '#functions/noipa/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from '../context.ts';
 import { CODICI_ESAMI, demoEsami } from './noipa-exams.ts';
 

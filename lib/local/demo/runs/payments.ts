@@ -1,11 +1,11 @@
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import type { SetupType } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import { addMesi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { addMesi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { sorte, type Sorte } from '../random.ts';
 
 /** A run as the office enters it. */

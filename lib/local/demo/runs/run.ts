@@ -1,10 +1,10 @@
-import type { cedoliniImplementation } from '../../../../functions/cedolini/routes.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { DettaglioCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
-import { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import type { Mese } from '../../../../shared/domain/tempo/mese.ts';
+import type { cedoliniImplementation } from '#functions/cedolini/routes.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
 import type { AsOffice } from '../context.ts';
 import type { ElaborazioneDemo } from './payments.ts';
 

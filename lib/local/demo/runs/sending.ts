@@ -1,7 +1,7 @@
-import type { denunceImplementation } from '../../../../functions/denunce/routes.ts';
-import type { RequestContext } from '../../../../functions/platform/http/api-handler.ts';
-import { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import type { Giorno } from '../../../../shared/domain/tempo/date.ts';
+import type { denunceImplementation } from '#functions/denunce/routes.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { AsOffice } from '../context.ts';
 
 /** Who files for a demo school, on a day. */

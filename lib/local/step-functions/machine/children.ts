@@ -1,4 +1,4 @@
-import { mapConcurrencyLimit, type MapState, type ParallelState, type Scope } from '../../../workflows/asl.ts';
+import { mapConcurrencyLimit, type MapState, type ParallelState, type Scope } from '#lib/workflows/asl.ts';
 import { iteration as iterationEvent, mapStarted } from '../history.ts';
 import { evaluate } from './expressions.ts';
 import { produce } from './produce.ts';

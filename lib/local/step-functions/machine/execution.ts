@@ -1,4 +1,4 @@
-import type { StateMachineDefinition } from '../../../workflows/asl.ts';
+import type { StateMachineDefinition } from '#lib/workflows/asl.ts';
 import { executionArn, stateMachineArn } from '../arn.ts';
 import { executionEnded, historyLimit, type EventDraft, type HistoryEvent } from '../history.ts';
 import type { Change, Journal } from '../journal.ts';

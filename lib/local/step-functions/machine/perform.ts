@@ -1,4 +1,4 @@
-import type { ChoiceState, FailState, State, TaskState, WaitState } from '../../../workflows/asl.ts';
+import type { ChoiceState, FailState, State, TaskState, WaitState } from '#lib/workflows/asl.ts';
 import { functionNameOf } from '../arn.ts';
 import { taskScheduled, taskStarted, taskSucceeded } from '../history.ts';
 import { performMap, performParallel } from './children.ts';

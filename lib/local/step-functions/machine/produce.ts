@@ -1,4 +1,4 @@
-import type { TaskState } from '../../../workflows/asl.ts';
+import type { TaskState } from '#lib/workflows/asl.ts';
 import { evaluate, evaluateFields, type Visible } from './expressions.ts';
 import type { Departure } from './scope-run.ts';
 

@@ -1,4 +1,4 @@
-import type { Catcher, Retrier, State } from '../../../workflows/asl.ts';
+import type { Catcher, Retrier, State } from '#lib/workflows/asl.ts';
 import { StateError } from './state-error.ts';
 
 /** Errors that no wildcard takes in: they would only come again. */

@@ -1,4 +1,4 @@
-import type { State } from '../../../workflows/asl.ts';
+import type { State } from '#lib/workflows/asl.ts';
 import { iteration as iterationEvent, stateEntered, stateExited, stateFailed, type EventDraft } from '../history.ts';
 import type { FrameRecord, OpenFrame } from '../records.ts';
 import { perform } from './perform.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../workflows/asl.ts';
+import type { Scope } from '#lib/workflows/asl.ts';
 import type { EventDraft } from '../history.ts';
 import type { OpenFrame } from '../records.ts';
 import type { Execution } from './execution.ts';

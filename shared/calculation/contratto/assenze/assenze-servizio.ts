@@ -1,9 +1,9 @@
-import { addGiorni, addMesiAGiorno, formatGiorno, giorniTra, partiDi } from '../../../domain/tempo/date.ts';
-import { UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
-import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '../../../rules/contratto/assenze/assenza.ts';
-import type { TipoContratto } from '../../../rules/contratto/inquadramento.ts';
-import type { InVigore } from '../../../rules/regola.ts';
-import type { Regole } from '../../../rules/regole.ts';
+import { addGiorni, addMesiAGiorno, formatGiorno, giorniTra, partiDi } from '#shared/domain/tempo/date.ts';
+import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
+import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import type { InVigore } from '#shared/rules/regola.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import { impossibile, type Anomalia } from '../../spiegazione/anomalia.ts';
 import { periodoValido } from '../ingressi.ts';
 import { perInizio, type PeriodoChiuso, type QuotaMese } from '../tempo.ts';

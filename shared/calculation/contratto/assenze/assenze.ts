@@ -1,15 +1,15 @@
-import { addGiorni, giornoSettimana } from '../../../domain/tempo/date.ts';
-import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
-import { formatAliquota, formatEuro, UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
+import { addGiorni, giornoSettimana } from '#shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { formatAliquota, formatEuro, UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import type {
   EffettoAssenza,
   FasciaRetribuzione,
   TipoAssenza,
   Trattamento,
-} from '../../../rules/contratto/assenze/assenza.ts';
-import { getTipoAssenza } from '../../../rules/contratto/assenze/assenze.ts';
-import { descrizioneContratto, type TipoContratto } from '../../../rules/contratto/inquadramento.ts';
-import type { InVigore } from '../../../rules/regola.ts';
+} from '#shared/rules/contratto/assenze/assenza.ts';
+import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
+import { descrizioneContratto, type TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import type { InVigore } from '#shared/rules/regola.ts';
 import { impossibile } from '../../spiegazione/anomalia.ts';
 import { figura } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';

@@ -1,6 +1,6 @@
-import { giorniTra } from '../../../domain/tempo/date.ts';
-import { giornoSettimanaCorta, sospensioneLezioni } from '../../../rules/contratto/ferie.ts';
-import type { Regole } from '../../../rules/regole.ts';
+import { giorniTra } from '#shared/domain/tempo/date.ts';
+import { giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import type { PeriodoChiuso } from '../tempo.ts';
 import type { AssenzaValutata } from './assenze-servizio.ts';
 import { giorniAssenza } from './assenze.ts';

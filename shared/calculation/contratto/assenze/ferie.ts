@@ -1,7 +1,7 @@
-import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
-import { formatEuro, formatOre } from '../../../money/centesimi.ts';
-import { ferieMaturate, type Maturazione } from '../../../rules/contratto/ferie.ts';
-import type { InVigore, RegolaDatata } from '../../../rules/regola.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
+import { ferieMaturate, type Maturazione } from '#shared/rules/contratto/ferie.ts';
+import type { InVigore, RegolaDatata } from '#shared/rules/regola.ts';
 import { figura } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
 import { importoNonNegativo, quantita } from '../ingressi.ts';

@@ -1,9 +1,9 @@
-import { formatGiorno } from '../../../domain/tempo/date.ts';
-import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
-import { UNO, type CentesimiDiOra } from '../../../money/centesimi.ts';
-import { isDocente, type TipoContratto } from '../../../rules/contratto/inquadramento.ts';
-import { scioperoOrario } from '../../../rules/contratto/tempo.ts';
-import type { Regole } from '../../../rules/regole.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { UNO, type CentesimiDiOra } from '#shared/money/centesimi.ts';
+import { isDocente, type TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { scioperoOrario } from '#shared/rules/contratto/tempo.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import { sommaDi } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
 import { profiloDi } from '../inquadramento.ts';

@@ -1,7 +1,7 @@
-import { formatGiorno } from '../../../domain/tempo/date.ts';
-import { perDivisoArrotondato } from '../../../money/arrotondamenti.ts';
-import { formatEuro, formatOre, UNO, type Centesimi, type PartiPerMilione } from '../../../money/centesimi.ts';
-import type { InVigore } from '../../../rules/regola.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { formatEuro, formatOre, UNO, type Centesimi, type PartiPerMilione } from '#shared/money/centesimi.ts';
+import type { InVigore } from '#shared/rules/regola.ts';
 import { figura } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
 import { retribuzionePerOre, type TempoLavorato } from '../stipendio.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../../domain/accesso/ruoli.ts';
-import { importo, numero, scelta, testo, uid, uidDi, versione } from '../../../domain/campi.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { importo, numero, scelta, testo, uid, uidDi, versione } from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { gruppiRiga } from '../cedolino-calcolato.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, testo, testoLungo, uidDi } from '../../../domain/campi.ts';
+import { flag, testo, testoLungo, uidDi } from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { CasoCollaudo, delCollaudo, MASSIMO_CEDOLINI_CASO } from './collaudo.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anno, importo, numero, scelta, testo, uidDi } from '../../../domain/campi.ts';
-import { esitiConguaglio, modiConguaglio } from '../../../domain/elaborazione/conguaglio.ts';
+import { anno, importo, numero, scelta, testo, uidDi } from '#shared/domain/campi.ts';
+import { esitiConguaglio, modiConguaglio } from '#shared/domain/elaborazione/conguaglio.ts';
 import { defineRoute } from '../../route.ts';
 
 /** The ordinary tax of a person in a tax year: what was withheld against what is due on all that was paid. Cents. */

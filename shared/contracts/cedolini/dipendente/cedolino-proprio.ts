@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uidDi } from '../../../domain/campi.ts';
+import { uidDi } from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { CedolinoCalcolato } from '../cedolino-calcolato.ts';
 import { CedolinoProprio } from './dati-contabili.ts';

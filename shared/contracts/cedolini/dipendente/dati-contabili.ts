@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { anno, data, flag, importo, mese, ore, scelta, testo, uidDi } from '../../../domain/campi.ts';
-import { tipiElaborazione } from '../../../domain/elaborazione/elaborazione.ts';
-import { tipiListaNoipa } from '../../../domain/noipa/lista.ts';
+import { anno, data, flag, importo, mese, ore, scelta, testo, uidDi } from '#shared/domain/campi.ts';
+import { tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { tipiListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { defineRoute } from '../../route.ts';
 
 /** What an employee asks to see of a year: everything, what the school paid, what NoiPA pays for the school. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../../domain/accesso/ruoli.ts';
-import { anno, data, flag, numero, scelta, testo, versione } from '../../../domain/campi.ts';
-import { passiChiusura, passiSegnabili, statiPasso } from '../../../domain/denunce/chiusura-anno.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { anno, data, flag, numero, scelta, testo, versione } from '#shared/domain/campi.ts';
+import { passiChiusura, passiSegnabili, statiPasso } from '#shared/domain/denunce/chiusura-anno.ts';
 import { defineRoute } from '../../route.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';
 

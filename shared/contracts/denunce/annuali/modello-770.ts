@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anno, data, importo, mese, numero, scelta, testo } from '../../../domain/campi.ts';
-import { controlli770, quadri770 } from '../../../domain/denunce/modello-770.ts';
+import { anno, data, importo, mese, numero, scelta, testo } from '#shared/domain/campi.ts';
+import { controlli770, quadri770 } from '#shared/domain/denunce/modello-770.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti } from '../chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';

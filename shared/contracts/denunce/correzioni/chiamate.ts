@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numero, testo, uidDi, versione } from '../../../domain/campi.ts';
+import { numero, testo, uidDi, versione } from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, diUna } from '../chiamate.ts';
 import { Denuncia } from '../denuncia.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Licenza } from '../../../domain/accesso/licenze.ts';
+import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import {
   anno,
   codiceFiscale,
@@ -12,9 +12,9 @@ import {
   testo,
   uidDi,
   versione,
-} from '../../../domain/campi.ts';
-import { classiCopertura, inviiCu } from '../../../domain/denunce/cu.ts';
-import { statiDenuncia } from '../../../domain/denuncia.ts';
+} from '#shared/domain/campi.ts';
+import { classiCopertura, inviiCu } from '#shared/domain/denunce/cu.ts';
+import { statiDenuncia } from '#shared/domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, chiamateDenuncia, correzione, diUna } from '../chiamate.ts';
 import { DenunciaIntera, PRIMO_ANNO_DENUNCE } from '../denuncia.ts';

@@ -9,7 +9,7 @@ import {
   numero,
   scelta,
   testo,
-} from '../../../domain/campi.ts';
+} from '#shared/domain/campi.ts';
 
 /** What a file of certifications does: it tells them, tells them again, takes them back; never two of these. */
 export const operazioniCu = ['ORDINARIA', 'SOSTITUZIONE', 'ANNULLAMENTO'] as const;

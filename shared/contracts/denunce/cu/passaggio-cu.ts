@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anno, data, flag, forma, numero, scelta, testo, uidDi } from '../../../domain/campi.ts';
-import { inviiCu } from '../../../domain/denunce/cu.ts';
+import { anno, data, flag, forma, numero, scelta, testo, uidDi } from '#shared/domain/campi.ts';
+import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti } from '../chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';

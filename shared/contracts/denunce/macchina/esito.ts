@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Ruolo } from '../../../domain/accesso/ruoli.ts';
-import { forma, numero, scelta, testo, uidDi, versione } from '../../../domain/campi.ts';
-import { esitiDenuncia } from '../../../domain/denuncia.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { forma, numero, scelta, testo, uidDi, versione } from '#shared/domain/campi.ts';
+import { esitiDenuncia } from '#shared/domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 import { Denuncia, respinti } from '../denuncia.ts';
 

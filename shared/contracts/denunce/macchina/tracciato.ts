@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { data, flag, forma, scelta, testo, versione } from '../../../domain/campi.ts';
-import { tipiTracciato } from '../../../domain/denuncia.ts';
+import { data, flag, forma, scelta, testo, versione } from '#shared/domain/campi.ts';
+import { tipiTracciato } from '#shared/domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 
 const percorso = () => testo(1, 300);

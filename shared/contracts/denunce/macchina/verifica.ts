@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { flag, forma, numero, scelta, testo } from '../../../domain/campi.ts';
-import { tipiDenuncia } from '../../../domain/denuncia.ts';
+import { flag, forma, numero, scelta, testo } from '#shared/domain/campi.ts';
+import { tipiDenuncia } from '#shared/domain/denuncia.ts';
 import { defineRoute } from '../../route.ts';
 import { Rilievo } from '../rilievo.ts';
 

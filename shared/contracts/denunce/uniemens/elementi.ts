@@ -1,4 +1,4 @@
-import { data, forma, importo, numero, testo } from '../../../domain/campi.ts';
+import { data, forma, importo, numero, testo } from '#shared/domain/campi.ts';
 
 /**
  * What the elements of the file hold. A record has them by their name, in the order they are written; `@` before the name of an attribute.

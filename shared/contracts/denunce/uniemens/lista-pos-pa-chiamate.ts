@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Licenza } from '../../../domain/accesso/licenze.ts';
+import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import {
   anno,
   codiceFiscale,
@@ -12,7 +12,7 @@ import {
   testo,
   uidDi,
   versione,
-} from '../../../domain/campi.ts';
+} from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, diUna } from '../chiamate.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { testo } from '../../../domain/campi.ts';
+import { testo } from '#shared/domain/campi.ts';
 import { annoMese, codice, codiceGiudicato, euro, euroInteri, giorno, intero } from './elementi.ts';
 
 const Settimana = z.strictObject({

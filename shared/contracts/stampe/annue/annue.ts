@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, mese, testo, uidDi } from '../../../domain/campi.ts';
+import { anno, flag, mese, testo, uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa, type Indirizzo } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, scelta } from '../../../domain/campi.ts';
+import { anno, scelta } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
 
 /** The two things that are carried from a school year to the next. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uidDi } from '../../../domain/campi.ts';
+import { uidDi } from '#shared/domain/campi.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 

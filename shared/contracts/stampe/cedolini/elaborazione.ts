@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scelta, uidDi } from '../../../domain/campi.ts';
+import { scelta, uidDi } from '#shared/domain/campi.ts';
 import { formatiStampa, formato, stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 

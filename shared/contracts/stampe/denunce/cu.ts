@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codiceFiscale, uidDi } from '../../../domain/campi.ts';
+import { codiceFiscale, uidDi } from '#shared/domain/campi.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioAdempimenti } from '../uffici.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno } from '../../../domain/campi.ts';
+import { anno } from '#shared/domain/campi.ts';
 import { PRIMO_ANNO_DENUNCE } from '../../denunce/denuncia.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioAdempimenti } from '../uffici.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uidDi } from '../../../domain/campi.ts';
+import { uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioAdempimenti } from '../uffici.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, uidDi } from '../../../domain/campi.ts';
+import { anno, flag, uidDi } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
 
 /** What an employee prints of their own: whose it is, the session says. */

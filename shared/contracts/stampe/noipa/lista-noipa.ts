@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anno, scelta, uidDi } from '../../../domain/campi.ts';
-import { tipiStampaNoipa } from '../../../domain/noipa/lista.ts';
+import { anno, scelta, uidDi } from '#shared/domain/campi.ts';
+import { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { campoChiave } from '../../noipa/piani-capitoli.ts';
 import { formatiStampa, formato, stampa } from '../stampa.ts';
 import { ufficioCedolini, ufficioVersamenti } from '../uffici.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, data, testo } from '../../../domain/campi.ts';
+import { anno, data, testo } from '#shared/domain/campi.ts';
 import { Fiscali } from '../../anagrafe/fiscale.ts';
 import { Soggettiva } from '../../anagrafe/voci-persona.ts';
 import { defineRoute } from '../../route.ts';

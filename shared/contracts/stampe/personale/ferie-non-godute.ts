@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, giorni, scelta, uidDi } from '../../../domain/campi.ts';
+import { anno, flag, giorni, scelta, uidDi } from '#shared/domain/campi.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioCedolini } from '../uffici.ts';
 

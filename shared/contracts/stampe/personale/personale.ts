@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, data, scelta } from '../../../domain/campi.ts';
+import { anno, data, scelta } from '#shared/domain/campi.ts';
 import { formato, stampa } from '../stampa.ts';
 import { ufficioPersonale, ufficioVersamenti } from '../uffici.ts';
 import { fiscaliRegistrati, soggettiviRegistrati } from './dati-registrati.ts';

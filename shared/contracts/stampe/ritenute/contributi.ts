@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { scelta } from '../../../domain/campi.ts';
-import { fondi } from '../../../domain/elaborazione/fondi.ts';
+import { scelta } from '#shared/domain/campi.ts';
+import { fondi } from '#shared/domain/elaborazione/fondi.ts';
 import { conPersona, meseFinale, periodo } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';

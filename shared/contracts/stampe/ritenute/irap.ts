@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { scelta } from '../../../domain/campi.ts';
+import { scelta } from '#shared/domain/campi.ts';
 import { conPersona, meseFinale, periodo } from '../periodo.ts';
 import { stampa } from '../stampa.ts';
 import { ufficioVersamenti } from '../uffici.ts';

@@ -1,4 +1,4 @@
-import { UNO, type PartiPerMilione } from '../../../money/centesimi.ts';
+import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import type { RegolaDatata, Riscontro } from '../../regola.ts';
 import type { TipoContratto } from '../inquadramento.ts';
 

@@ -1,20 +1,20 @@
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { sessioneRoutes } from '../../../../shared/contracts/accesso/sessione.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { assenzeRoutes } from '../../../../shared/contracts/assenze/assenze.ts';
-import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
-import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
-import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import type { Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { changePersona } from '../../../support/persone-di-prova.ts';
-import { ferieDiProva, linkDipendente } from '../../../support/servizi-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { ferieDiProva, linkDipendente } from '#support/servizi-di-prova.ts';
 
 /** A kind of call as it is made the nth time, and how many times a month a school of 120 people makes it. */
 export interface Kind {

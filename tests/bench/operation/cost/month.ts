@@ -1,13 +1,13 @@
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { stampe } from '../../../../shared/contracts/stampe/index.ts';
-import { elaborazione, prepare, print, waitForEnd } from '../../../support/cedolini.ts';
-import { sendUniemens, supplente, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
-import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { elaborazione, prepare, print, waitForEnd } from '#support/cedolini.ts';
+import { sendUniemens, supplente, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 import { runScheduled, scheduled } from './scheduled.ts';
 import { sum, times, usedBy, type Uso } from './usage.ts';
 

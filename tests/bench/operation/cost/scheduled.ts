@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { beginProgrammato } from '../../../../functions/lavori/programmati/programmati.ts';
-import { stepPlatformFromEnv } from '../../../../functions/platform/platform.ts';
-import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import { STATE_MACHINE_PREFIX } from '../../../../lib/local/settings.ts';
+import { beginProgrammato } from '#functions/lavori/programmati/programmati.ts';
+import { STATE_MACHINE_PREFIX } from '#lib/local/settings.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
 
 const PAUSA = 200;
 const GIORNI = 30;

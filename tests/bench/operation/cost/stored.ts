@@ -1,8 +1,8 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { itemSize, type Item } from '../../../../lib/local/dynamodb/model/attribute-value.ts';
-import type { Change } from '../../../../lib/local/dynamodb/server.ts';
-import { derivedWrites } from '../../../../lib/local/dynamodb/storage/derived.ts';
-import { BUCKET_NAME } from '../../../support/home/test-home.ts';
+import { itemSize, type Item } from '#lib/local/dynamodb/model/attribute-value.ts';
+import type { Change } from '#lib/local/dynamodb/server.ts';
+import { derivedWrites } from '#lib/local/dynamodb/storage/derived.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
 
 /** What the service adds to each item and entry that it stores: bytes. */
 const PER_ITEM = 100;

@@ -1,11 +1,11 @@
 import { GetExecutionHistoryCommand, ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
-import { apis, type ApiName } from '../../../../lib/apis.ts';
-import { MEMORY } from '../../../../lib/cloud/memory.ts';
-import type { AroundCall } from '../../../../lib/local/around-call.ts';
-import type { Meter } from '../../../../lib/local/meter.ts';
-import { STATE_MACHINE_PREFIX } from '../../../../lib/local/settings.ts';
-import { definitions } from '../../../../lib/local/state-machines.ts';
-import { workflows } from '../../../../lib/workflows/index.ts';
+import { apis, type ApiName } from '#lib/apis.ts';
+import { MEMORY } from '#lib/cloud/memory.ts';
+import type { AroundCall } from '#lib/local/around-call.ts';
+import type { Meter } from '#lib/local/meter.ts';
+import { STATE_MACHINE_PREFIX } from '#lib/local/settings.ts';
+import { definitions } from '#lib/local/state-machines.ts';
+import { workflows } from '#lib/workflows/index.ts';
 
 /** What was used, in the units that are paid for. */
 export interface Uso {

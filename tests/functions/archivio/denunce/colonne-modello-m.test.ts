@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  colonnaDi,
-  valoreDi,
-  type DaSommare,
-} from '../../../../functions/archivio/denunce/annuali/colonne-modello-m.ts';
-import { GRUPPI, SEGNI } from '../../../../shared/calculation/righe/cedolino-tipi.ts';
-import { fondi, righeDelFondo } from '../../../../shared/domain/elaborazione/fondi.ts';
-import { ruoliDipendente } from '../../../../shared/domain/persona/percettore.ts';
-import { grigliaModelloM, type ColonnaGriglia } from '../../../../shared/rules/adempimenti/modello-m.ts';
+import { colonnaDi, valoreDi, type DaSommare } from '#archivio/denunce/annuali/colonne-modello-m.ts';
+import { GRUPPI, SEGNI } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { fondi, righeDelFondo } from '#shared/domain/elaborazione/fondi.ts';
+import { ruoliDipendente } from '#shared/domain/persona/percettore.ts';
+import { grigliaModelloM, type ColonnaGriglia } from '#shared/rules/adempimenti/modello-m.ts';
 
 const codici = ['IRPEF', 'IRAP', 'INAIL', ...fondi.flatMap((fondo) => Object.values(righeDelFondo[fondo]).flat())];
 const riga = fc.record({

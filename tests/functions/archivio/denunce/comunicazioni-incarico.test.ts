@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chiHa,
-  comunicazioniDi,
-  type IncaricoAffidato,
-} from '../../../../functions/archivio/denunce/annuali/comunicazioni-incarico.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { Incarico } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import { docente } from '../../../support/cedolini.ts';
-import { incaricoDiProva } from '../../../support/incarichi-di-prova.ts';
+import { chiHa, comunicazioniDi, type IncaricoAffidato } from '#archivio/denunce/annuali/comunicazioni-incarico.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { docente } from '#support/cedolini.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 
 const DI_UN_ESTERNO = { desEnteAutorizzazione: '', codTipoRapporto: null, datAnagrafePrestazioni: null } as const;
 

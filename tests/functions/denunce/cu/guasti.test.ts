@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cu } from '../../../../functions/denunce/cu/cu.ts';
-import { esitoDenuncia } from '../../../../lib/denuncia.ts';
-import type { CertificazioneCu, FileCu, PuntiCertificati } from '../../../../shared/contracts/denunce/cu/cu.ts';
-import { certificazione, fileCu } from '../../../support/denunce/cu-di-prova.ts';
-import { personaDiProva } from '../../../support/persone-di-prova.ts';
+import { cu } from '#functions/denunce/cu/cu.ts';
+import { esitoDenuncia } from '#lib/denuncia.ts';
+import type { CertificazioneCu, FileCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
+import { certificazione, fileCu } from '#support/denunce/cu-di-prova.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 // Every fault, in whichever certification of whatever file, is found by the command; a file without one is not blamed.
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coperturaDi } from '../../../../functions/denunce/cu/copertura/chi-certifica.ts';
-import { collectCu, type CedolinoDaCertificare } from '../../../../functions/denunce/cu/raccolta.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { inviiCu } from '../../../../shared/domain/denunce/cu.ts';
-import { tipiPercettore } from '../../../../shared/domain/persona/percettore.ts';
-import type { Rotta } from '../../../../shared/instradamento/rotta.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import { coperturaDi } from '#functions/denunce/cu/copertura/chi-certifica.ts';
+import { collectCu, type CedolinoDaCertificare } from '#functions/denunce/cu/raccolta.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { inviiCu } from '#shared/domain/denunce/cu.ts';
+import { tipiPercettore } from '#shared/domain/persona/percettore.ts';
+import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 
 const { comuni } = await riferimentiDiProva();
 const ANNO = 2026;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
-import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
-import { F24Ep, F24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { F24Ep, F24Ordinario } from '#shared/contracts/denunce/f24.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 
 // Files of an invented school put together place by place from the tables of the layout, by no code of the program.
 

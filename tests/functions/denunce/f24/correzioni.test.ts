@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  campiDovuti,
-  campoMancante,
-  corpoDellaSezione,
-  rigaInParole,
-} from '../../../../shared/domain/denunce/correzione-f24.ts';
+import { campiDovuti, campoMancante, corpoDellaSezione, rigaInParole } from '#shared/domain/denunce/correzione-f24.ts';
 
 test('taxes of every body are corrected by the Agency, contributions by whom they are paid to', () => {
   expect(['F', 'R', 'S', 'I', 'Q', 'N'].map(corpoDellaSezione)).toEqual([

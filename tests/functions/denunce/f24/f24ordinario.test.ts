@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { f24Ordinario } from '../../../../functions/denunce/f24/f24ordinario.ts';
-import { recordA, recordM, recordV } from '../../../../functions/denunce/f24/tracciato-ordinario.ts';
-import { lunghezzaDi, posizioniDi } from '../../../../functions/denunce/macchina/record-fisso.ts';
-import type { RigaF24Ordinario } from '../../../../shared/contracts/denunce/f24.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { fileOrdinario, rigaOrdinaria, righeGiuste } from '../../../support/denunce/f24-ordinario-di-prova.ts';
+import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { recordA, recordM, recordV } from '#functions/denunce/f24/tracciato-ordinario.ts';
+import { lunghezzaDi, posizioniDi } from '#functions/denunce/macchina/record-fisso.ts';
+import type { RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { fileOrdinario, rigaOrdinaria, righeGiuste } from '#support/denunce/f24-ordinario-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 const letti = (bytes: Uint8Array) => {

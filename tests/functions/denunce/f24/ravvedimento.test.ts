@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { collectF24 } from '../../../../functions/denunce/f24/raccolta.ts';
-import {
-  aggiuntaDi,
-  giorniDiRitardo,
-  scadenzaTributi,
-} from '../../../../functions/denunce/f24/ravvedimento/tardivo.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { ModelloF24 } from '../../../../shared/domain/elaborazione/denuncia.ts';
-import type { Rotta, VersamentoF24 } from '../../../../shared/instradamento/rotta.ts';
+import { collectF24 } from '#functions/denunce/f24/raccolta.ts';
+import { aggiuntaDi, giorniDiRitardo, scadenzaTributi } from '#functions/denunce/f24/ravvedimento/tardivo.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
+import type { Rotta, VersamentoF24 } from '#shared/instradamento/rotta.ts';
 
 /** 100,000.00 €: a part per million of it is ten cents. */
 const TRIBUTO = 10_000_000;

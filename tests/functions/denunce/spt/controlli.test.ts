@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Riferimenti } from '../../../../functions/denunce/macchina/denuncia.ts';
-import { controlliSpt } from '../../../../functions/denunce/spt/controlli.ts';
-import { spt } from '../../../../functions/denunce/spt/spt.ts';
-import {
-  importiSpt,
-  type CompensoSpt,
-  type DipendenteSpt,
-  type Spt,
-} from '../../../../shared/contracts/denunce/spt.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import type { Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
+import { controlliSpt } from '#functions/denunce/spt/controlli.ts';
+import { spt } from '#functions/denunce/spt/spt.ts';
+import { importiSpt, type CompensoSpt, type DipendenteSpt, type Spt } from '#shared/contracts/denunce/spt.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 
 const ZERO = Object.fromEntries(Object.keys(importiSpt).map((nome) => [nome, 0]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conGuasto, recordsDi, trovati, type Campione } from '../../../support/denunce/uniemens-di-prova.ts';
+import { conGuasto, recordsDi, trovati, type Campione } from '#support/denunce/uniemens-di-prova.ts';
 
 const PA = 'Azienda.0.ListaPosPA.0';
 const D0 = `${PA}.PosPA.0.D0_DenunciaIndividuale`;

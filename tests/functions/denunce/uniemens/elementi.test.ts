@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { nodoDi, type Nodo } from '../../../../functions/denunce/macchina/file-xml.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
+import { nodoDi, type Nodo } from '#functions/denunce/macchina/file-xml.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 
 /** The elements that one payroll program writes, in its order, and the form of those that are amounts, days or months: a second telling. */
 const elementi = z

@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import {
-  bytesDi,
-  campioni,
-  generati,
-  readCampione,
-  recordsDi,
-  trovati,
-} from '../../../support/denunce/uniemens-di-prova.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { bytesDi, campioni, generati, readCampione, recordsDi, trovati } from '#support/denunce/uniemens-di-prova.ts';
 
 describe.each(campioni)('%s', (campione) => {
   test('is read, has nothing wrong, and is written again byte by byte', () => {

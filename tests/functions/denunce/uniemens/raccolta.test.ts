@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rotteDei } from '../../../../functions/denunce/raccolta.ts';
-import { loadDatiPersone, type DatiPersone } from '../../../../functions/denunce/uniemens/raccolta/persone.ts';
-import { collectUniemens } from '../../../../functions/denunce/uniemens/raccolta/raccolta.ts';
-import type { CedolinoPagato } from '../../../../functions/denunce/uniemens/raccolta/rapporto.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import {
-  contabilizzati,
-  MARZO,
-  openScuolaCheDenuncia,
-  supplente,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+import { rotteDei } from '#functions/denunce/raccolta.ts';
+import { loadDatiPersone, type DatiPersone } from '#functions/denunce/uniemens/raccolta/persone.ts';
+import { collectUniemens } from '#functions/denunce/uniemens/raccolta/raccolta.ts';
+import type { CedolinoPagato } from '#functions/denunce/uniemens/raccolta/rapporto.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { contabilizzati, MARZO, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 type Rotta = CedolinoPagato['rotte'][number];
 

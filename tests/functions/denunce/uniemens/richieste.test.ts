@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemensService } from '../../../../functions/denunce/uniemens/uniemens-service.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { Modifica, sendModifica } from '../../../../functions/platform/data/modifica.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { countingStore } from '../../../support/counting-store.ts';
-import { multiplyPersone } from '../../../support/denunce/mille-persone.ts';
-import {
-  contabilizzati,
-  MARZO,
-  openScuolaCheDenuncia,
-  supplente,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+import { uniemensService } from '#functions/denunce/uniemens/uniemens-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { countingStore } from '#support/counting-store.ts';
+import { multiplyPersone } from '#support/denunce/mille-persone.ts';
+import { contabilizzati, MARZO, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 const PERSONE = 400;
 

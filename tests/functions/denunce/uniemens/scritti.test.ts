@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { bytesDi, campioni, generati } from '../../../support/denunce/uniemens-di-prova.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { bytesDi, campioni, generati } from '#support/denunce/uniemens-di-prova.ts';
 
 /** The elements that one payroll program writes, in its order, with the form of those that are amounts, days or months. */
 const elementi = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totpAt } from '../../../../functions/lavori/canarino/codice-a-tempo.ts';
+import { totpAt } from '#functions/lavori/canarino/codice-a-tempo.ts';
 
 /** The key and the vectors of RFC 6238, appendix B (SHA-1), of which an app shows the last six digits. */
 const CHIAVE = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

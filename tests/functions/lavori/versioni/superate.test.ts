@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { supersededVersions, type InUso, type Versione } from '../../../../functions/lavori/versioni/superate.ts';
+import { supersededVersions, type InUso, type Versione } from '#functions/lavori/versioni/superate.ts';
 
 const versioni: Versione[] = [
   { numero: 1, pubblicata: '2026-01-10T08:00:00Z' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FileNonLeggibile, readTable, type MotivoFile } from '../../../../functions/platform/spreadsheet.ts';
+import { FileNonLeggibile, readTable, type MotivoFile } from '#platform/spreadsheet.ts';
 import { sheetOf } from './xlsx-archive.ts';
 
 const motivoOf = async (bytes: Uint8Array, name: string): Promise<MotivoFile> => {

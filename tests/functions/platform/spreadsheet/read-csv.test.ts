@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
+import { readTable } from '#platform/spreadsheet.ts';
 
 const read = (content: string | Uint8Array) => readTable(Buffer.from(content), 'dati.csv');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
+import { readTable } from '#platform/spreadsheet.ts';
 import { sheetOf, text, workbook, zipOf } from './xlsx-archive.ts';
 
 /** The second row of a sheet whose first row has one heading for each of these cells. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FileNonLeggibile, readTable, writeXlsx, type MotivoFile } from '../../../../functions/platform/spreadsheet.ts';
+import { FileNonLeggibile, readTable, writeXlsx, type MotivoFile } from '#platform/spreadsheet.ts';
 import { sheetOf, text, workbook, zipOf } from './xlsx-archive.ts';
 
 const MEGABYTE = 1024 ** 2;

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import readAll, { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import {
-  readTable,
-  writeCsv,
-  writeXlsx,
-  type Colonna,
-  type Foglio,
-  type ValoreCella,
-} from '../../../../functions/platform/spreadsheet.ts';
+import { readTable, writeCsv, writeXlsx, type Colonna, type Foglio, type ValoreCella } from '#platform/spreadsheet.ts';
 import { recomputedSums } from './recomputed-sums.ts';
 
 const colonne: readonly Colonna[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datiElenco, formatCella, type FonteElenco } from '../../../../functions/stampe/elenco/data.ts';
-import { drawElenco } from '../../../../functions/stampe/elenco/layout.ts';
+import { datiElenco, formatCella, type FonteElenco } from '#functions/stampe/elenco/data.ts';
+import { drawElenco } from '#functions/stampe/elenco/layout.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';
 import { elementi, oggetti, readPdf, testoLetto } from '../lettura-pdf.ts';
 

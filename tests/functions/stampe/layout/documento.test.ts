@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documento, type Documento } from '../../../../functions/stampe/layout/documento.ts';
-import { drawEach } from '../../../../functions/stampe/layout/fascicoli.ts';
-import { Paused } from '../../../../functions/stampe/layout/pdf/paused.ts';
+import { documento, type Documento } from '#functions/stampe/layout/documento.ts';
+import { drawEach } from '#functions/stampe/layout/fascicoli.ts';
+import { Paused } from '#functions/stampe/layout/pdf/paused.ts';
 import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const metadati = { titolo: 'Elenco di prova', autore: 'Istituto Inventato', creato: '2026-02-10T09:30:00Z' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documento } from '../../../../functions/stampe/layout/documento.ts';
-import type { Tabella } from '../../../../functions/stampe/layout/parti/tabella.ts';
+import { documento } from '#functions/stampe/layout/documento.ts';
+import type { Tabella } from '#functions/stampe/layout/parti/tabella.ts';
 import { elementi, readPdf, testoLetto } from '../lettura-pdf.ts';
 
 const stampa = (tabella: Tabella) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isContributo, quoteFondo } from '../../../../functions/stampe/liquidato/quote-fondo.ts';
-import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { readGolden } from '../../../golden/golden.ts';
-import { interi } from '../../../shared/calculation/interi/situazioni.ts';
-import { calcolato } from '../../../shared/calculation/situazioni.ts';
+import { isContributo, quoteFondo } from '#functions/stampe/liquidato/quote-fondo.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { readGolden } from '#tests/golden/golden.ts';
+import { interi } from '#tests/shared/calculation/interi/situazioni.ts';
+import { calcolato } from '#tests/shared/calculation/situazioni.ts';
 
 const golden = readGolden()
   .filter(({ tema }) => tema === 'cedolino')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convert } from 'xmlbuilder2';
-import { writeSepa, type Bonifico, type OrdineSepa } from '../../../../functions/stampe/cedolini/sepa.ts';
+import { writeSepa, type Bonifico, type OrdineSepa } from '#functions/stampe/cedolini/sepa.ts';
 import { faultsOf } from './schema.ts';
 
 const scrivi = (ordine: OrdineSepa): string => Buffer.from(writeSepa(ordine)).toString('utf8');

@@ -1,30 +1,30 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dettaglioEntita } from '../../../../functions/archivio/cedolini/cedolino.ts';
-import type { Specie } from '../../../../functions/archivio/entita.ts';
-import { specie } from '../../../../functions/archivio/index.ts';
-import { aliasEntita } from '../../../../functions/archivio/persone/alias.ts';
-import { personaEntita } from '../../../../functions/archivio/persone/persona.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { asRead, sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
-import { writeItem } from '../../../../functions/platform/data/repository.ts';
-import { utentiRoutes } from '../../../../shared/contracts/accesso/utenti.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { dettaglioEntita } from '#archivio/cedolini/cedolino.ts';
+import type { Specie } from '#archivio/entita.ts';
+import { specie } from '#archivio/index.ts';
+import { aliasEntita } from '#archivio/persone/alias.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { asRead, sendOperazioni } from '#platform/data/modifica.ts';
+import { writeItem } from '#platform/data/repository.ts';
+import { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
-import { assente, rifiutata } from '../../../support/rifiuti.ts';
-import { fileDelLavoro } from '../../../support/scambio.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, rifiutata } from '#support/rifiuti.ts';
+import { fileDelLavoro } from '#support/scambio.ts';
 
 let scuola: ScuolaCheVersa;
 let chiede: Persona;

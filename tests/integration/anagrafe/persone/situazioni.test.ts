@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { situazioniRoutes } from '../../../../shared/contracts/anagrafe/situazione.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
-import { personaDiProva } from '../../../support/persone-di-prova.ts';
-import {
-  dipendenteDiProva,
-  ferieDiProva,
-  servizioDiProva,
-  supplenzaDiProva,
-} from '../../../support/servizi-di-prova.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { situazioniRoutes } from '#shared/contracts/anagrafe/situazione.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
+import { dipendenteDiProva, ferieDiProva, servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

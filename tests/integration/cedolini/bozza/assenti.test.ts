@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personaEntita } from '../../../../functions/archivio/persone/persona.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { compenso, elaborazione, prepare } from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { personaDiProva } from '../../../support/persone-di-prova.ts';
+import { personaEntita } from '#archivio/persone/persona.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { compenso, elaborazione, prepare } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;

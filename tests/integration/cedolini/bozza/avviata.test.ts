@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import {
   accessorio,
   elaborazione,
@@ -9,7 +9,7 @@ import {
   prepare,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
+} from '#support/cedolini.ts';
 
 /** Done once, when the next write has been read for and is about to be stored. */
 let prima: (() => Promise<void>) | undefined;

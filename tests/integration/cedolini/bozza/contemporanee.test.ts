@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -12,8 +12,8 @@ import {
   prepare,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person, TestHome } from '../../../support/home/test-home.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
 
 /** Who writes the same row at once from the same version. */
 const INSIEME = 20;

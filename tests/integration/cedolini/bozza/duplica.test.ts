@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import {
-  accessorio,
-  compute,
-  elaborazione,
-  openUfficio,
-  oreInsegnamento,
-  type Ufficio,
-} from '../../../support/cedolini.ts';
-import { assente, rifiutata } from '../../../support/rifiuti.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento, type Ufficio } from '#support/cedolini.ts';
+import { assente, rifiutata } from '#support/rifiuti.ts';
 
 const PERSONE = 100;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { migrazioneRoutes } from '../../../../shared/contracts/cedolini/migrazione.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   compenso,
@@ -11,8 +11,8 @@ import {
   oreInsegnamento,
   prepare,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let ufficio: Ufficio;
 let origine: Processo;

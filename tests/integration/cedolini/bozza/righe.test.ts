@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { bozzaRoutes, type RigaBozza } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { bozzaRoutes, type RigaBozza } from '#shared/contracts/cedolini/bozza.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   elaborazione,
@@ -12,10 +12,10 @@ import {
   prepare,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person, TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -8,7 +8,7 @@ import {
   openUfficio,
   oreInsegnamento,
   type Ufficio,
-} from '../../../support/cedolini.ts';
+} from '#support/cedolini.ts';
 
 let ufficio: Ufficio;
 beforeAll(async () => {

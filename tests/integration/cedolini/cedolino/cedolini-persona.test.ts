@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { cedoliniPersonaRoutes } from '../../../../shared/contracts/cedolini/cedolini-persona.ts';
-import { payslipRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { pay } from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
-import { personaDiProva } from '../../../support/persone-di-prova.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { pay } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   compute,
@@ -10,8 +10,8 @@ import {
   openUfficio,
   oreInsegnamento,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Answer, Person, TestHome } from '../../../support/home/test-home.ts';
+} from '#support/cedolini.ts';
+import type { Answer, Person, TestHome } from '#support/home/test-home.ts';
 
 /** Who ends a run at once from the same version. */
 const INSIEME = 20;

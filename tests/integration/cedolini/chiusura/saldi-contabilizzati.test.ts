@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { annoAperto, closeAnno } from '../../../../functions/archivio/cedolini/anno-contabilizzato.ts';
-import { listSaldi, saldoAperturaEntita } from '../../../../functions/archivio/persone/saldo-apertura.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { Modifica, sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
-import { AppError } from '../../../../functions/platform/http/errors.ts';
-import { saldiAperturaRoutes } from '../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
+import { annoAperto, closeAnno } from '#archivio/cedolini/anno-contabilizzato.ts';
+import { listSaldi, saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { Modifica, sendOperazioni } from '#platform/data/modifica.ts';
+import { AppError } from '#platform/http/errors.ts';
+import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import {
   compute,
   elaborazione,
@@ -14,9 +14,9 @@ import {
   nuovaPersona,
   occasionaleDiProva as occasionale,
   saldoDiProva as saldo,
-} from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

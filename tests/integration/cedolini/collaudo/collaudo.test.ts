@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { provaEntita } from '../../../../functions/archivio/collaudo/prova.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
-import { saldiAperturaRoutes } from '../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { collaudoRoutes, type CasoCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { addizionaliRoutes } from '../../../../shared/contracts/tabelle/addizionali.ts';
+import { provaEntita } from '#archivio/collaudo/prova.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { collaudoRoutes, type CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
 import {
   accessorio,
   compenso,
@@ -16,12 +16,12 @@ import {
   prepare,
   saldoDiProva,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { changePersona } from '../../../support/persone-di-prova.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../../support/rifiuti.ts';
-import { createCaso, proveCaso } from '../../../support/stampe/prova-di-collaudo.ts';
+} from '#support/cedolini.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
+import { createCaso, proveCaso } from '#support/stampe/prova-di-collaudo.ts';
 
 let casa: Ufficio;
 let gestore: Person;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { conguaglioRoutes } from '../../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
-import { printConguaglio } from '../../../../shared/contracts/stampe/denunce/conguaglio.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   compenso,
@@ -17,9 +16,10 @@ import {
   nuovaPersona,
   nuovoMilanese,
   print,
-} from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 let home: TestHome;
 let ufficio: Person;

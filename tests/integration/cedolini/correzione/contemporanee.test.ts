@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { correzioneRoutes } from '../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import {
-  accessorio,
-  compute,
-  elaborazione,
-  nameFirmatari,
-  oreInsegnamento,
-  storePersone,
-} from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { accessorio, compute, elaborazione, nameFirmatari, oreInsegnamento, storePersone } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

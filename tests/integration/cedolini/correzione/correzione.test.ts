@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uidCedolino } from '../../../../functions/archivio/cedolini/cedolino.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { loadCedolini } from '../../../../functions/stampe/cedolini/da-stampare.ts';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { VoceCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { correzioneRoutes } from '../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
+import { loadCedolini } from '#functions/stampe/cedolini/da-stampare.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -19,9 +19,9 @@ import {
   oreInsegnamento,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let ufficio: Ufficio;
 let marzo: Processo;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { payslipRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { listeRoutes } from '../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../shared/contracts/noipa/pagamenti.ts';
-import { printCedolinoProprio } from '../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
 import {
   accessorio,
   compenso,
@@ -20,11 +20,11 @@ import {
   openUfficio,
   print,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B } from '../../../support/home/test-users.ts';
-import { assignFondo, createLista, FORFAIT, riga } from '../../../support/noipa/liste-di-prova.ts';
-import { linkDipendente } from '../../../support/servizi-di-prova.ts';
+} from '#support/cedolini.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
+import { linkDipendente } from '#support/servizi-di-prova.ts';
 
 let casa: Ufficio;
 let gestore: Person;

@@ -1,32 +1,32 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { cedolinoProprioRoutes } from '../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { contracts } from '../../../../shared/contracts/index.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import type { Route } from '../../../../shared/contracts/route.ts';
-import { scuolaRoutes } from '../../../../shared/contracts/scuola/scuola.ts';
-import { printCu } from '../../../../shared/contracts/stampe/denunce/cu.ts';
-import { printCedolinoProprio, printCuPropria } from '../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
-import { occasionaleDiProva, print } from '../../../support/cedolini.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { contracts } from '#shared/contracts/index.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import type { Route } from '#shared/contracts/route.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
+import { printCedolinoProprio, printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
+import { occasionaleDiProva, print } from '#support/cedolini.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
-import { contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { Answer, Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { linkDipendente } from '../../../support/servizi-di-prova.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { linkDipendente } from '#support/servizi-di-prova.ts';
 
 let scuola: ScuolaCheCertifica;
 let io: Person;

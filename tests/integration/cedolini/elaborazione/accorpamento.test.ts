@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -15,10 +15,10 @@ import {
   oreInsegnamento,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person, TestHome } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../../support/rifiuti.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let home: TestHome;
 let ufficio: Person;

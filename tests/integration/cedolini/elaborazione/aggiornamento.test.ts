@@ -1,15 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedoliniRepository } from '../../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { processoEntita } from '../../../../functions/archivio/cedolini/processo.ts';
-import { calcoloCedolini } from '../../../../functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
-import { archivioDi, type Archivio } from '../../../../functions/platform/data/archivio.ts';
-import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import { stepPlatformFromEnv } from '../../../../functions/platform/platform.ts';
-import { lavoroHandler } from '../../../../functions/platform/work/lavoro-steps.ts';
-import { lavoroEntita } from '../../../../functions/platform/work/lavoro.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { calcoloCedolini } from '#functions/cedolini/lavori/calcolo-cedolini/calcolo-cedolini.ts';
+import { archivioDi, type Archivio } from '#platform/data/archivio.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { stepPlatformFromEnv } from '#platform/platform.ts';
+import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { lavoroEntita } from '#platform/work/lavoro.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import {
   accessorio,
   compenso,
@@ -18,8 +18,8 @@ import {
   openUfficio,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let sede: Ufficio;
 let archivio: Archivio;

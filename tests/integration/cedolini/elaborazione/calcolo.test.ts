@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { stampeRoutes } from '../../../../shared/contracts/stampe/index.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -19,9 +19,9 @@ import {
   print,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person, TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

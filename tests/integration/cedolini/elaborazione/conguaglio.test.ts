@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
-import { stampeRoutes } from '../../../../shared/contracts/stampe/index.ts';
-import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import {
   cedolinoDi,
   compenso,
@@ -12,9 +11,10 @@ import {
   nameFirmatari,
   nuovoMilanese,
   print,
-} from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 let home: TestHome;
 let ufficio: Person;

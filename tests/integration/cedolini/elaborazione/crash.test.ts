@@ -2,24 +2,24 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rigaBozzaEntita } from '../../../../functions/archivio/cedolini/bozza.ts';
-import { cedolinoEntita } from '../../../../functions/archivio/cedolini/cedolino.ts';
-import { processiAperti, processiContabilizzati } from '../../../../functions/archivio/cedolini/processi-del-mese.ts';
-import type { Rilievo } from '../../../../functions/cedolini/verifica/rilievo.ts';
-import { restartWaiting } from '../../../../functions/lavori/riavvio/riavvio.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import type { Store } from '../../../../functions/platform/data/dynamo.ts';
-import { silentLog } from '../../../../functions/platform/log.ts';
-import { workflowsFromEnv } from '../../../../functions/platform/work/workflows.ts';
-import { checkArchivio } from '../../../../lib/admin/verifica.ts';
-import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { correzioneRoutes } from '../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import { migrazioneRoutes } from '../../../../shared/contracts/cedolini/migrazione.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
+import { rigaBozzaEntita } from '#archivio/cedolini/bozza.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { processiAperti, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
+import { restartWaiting } from '#functions/lavori/riavvio/riavvio.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import { silentLog } from '#platform/log.ts';
+import { workflowsFromEnv } from '#platform/work/workflows.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   compute,
@@ -29,10 +29,10 @@ import {
   prepare,
   storePersone,
   waitForEnd,
-} from '../../../support/cedolini.ts';
-import { openHomeApart, type HomeApart } from '../../../support/home/home-apart.ts';
-import { signIn, startTestHome, type Answer, type Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { openHomeApart, type HomeApart } from '#support/home/home-apart.ts';
+import { signIn, startTestHome, type Answer, type Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 /** At how many writes of each work the product is killed. At full length they are its first ones, one after the other, until it stores no more. */
 const kills = Number(process.env.CRASH_ROUNDS ?? 2);

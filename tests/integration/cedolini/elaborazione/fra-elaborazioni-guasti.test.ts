@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cedolinoEntita } from '../../../../functions/archivio/cedolini/cedolino.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import { correzioneRoutes } from '../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import { migrazioneRoutes } from '../../../../shared/contracts/cedolini/migrazione.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
+import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import {
   accessorio,
   compute,
@@ -19,10 +19,10 @@ import {
   prepare,
   storePersone,
   waitForEnd,
-} from '../../../support/cedolini.ts';
-import { badDay, insisting } from '../../../support/engines/bad-day.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import { badDay, insisting } from '#support/engines/bad-day.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

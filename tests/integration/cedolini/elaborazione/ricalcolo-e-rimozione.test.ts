@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { impostazioniRoutes } from '../../../../shared/contracts/scuola/impostazioni.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import {
   accessorio,
   cedolinoDi,
@@ -12,9 +12,9 @@ import {
   oreInsegnamento,
   waitForEnd,
   type Ufficio,
-} from '../../../support/cedolini.ts';
-import type { Person, TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/cedolini.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let ufficio: Person;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { nucleoRoutes } from '../../../../shared/contracts/anagrafe/nucleo.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { variazioniRoutes, type Variazione } from '../../../../shared/contracts/cedolini/variazioni.ts';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { cedolinoDi, compute, importi, waitForEnd } from '../../../support/cedolini.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
-import { importFile } from '../../../support/scambio.ts';
-import { supplenzaDiProva } from '../../../support/servizi-di-prova.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { variazioniRoutes, type Variazione } from '#shared/contracts/cedolini/variazioni.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { cedolinoDi, compute, importi, waitForEnd } from '#support/cedolini.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { importFile } from '#support/scambio.ts';
+import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { diMarzo, MENSILE, senzaInserimenti, supplentiDi, supplenze } from './supplenti.ts';
 
 let home: TestHome;

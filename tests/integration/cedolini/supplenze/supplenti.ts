@@ -1,10 +1,10 @@
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { assenzeRoutes, type AssenzaInput } from '../../../../shared/contracts/assenze/assenze.ts';
-import type { ServizioInput } from '../../../../shared/contracts/servizi/servizio.ts';
-import { elaborazione } from '../../../support/cedolini.ts';
-import type { Person } from '../../../support/home/test-home.ts';
-import { dipendenteDiProva } from '../../../support/servizi-di-prova.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { assenzeRoutes, type AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { elaborazione } from '#support/cedolini.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { dipendenteDiProva } from '#support/servizi-di-prova.ts';
 
 /** CCNL 18/1/2024, secondary school, 0-8: the twelfth of the annual tabellare, and 13th a day on 365. */
 export const MENSILE = 202_236;

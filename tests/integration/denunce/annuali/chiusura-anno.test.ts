@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { chiusuraAnnoRoutes } from '../../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { accessorio, compenso, compute, elaborazione } from '../../../support/cedolini.ts';
-import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '../../../support/denunce/scuola-che-comunica.ts';
-import { collaboratore, contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
-import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.ts';
+import { collaboratore, contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listScadenze } from '../../../../functions/denunce/scadenze/scadenze-service.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { incarichiRoutes, type Incarico, type IncaricoInput } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import { incarichiDellAnnoRoutes } from '../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '../../../../shared/contracts/stampe/denunce/incarichi.ts';
-import { readPdf, testoLetto } from '../../../functions/stampe/lettura-pdf.ts';
-import { compenso, compute, elaborazione, print } from '../../../support/cedolini.ts';
-import { contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
-import { openScuolaCheVersa, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
-import { incaricoDiProva } from '../../../support/incarichi-di-prova.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { incarichiRoutes, type Incarico, type IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { incarichiDellAnnoRoutes } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
+import { compenso, compute, elaborazione, print } from '#support/cedolini.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
+import { readPdf, testoLetto } from '#tests/functions/stampe/lettura-pdf.ts';
 
 const ALTRA: Percettore = { tipo: 'ALTRA_AMMINISTRAZIONE', regime: 'OCCASIONALE' };
 

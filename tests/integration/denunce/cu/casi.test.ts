@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { incarichiRoutes } from '../../../../shared/contracts/anagrafe/incarico.ts';
-import type { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import type { InputCedolino } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { conOmocodia } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { accessorio, cedolinoDi, compenso, occasionaleDiProva } from '../../../support/cedolini.ts';
-import { elaboraCu, saveFirma } from '../../../support/denunce/scuola-che-certifica.ts';
-import { contabilizzati, openScuolaCheDenuncia, supplente } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { incaricoDiProva } from '../../../support/incarichi-di-prova.ts';
-import { changePersona } from '../../../support/persone-di-prova.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
+import { accessorio, cedolinoDi, compenso, occasionaleDiProva } from '#support/cedolini.ts';
+import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
+import { contabilizzati, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
 
 // Who a school may have to certify, each case with its numbers written as arithmetic.
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { datiContabiliRoutes } from '../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { printCu } from '../../../../shared/contracts/stampe/denunce/cu.ts';
-import { printCuPropria } from '../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { elementi, readPdf } from '../../../functions/stampe/lettura-pdf.ts';
-import { print } from '../../../support/cedolini.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
+import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { print } from '#support/cedolini.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
-import type { Person } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
-import { assente, rifiutata } from '../../../support/rifiuti.ts';
-import { linkDipendente } from '../../../support/servizi-di-prova.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, rifiutata } from '#support/rifiuti.ts';
+import { linkDipendente } from '#support/servizi-di-prova.ts';
+import { elementi, readPdf } from '#tests/functions/stampe/lettura-pdf.ts';
 
 let scuola: ScuolaCheCertifica;
 let io: Person;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
 import {
   CU_DI_MARZO,
   elaboraCu,
@@ -12,9 +12,9 @@ import {
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
-import type { Answer } from '../../../support/home/test-home.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
+import type { Answer } from '#support/home/test-home.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 /** Who writes at once from the same version. */
 const INSIEME = 20;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cu } from '../../../../functions/denunce/cu/cu.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { FileCu } from '../../../../shared/contracts/denunce/cu/cu.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { cedolinoDi, importi } from '../../../support/cedolini.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import { cu } from '#functions/denunce/cu/cu.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { cedolinoDi, importi } from '#support/cedolini.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
 
 const PROTOCOLLO = '26031012345678901';
 

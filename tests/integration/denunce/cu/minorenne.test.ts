@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { printBonifici } from '../../../../shared/contracts/stampe/cedolini/elaborazione.ts';
-import { faultsOf } from '../../../functions/stampe/sepa/schema.ts';
-import { cedolinoDi, compenso, print } from '../../../support/cedolini.ts';
-import { elaboraCu, saveFirma } from '../../../support/denunce/scuola-che-certifica.ts';
-import { contabilizzati, openScuolaCheDenuncia } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { changePersona } from '../../../support/persone-di-prova.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+import { cedolinoDi, compenso, print } from '#support/cedolini.ts';
+import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
+import { contabilizzati, openScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+import { faultsOf } from '#tests/functions/stampe/sepa/schema.ts';
 
 // A pupil of sixteen wins a scholarship: the money goes to the account of a parent, everything else is the pupil's.
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passaggioCuEntita } from '../../../../functions/archivio/denunce/annuali/passaggio-cu.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { sendOperazioni } from '../../../../functions/platform/data/modifica.ts';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { PacchettoCu, passaggioCuRoutes } from '../../../../shared/contracts/denunce/cu/passaggio-cu.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
+import { passaggioCuEntita } from '#archivio/denunce/annuali/passaggio-cu.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { PacchettoCu, passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
-import { loginOf, SCUOLA_B } from '../../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
+import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheCertifica;
 let denuncia: Denuncia;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listScadenze } from '../../../../functions/denunce/scadenze/scadenze-service.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
 import {
   elaboraCu,
   openScuolaCheCertifica,
   saveFirma,
   sendCu,
   type ScuolaCheCertifica,
-} from '../../../support/denunce/scuola-che-certifica.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-certifica.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheCertifica;
 beforeAll(async () => {

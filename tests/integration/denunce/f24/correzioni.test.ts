@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correzioniF24Routes } from '../../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import type { CorrezioneF24Input } from '../../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia, DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import type { CorrezioneF24Input } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import {
   contabilizzata,
   f24DiMarzo,
   openScuolaCheVersa,
   sendF24,
   type ScuolaCheVersa,
-} from '../../../support/denunce/scuola-che-versa.ts';
-import { assente, rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-versa.ts';
+import { assente, rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 /** IRAP of 100 € twice: 8.5 %, under the month that the office wrote wrong. */
 const DOVUTA = 1_700;

@@ -2,22 +2,22 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ultimaDi } from '../../../../functions/denunce/rimando.ts';
-import type { Store } from '../../../../functions/platform/data/dynamo.ts';
-import { checkArchivio } from '../../../../lib/admin/verifica.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { ultimaDi } from '#functions/denunce/rimando.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import type { Store } from '#platform/data/dynamo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   contabilizzati,
   MARZO,
   MATRICOLA,
   openScuolaCheDenuncia,
   supplente,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import { openHomeApart, type HomeApart } from '../../../support/home/home-apart.ts';
-import { signIn, type Answer, type Person } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import { openHomeApart, type HomeApart } from '#support/home/home-apart.ts';
+import { signIn, type Answer, type Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 /** At which of its writes each step is killed: that of the request, and the one after. At full length, at some more. */
 const SCRITTURE = Number(process.env.CRASH_ROUNDS ?? 2) > 2 ? [1, 2, 3, 4] : [1, 2];

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import type { RouteRequest } from '../../../../shared/contracts/route.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import type { RouteRequest } from '#shared/contracts/route.ts';
 import {
   contabilizzati,
   openScuolaCheDenuncia,
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let inviata: Denuncia;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { tracciatoRoutes, type Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import type { RouteRequest } from '../../../../shared/contracts/route.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { tracciatoRoutes, type Tracciato } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import type { RouteRequest } from '#shared/contracts/route.ts';
 import {
   contabilizzati,
   MARZO,
@@ -11,9 +11,9 @@ import {
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { rifiutata, superata } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { rifiutata, superata } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let denuncia: Denuncia;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '../../../../functions/denunce/f24/f24ep.ts';
-import { verificaRoutes } from '../../../../shared/contracts/denunce/macchina/verifica.ts';
-import type { TipoDenuncia } from '../../../../shared/domain/denuncia.ts';
-import { fileEp } from '../../../support/denunce/f24-di-prova.ts';
-import { bytesDi } from '../../../support/denunce/uniemens-di-prova.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf } from '../../../support/home/test-users.ts';
+import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
+import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { fileEp } from '#support/denunce/f24-di-prova.ts';
+import { bytesDi } from '#support/denunce/uniemens-di-prova.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
 
 let home: TestHome;
 let chi: Person;

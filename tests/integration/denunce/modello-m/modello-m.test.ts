@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import { BUCKET_NAME } from '../../../../lib/local/settings.ts';
-import { auditRoutes } from '../../../../shared/contracts/casa/audit.ts';
-import { modelloMRoutes, type RigaModelloM } from '../../../../shared/contracts/denunce/modello-m.ts';
-import { printModelloMFoglio } from '../../../../shared/contracts/stampe/denunce/modello-m.ts';
-import { recomputedSums } from '../../../functions/platform/spreadsheet/recomputed-sums.ts';
-import { accessorio, cedolinoDi, compenso, oreInsegnamento, print } from '../../../support/cedolini.ts';
-import { openScuolaCheComunica } from '../../../support/denunce/scuola-che-comunica.ts';
-import { collaboratore, contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#lib/local/settings.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { modelloMRoutes, type RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
+import { printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { accessorio, cedolinoDi, compenso, oreInsegnamento, print } from '#support/cedolini.ts';
+import { openScuolaCheComunica } from '#support/denunce/scuola-che-comunica.ts';
+import { collaboratore, contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { recomputedSums } from '#tests/functions/platform/spreadsheet/recomputed-sums.ts';
 
 let scuola: ScuolaCheVersa;
 beforeAll(async () => {

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spt } from '../../../../functions/denunce/spt/spt.ts';
-import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { Spt, type CompensoSpt } from '../../../../shared/contracts/denunce/spt.ts';
-import { accessorio, cedolinoDi, compenso, importi } from '../../../support/cedolini.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import {
-  arretrati,
-  openScuolaCheComunica,
-  sendSpt,
-  sptDelTrimestre,
-} from '../../../support/denunce/scuola-che-comunica.ts';
-import { contabilizzati, supplente } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { BUCKET_NAME } from '../../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
+import { spt } from '#functions/denunce/spt/spt.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { Spt, type CompensoSpt } from '#shared/contracts/denunce/spt.ts';
+import { accessorio, cedolinoDi, compenso, importi } from '#support/cedolini.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { arretrati, openScuolaCheComunica, sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.ts';
+import { contabilizzati, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { BUCKET_NAME } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
 
 let scuola: ScuolaCheVersa;
 let processo: Processo;

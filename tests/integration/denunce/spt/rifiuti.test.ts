@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listScadenze } from '../../../../functions/denunce/scadenze/scadenze-service.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { sptRoutes, type CompensoSptInput } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { accessorio, compenso } from '../../../support/cedolini.ts';
-import { openScuolaCheComunica, sendSpt } from '../../../support/denunce/scuola-che-comunica.ts';
-import { contabilizzati } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import type { Answer, Person } from '../../../support/home/test-home.ts';
-import { SCUOLA_A } from '../../../support/home/test-users.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../../support/rifiuti.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { sptRoutes, type CompensoSptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { accessorio, compenso } from '#support/cedolini.ts';
+import { openScuolaCheComunica, sendSpt } from '#support/denunce/scuola-che-comunica.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import type { Answer, Person } from '#support/home/test-home.ts';
+import { SCUOLA_A } from '#support/home/test-users.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 /** Who writes at once from the same version. */
 const INSIEME = 20;

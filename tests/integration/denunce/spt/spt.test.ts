@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spt } from '../../../../functions/denunce/spt/spt.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { cuRoutes } from '../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { sptRoutes } from '../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { Spt } from '../../../../shared/contracts/denunce/spt.ts';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { accessorio, cedolinoDi, compenso, importi, oreInsegnamento } from '../../../support/cedolini.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
+import { spt } from '#functions/denunce/spt/spt.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { Spt } from '#shared/contracts/denunce/spt.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { accessorio, cedolinoDi, compenso, importi, oreInsegnamento } from '#support/cedolini.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import {
   arretrati,
   compensiDi,
@@ -16,10 +16,10 @@ import {
   sendSpt,
   sptDelTrimestre,
   TRIMESTRE,
-} from '../../../support/denunce/scuola-che-comunica.ts';
-import { contabilizzati, supplente } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { servizioDiProva } from '../../../support/servizi-di-prova.ts';
+} from '#support/denunce/scuola-che-comunica.ts';
+import { contabilizzati, supplente } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let scuola: ScuolaCheVersa;
 let correnti: Processo;

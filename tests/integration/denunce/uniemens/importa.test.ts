@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { listaPosPARoutes as rotte } from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { MARZO, openScuolaCheDenuncia, sendUniemens } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { bytesDi, fileDellaScuola, readCampione } from '../../../support/denunce/uniemens-di-prova.ts';
-import { assente, rifiutata, statoNonAmmesso, superata } from '../../../support/rifiuti.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { listaPosPARoutes as rotte } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { MARZO, openScuolaCheDenuncia, sendUniemens } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { bytesDi, fileDellaScuola, readCampione } from '#support/denunce/uniemens-di-prova.ts';
+import { assente, rifiutata, statoNonAmmesso, superata } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let denuncia: DenunciaIntera;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { accessorio, cedolinoDi, compenso, importi } from '../../../support/cedolini.ts';
-import { openAccademia } from '../../../support/denunce/accademia.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { contabilizzati, sendUniemens, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
-import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { accessorio, cedolinoDi, compenso, importi } from '#support/cedolini.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import { f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 
 const [TITOLARE, SUPPLENTE] = [0, 1] as const;
 

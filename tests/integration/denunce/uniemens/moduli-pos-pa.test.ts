@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uniemens } from '../../../../functions/denunce/uniemens/uniemens.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   listaPosPARoutes as rotte,
   type SalvaModulo,
-} from '../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { Uniemens } from '../../../../shared/contracts/denunce/uniemens/uniemens.ts';
-import { accessorio, compenso } from '../../../support/cedolini.ts';
-import { openAccademia } from '../../../support/denunce/accademia.ts';
-import { PERIODO_V1, PIANO_A_RATE } from '../../../support/denunce/campi-pos-pa.ts';
-import { riferimentiDiProva } from '../../../support/denunce/f24-di-prova.ts';
-import { contabilizzati, MARZO, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
+import { accessorio, compenso } from '#support/cedolini.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
+import { PERIODO_V1, PIANO_A_RATE } from '#support/denunce/campi-pos-pa.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { contabilizzati, MARZO, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 
 let scuola: ScuolaCheVersa;
 let denuncia: DenunciaIntera;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { openAccademia } from '../../../support/denunce/accademia.ts';
-import { contabilizzati, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { supplenzaDiProva } from '../../../support/servizi-di-prova.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
+import { contabilizzati, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 const [, SUPPLENTE] = [0, 1] as const;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Denuncia, DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../shared/contracts/denunce/macchina/esito.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { conOmocodia } from '../../../../shared/domain/codici/codice-fiscale.ts';
-import { accessorio, compenso } from '../../../support/cedolini.ts';
-import { openAccademia } from '../../../support/denunce/accademia.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
+import { accessorio, compenso } from '#support/cedolini.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -16,9 +16,9 @@ import {
   sendUniemens,
   supplente,
   uniemensDiMarzo,
-} from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { rifiutata, statoNonAmmesso } from '../../../support/rifiuti.ts';
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
 const MOTIVO = 'codice fiscale non presente in archivio';
 

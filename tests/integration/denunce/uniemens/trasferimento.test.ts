@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { DenunciaIntera } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { quadraturaRoutes } from '../../../../shared/contracts/denunce/quadratura.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { accessorio, compenso, compute, elaborazione } from '../../../support/cedolini.ts';
-import { openAccademia } from '../../../support/denunce/accademia.ts';
-import { contabilizzati, sendUniemens, uniemensDiMarzo } from '../../../support/denunce/scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from '../../../support/denunce/scuola-che-versa.ts';
-import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '../../../support/rifiuti.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
+import { contabilizzati, sendUniemens, uniemensDiMarzo } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { assente, rifiutata, statoNonAmmesso, superata, type Rifiuto } from '#support/rifiuti.ts';
 
 let scuola: ScuolaCheVersa;
 let denuncia: DenunciaIntera;

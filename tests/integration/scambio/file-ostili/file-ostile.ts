@@ -1,5 +1,5 @@
-import { writeCsv, writeXlsx } from '../../../../functions/platform/spreadsheet.ts';
-import { personaDiProva } from '../../../support/persone-di-prova.ts';
+import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
+import { personaDiProva } from '#support/persone-di-prova.ts';
 import { MUTAZIONI_DI_BYTE } from './mutazioni/byte.ts';
 import { JSON_OSTILI } from './mutazioni/json.ts';
 import { sceltaTra, sorte, type FileOstile, type Sorte } from './mutazioni/sorte.ts';

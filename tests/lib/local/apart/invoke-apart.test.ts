@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { processesApart } from '../../../../lib/local/apart/invoke-apart.ts';
+import { processesApart } from '#lib/local/apart/invoke-apart.ts';
 
 const prova = { module: new URL('funzione-di-prova.ts', import.meta.url), megabyte: 128, secondi: 60 };
 

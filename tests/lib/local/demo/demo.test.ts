@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { checkArchivio } from '../../../../lib/admin/verifica.ts';
-import { esterniDemo } from '../../../../lib/local/demo/payees.ts';
-import { scuoleDemo } from '../../../../lib/local/demo/schools.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { Percettore } from '../../../../shared/contracts/anagrafe/percettore.ts';
-import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
-import { bozzaRoutes } from '../../../../shared/contracts/cedolini/bozza.ts';
-import { payslipRoutes, processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { TestataCedolino } from '../../../../shared/contracts/cedolini/cedolino.ts';
-import { collaudoRoutes } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
-import { versamentiRoutes } from '../../../../shared/contracts/cedolini/versamenti.ts';
-import { fillDimostrative, scuoleDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
-import { startTestHome, type Person, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '../../../support/home/test-users.ts';
+import { checkArchivio } from '#lib/admin/verifica.ts';
+import { esterniDemo } from '#lib/local/demo/payees.ts';
+import { scuoleDemo } from '#lib/local/demo/schools.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
+import { fillDimostrative, scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
+import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 
 /** Nothing is computed before 2023: one closed year and the current one cost half of what `npm start` makes. */
 const OGGI = '2024-03-10';

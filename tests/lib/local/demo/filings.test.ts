@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { denunceImplementation } from '../../../../functions/denunce/routes.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { filesFromEnv } from '../../../../functions/platform/files.ts';
-import { platformFromEnv, type Platform } from '../../../../functions/platform/platform.ts';
-import { asOffice } from '../../../../lib/local/demo/context.ts';
-import { demoFilings } from '../../../../lib/local/demo/runs/filings.ts';
-import { demoHistory } from '../../../../lib/local/demo/runs/history.ts';
-import { sendFiling } from '../../../../lib/local/demo/runs/sending.ts';
-import { demoSchoolData } from '../../../../lib/local/demo/school-data.ts';
-import { demoStaff } from '../../../../lib/local/demo/school.ts';
-import { scuoleDemo, type ScuolaDemo } from '../../../../lib/local/demo/schools.ts';
-import { dovutoAMano, dovutoDelleCelle } from '../../../support/denunce/dovuto-a-mano.ts';
-import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
-import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
+import { denunceImplementation } from '#functions/denunce/routes.ts';
+import { asOffice } from '#lib/local/demo/context.ts';
+import { demoFilings } from '#lib/local/demo/runs/filings.ts';
+import { demoHistory } from '#lib/local/demo/runs/history.ts';
+import { sendFiling } from '#lib/local/demo/runs/sending.ts';
+import { demoSchoolData } from '#lib/local/demo/school-data.ts';
+import { demoStaff } from '#lib/local/demo/school.ts';
+import { scuoleDemo, type ScuolaDemo } from '#lib/local/demo/schools.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { filesFromEnv } from '#platform/files.ts';
+import { platformFromEnv, type Platform } from '#platform/platform.ts';
+import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 
 // The kinds of school that are not of the State: anni-chiusi.test.ts has that one.
 

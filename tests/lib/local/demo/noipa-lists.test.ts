@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { platformFromEnv } from '../../../../functions/platform/platform.ts';
-import { asOffice } from '../../../../lib/local/demo/context.ts';
-import { demoNoipaLists } from '../../../../lib/local/demo/runs/noipa-lists.ts';
-import { dotazioneRoutes } from '../../../../shared/contracts/noipa/dotazione.ts';
-import { listeRoutes } from '../../../../shared/contracts/noipa/liste.ts';
-import { pianiCapitoliRoutes } from '../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { storePersone } from '../../../support/cedolini.ts';
-import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
-import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '../../../support/home/test-users.ts';
+import { asOffice } from '#lib/local/demo/context.ts';
+import { demoNoipaLists } from '#lib/local/demo/runs/noipa-lists.ts';
+import { platformFromEnv } from '#platform/platform.ts';
+import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { storePersone } from '#support/cedolini.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B, type ScuolaDiProva } from '#support/home/test-users.ts';
 
 let home: TestHome;
 beforeAll(async () => {

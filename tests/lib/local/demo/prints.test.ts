@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCertificati } from '../../../../functions/archivio/denunce/certificati.ts';
-import { denunceRepository } from '../../../../functions/archivio/denunce/denunce-repository.ts';
-import { archivioDi } from '../../../../functions/platform/data/archivio.ts';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { readTable } from '../../../../functions/platform/spreadsheet.ts';
-import { catalogoStampe } from '../../../../functions/stampe/catalogo.ts';
-import type { StampaDefinita } from '../../../../functions/stampe/stampa.ts';
-import { stampe } from '../../../../shared/contracts/stampe/index.ts';
-import { isPuntoCu, puntiCu } from '../../../../shared/domain/denunce/punti-cu.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { readPdf } from '../../../functions/stampe/lettura-pdf.ts';
-import { fillDimostrative } from '../../../support/demo/scuole-dimostrative.ts';
-import { startTestHome, type TestHome } from '../../../support/home/test-home.ts';
-import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '../../../support/home/test-users.ts';
-import type { Attesa } from '../../../support/stampe/dimostrazione/attesa.ts';
-import { attese, senzaSomme } from '../../../support/stampe/dimostrazione/attese.ts';
-import { readScuola, type Letto } from '../../../support/stampe/dimostrazione/letto.ts';
+import { loadCertificati } from '#archivio/denunce/certificati.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { catalogoStampe } from '#functions/stampe/catalogo.ts';
+import type { StampaDefinita } from '#functions/stampe/stampa.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { readTable } from '#platform/spreadsheet.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { isPuntoCu, puntiCu } from '#shared/domain/denunce/punti-cu.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { fillDimostrative } from '#support/demo/scuole-dimostrative.ts';
+import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
+import type { Attesa } from '#support/stampe/dimostrazione/attesa.ts';
+import { attese, senzaSomme } from '#support/stampe/dimostrazione/attese.ts';
+import { readScuola, type Letto } from '#support/stampe/dimostrazione/letto.ts';
+import { readPdf } from '#tests/functions/stampe/lettura-pdf.ts';
 
 /** Two closed years, and the month that follows them. */
 const OGGI = '2026-01-20';

@@ -12,7 +12,7 @@ import {
   type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startDynamodb } from '../../../../lib/local/dynamodb/server.ts';
+import { startDynamodb } from '#lib/local/dynamodb/server.ts';
 import { startChild } from './child-engine.ts';
 import { clientFor, tableInput } from './fresh-engine.ts';
 

@@ -12,7 +12,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test } from 'vitest';
-import type { FaultMode } from '../../../../lib/local/dynamodb/server.ts';
+import type { FaultMode } from '#lib/local/dynamodb/server.ts';
 import { clientFor, failureOf, freshEngine, nameOf, type FreshEngine } from './fresh-engine.ts';
 
 const engines: FreshEngine[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { startDynamodb, type DynamodbOptions } from '../../../../lib/local/dynamodb/server.ts';
+import { startDynamodb, type DynamodbOptions } from '#lib/local/dynamodb/server.ts';
 
 export function clientFor(port: number, maxAttempts = 1): DynamoDBClient {
   return new DynamoDBClient({

@@ -7,8 +7,8 @@ import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
-import { startDynamodb } from '../../../../lib/local/dynamodb/server.ts';
+import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { startDynamodb } from '#lib/local/dynamodb/server.ts';
 import { startChild } from './child-engine.ts';
 import { clientFor, failureOf, nameOf, tableInput } from './fresh-engine.ts';
 

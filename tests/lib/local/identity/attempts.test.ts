@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrongAttempts } from '../../../../lib/local/identity/attempts.ts';
+import { wrongAttempts } from '#lib/local/identity/attempts.ts';
 
 const clock = () => {
   let time = 1_000_000;

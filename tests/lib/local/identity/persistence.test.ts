@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openIdentityStore } from '../../../../lib/local/identity/store.ts';
+import { openIdentityStore } from '#lib/local/identity/store.ts';
 import { runningProvider } from './running-provider.ts';
 import { application, claimsOf, visitor, type Tokens } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityProvider, type IdentityProvider, type LocalUser } from '../../../../lib/local/identity/provider.ts';
+import { identityProvider, type IdentityProvider, type LocalUser } from '#lib/local/identity/provider.ts';
 
 export const utenti: readonly LocalUser[] = [
   { subject: 'soggetto-dsga', login: 'dsga.prova', password: 'segreta-1', nome: 'Dsga Inventata' },

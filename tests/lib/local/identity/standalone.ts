@@ -1,6 +1,6 @@
 /** Runs the provider alone: `node standalone.ts <folder> <port, 0 = a free one>`; prints its origin. */
 import { createServer } from 'node:http';
-import { identityProvider, type IdentityProvider } from '../../../../lib/local/identity/provider.ts';
+import { identityProvider, type IdentityProvider } from '#lib/local/identity/provider.ts';
 import { utenti } from './running-provider.ts';
 
 const [, , dataDir = '', port = '0'] = process.argv;

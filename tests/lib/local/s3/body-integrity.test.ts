@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import { HeadObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
-import { AwsChunkedDecoder } from '../../../../lib/local/s3/protocol/aws-chunked.ts';
+import { AwsChunkedDecoder } from '#lib/local/s3/protocol/aws-chunked.ts';
 import { BUCKET, expectRefusal, tamper, useEngine } from './support.ts';
 
 const engine = useEngine();

@@ -1,4 +1,4 @@
-import { startS3 } from '../../../../lib/local/s3/server.ts';
+import { startS3 } from '#lib/local/s3/server.ts';
 
 /** The engine in a process of its own, to be killed: `node crash-engine.ts <folder>` prints its port. */
 const [dataDir] = process.argv.slice(2);

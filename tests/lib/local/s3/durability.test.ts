@@ -12,8 +12,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
-import { startS3, type S3Server } from '../../../../lib/local/s3/server.ts';
+import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { startS3, type S3Server } from '#lib/local/s3/server.ts';
 import { BUCKET, clientAt, temporaryFolder } from './support.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CreateBucketCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, expect, test } from 'vitest';
-import { startS3, type S3Options } from '../../../../lib/local/s3/server.ts';
-import { objectKey, openMetadata } from '../../../../lib/local/s3/storage/metadata.ts';
+import { startS3, type S3Options } from '#lib/local/s3/server.ts';
+import { objectKey, openMetadata } from '#lib/local/s3/storage/metadata.ts';
 import { BUCKET, clientAt, temporaryFolder } from './support.ts';
 
 const dataDir = await temporaryFolder();

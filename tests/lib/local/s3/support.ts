@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startS3, type S3Options, type S3Server } from '../../../../lib/local/s3/server.ts';
+import { startS3, type S3Options, type S3Server } from '#lib/local/s3/server.ts';
 
 export const BUCKET = 'archivio';
 

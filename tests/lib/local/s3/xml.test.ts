@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childText, readXml } from '../../../../lib/local/s3/protocol/xml-reader.ts';
-import { element, xmlDocument } from '../../../../lib/local/s3/protocol/xml.ts';
+import { childText, readXml } from '#lib/local/s3/protocol/xml-reader.ts';
+import { element, xmlDocument } from '#lib/local/s3/protocol/xml.ts';
 
 describe('XML of requests and answers', () => {
   it('reads back any text it writes', () => {

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
+import { startStepFunctions } from '#lib/local/step-functions/server.ts';
 
 const [dataDir = '', callsFile = ''] = process.argv.slice(2);
 

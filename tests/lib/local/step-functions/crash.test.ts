@@ -12,7 +12,7 @@ import {
   type SFNClient,
 } from '@aws-sdk/client-sfn';
 import { expect, it, onTestFinished } from 'vitest';
-import { longWork } from '../../../../lib/workflows/long-work.ts';
+import { longWork } from '#lib/workflows/long-work.ts';
 import { clientAt, ended, history, roleArn } from './workbench.ts';
 
 /** How many times the engine is killed; each round takes about a second. */

@@ -3,7 +3,7 @@
  * death is suspect. It prints its port and resumes; told 'chiudi' before its function is called, it closes well.
  */
 import { appendFileSync } from 'node:fs';
-import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
+import { startStepFunctions } from '#lib/local/step-functions/server.ts';
 
 const [dataDir = '', callsFile = '', suspectAfterMs = ''] = process.argv.slice(2);
 

@@ -11,10 +11,10 @@ import {
 } from '@aws-sdk/client-sfn';
 import { ClassicLevel } from 'classic-level';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AvvioNonRiuscito } from '../../../../lib/local/avvio.ts';
-import { Journal } from '../../../../lib/local/step-functions/journal.ts';
-import { ExecutionRecord, keys } from '../../../../lib/local/step-functions/records.ts';
-import { startStepFunctions } from '../../../../lib/local/step-functions/server.ts';
+import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { Journal } from '#lib/local/step-functions/journal.ts';
+import { ExecutionRecord, keys } from '#lib/local/step-functions/records.ts';
+import { startStepFunctions } from '#lib/local/step-functions/server.ts';
 import { ended, history, machine, task, Workbench } from './workbench.ts';
 
 const invoke = (_: string, payload: unknown): Promise<unknown> => Promise.resolve(payload);

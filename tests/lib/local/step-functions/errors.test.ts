@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Retrier } from '../../../../lib/workflows/asl.ts';
+import type { Retrier } from '#lib/workflows/asl.ts';
 import { history, machine, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Journal, JournalFailure, type Change, type Range } from '../../../../lib/local/step-functions/journal.ts';
+import { Journal, JournalFailure, type Change, type Range } from '#lib/local/step-functions/journal.ts';
 
 let folder: string;
 let journal: Journal;

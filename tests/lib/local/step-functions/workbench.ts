@@ -10,12 +10,8 @@ import {
   type DescribeExecutionOutput,
   type HistoryEvent,
 } from '@aws-sdk/client-sfn';
-import {
-  startStepFunctions,
-  type StepFunctions,
-  type StepFunctionsOptions,
-} from '../../../../lib/local/step-functions/server.ts';
-import type { StateMachineDefinition } from '../../../../lib/workflows/asl.ts';
+import { startStepFunctions, type StepFunctions, type StepFunctionsOptions } from '#lib/local/step-functions/server.ts';
+import type { StateMachineDefinition } from '#lib/workflows/asl.ts';
 
 export const roleArn = 'arn:aws:iam::000000000000:role/prova';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino, type Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { calcolato, collaborazione, importo, motivi, voce } from '../situazioni.ts';
 
 describe('collaborators', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { calcolato, collaborazione, importo, voce } from '../situazioni.ts';
 
 type Conguaglio = NonNullable<NonNullable<SituazioneInput['fiscali']>['conguaglio']>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { calcolato, collaborazione, importo, motivi, voce } from '../situazioni.ts';
 
 const residenza = { regione: 'LOMBARDIA', comune: 'F205' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, voce } from '../situazioni.ts';
 
 const avviso = (situazione: SituazioneInput, codice: string) =>

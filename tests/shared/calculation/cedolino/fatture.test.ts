@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { calcolato, importo, motivi, occasionale, voce } from '../situazioni.ts';
 
 type Pagato = SituazioneInput['percettore'];

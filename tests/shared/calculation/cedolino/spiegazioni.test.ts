@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import type { Spiegazione } from '../../../../shared/calculation/spiegazione/spiegazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import type { Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
 
 describe('explanations', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { regoleDa } from '../../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { regoleDa } from '#shared/rules/regole.ts';
 import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
 
 describe('supply teachers', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ServizioContratto } from '../../../../shared/calculation/contratto/servizio.ts';
+import { type ServizioContratto } from '#shared/calculation/contratto/servizio.ts';
 import { assenza, codiceDi, importi, mensile, paga } from './servizi.ts';
 
 describe('absences in a contract', () => {

@@ -3,15 +3,15 @@ import {
   assenzeValutate,
   giorniSenzaDiritto,
   giorniTolti,
-} from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
-import { raccolti } from '../../../../shared/calculation/contratto/assenze/assenze.ts';
-import { quoteMensili } from '../../../../shared/calculation/contratto/tempo.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { UNO } from '../../../../shared/money/centesimi.ts';
-import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
+import { raccolti } from '#shared/calculation/contratto/assenze/assenze.ts';
+import { quoteMensili } from '#shared/calculation/contratto/tempo.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { UNO } from '#shared/money/centesimi.ts';
+import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const assenza = (tipo: string, dal: string, al = dal) => ({ tipo, dal, al });
 const valuta = (contratto: TipoContratto, ...assenze: readonly ReturnType<typeof assenza>[]) =>

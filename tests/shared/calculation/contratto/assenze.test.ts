@@ -8,13 +8,13 @@ import {
   tipoAssenzaDi,
   trattamentoAssenza,
   trattenutaBrunetta,
-} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { UNO } from '../../../../shared/money/centesimi.ts';
-import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/assenze/assenze.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { UNO } from '#shared/money/centesimi.ts';
+import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 const giorno = '2025-11-01';
 const mese = inForceOn(meseRetributivo, giorno);

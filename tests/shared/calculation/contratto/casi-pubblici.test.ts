@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { trattenutaBrunetta } from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+import { trattenutaBrunetta } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   giorniFerieDaPagare,
   giorniFerieInteri,
   giorniFerieSpettanti,
-} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../../../shared/calculation/contratto/esami.ts';
-import { accessorioFissoDi, tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
+} from '#shared/calculation/contratto/esami.ts';
+import { accessorioFissoDi, tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   baseMensileImplicita,
   frazioneSostituzione,
   oraEccedente,
   oraSostituzioneColleghi,
   tabellareImplicito,
-} from '../../../../shared/calculation/contratto/ore.ts';
+} from '#shared/calculation/contratto/ore.ts';
 import {
   accontoSulRinnovo,
   incrementiDi,
@@ -25,31 +25,25 @@ import {
   incrementoTabellareMensile,
   tabellareIncrementato,
   vacanzaDiAcconto,
-} from '../../../../shared/calculation/contratto/rinnovo.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
 import {
   accessorioFissoMensile,
   retribuzioneAnnua,
   retribuzionePerOre,
   stipendioTabellareMensile,
-} from '../../../../shared/calculation/contratto/stipendio.ts';
-import { minimaleOrario } from '../../../../shared/calculation/contratto/tempo.ts';
-import {
-  quotaAgenteRiscossione,
-  quotaPignorabileOrdinaria,
-} from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
-import { ferieMaturate, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
-import { cia, rpd } from '../../../../shared/rules/contratto/indennita.ts';
-import { tariffeOraEccedente } from '../../../../shared/rules/contratto/ore-eccedenti.ts';
-import { meseRetributivo, minimaleGiornaliero } from '../../../../shared/rules/contratto/tempo.ts';
-import {
-  pignoramentoAgenteRiscossione,
-  pignoramentoOrdinario,
-} from '../../../../shared/rules/contratto/trattenute-terzi.ts';
-import { accontoRinnovo } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
+import { minimaleOrario } from '#shared/calculation/contratto/tempo.ts';
+import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calculation/contratto/trattenute-terzi.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
+import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { cia, rpd } from '#shared/rules/contratto/indennita.ts';
+import { tariffeOraEccedente } from '#shared/rules/contratto/ore-eccedenti.ts';
+import { meseRetributivo, minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
+import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '#shared/rules/contratto/trattenute-terzi.ts';
+import { accontoRinnovo } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { euro, storica } from './storica.ts';
 
 const regole = regoleCorrenti();

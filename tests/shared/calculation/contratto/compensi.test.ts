@@ -6,8 +6,8 @@ import {
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
   quotaTrasfertaStessoComune,
-} from '../../../../shared/calculation/contratto/esami.ts';
-import { tabellareDi } from '../../../../shared/calculation/contratto/inquadramento.ts';
+} from '#shared/calculation/contratto/esami.ts';
+import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   compensoOrario,
   oraEccedente,
@@ -15,34 +15,34 @@ import {
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
   tabellareOraEccedente,
-} from '../../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto, tariffaProgettoDi } from '../../../../shared/calculation/contratto/progetti.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { compensoProgetto, tariffaProgettoDi } from '#shared/calculation/contratto/progetti.ts';
 import {
   accontoSulRinnovo,
   arretratoTabellare,
   emolumentoAccessorioMensile,
   emolumentoUnaTantum,
   vacanzaDiAcconto,
-} from '../../../../shared/calculation/contratto/rinnovo.ts';
-import { stipendioTabellareMensile } from '../../../../shared/calculation/contratto/stipendio.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
+import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
-} from '../../../../shared/rules/contratto/esami.ts';
-import { unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
+} from '#shared/rules/contratto/esami.ts';
+import { unaTantum } from '#shared/rules/contratto/indennita.ts';
 import {
   oraApprofondimento,
   oraAttivitaSportiva,
   oraEccedentePermanente,
-} from '../../../../shared/rules/contratto/ore-eccedenti.ts';
-import { accontoRinnovo, emolumentoAccessorio2023 } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn, RegolaMancante } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/rules/contratto/ore-eccedenti.ts';
+import { accontoRinnovo, emolumentoAccessorio2023 } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn, RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { assenzeValutate } from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   ferieDeiServizi,
   type FerieDichiarate,
   type ServizioConAssenze,
-} from '../../../../shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 type Assenze = Parameters<typeof assenzeValutate>[0];

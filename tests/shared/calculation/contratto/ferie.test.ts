@@ -7,16 +7,12 @@ import {
   giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
-} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import {
-  festivitaSoppresse,
-  giornoSettimanaCorta,
-  sospensioneLezioni,
-} from '../../../../shared/rules/contratto/ferie.ts';
-import { meseRetributivo } from '../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 const giorno = '2025-06-30';
 const mese = inForceOn(meseRetributivo, giorno);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assenzeValutate } from '../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   giorniAssenza,
   giorniPerAliquota,
@@ -8,7 +8,7 @@ import {
   tipoAssenzaDi,
   trattamentoAssenza,
   trattenutaBrunetta,
-} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+} from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   ferieNonGodute,
   giorniFerieDaPagare,
@@ -16,26 +16,18 @@ import {
   giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
-} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
-import {
-  compensoEsamiPreliminari,
-  compensoMaturita,
-  quotaTrasferta,
-} from '../../../../shared/calculation/contratto/esami.ts';
-import {
-  fasciaAnzianita,
-  oreOrarioIntero,
-  tabellareDi,
-} from '../../../../shared/calculation/contratto/inquadramento.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
+import { compensoEsamiPreliminari, compensoMaturita, quotaTrasferta } from '#shared/calculation/contratto/esami.ts';
+import { fasciaAnzianita, oreOrarioIntero, tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   compensoOrario,
   oraSostituzioneColleghi,
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
-} from '../../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto, tariffaProgettoDi } from '../../../../shared/calculation/contratto/progetti.ts';
-import { arretratoTabellare } from '../../../../shared/calculation/contratto/rinnovo.ts';
-import { retribuzionePerOre } from '../../../../shared/calculation/contratto/stipendio.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { compensoProgetto, tariffaProgettoDi } from '#shared/calculation/contratto/progetti.ts';
+import { arretratoTabellare } from '#shared/calculation/contratto/rinnovo.ts';
+import { retribuzionePerOre } from '#shared/calculation/contratto/stipendio.ts';
 import {
   minimaleOrario,
   rateoTredicesima,
@@ -45,16 +37,13 @@ import {
   trattenutaScioperoOrarioDocenti,
   trentesimi,
   trentesimiDiPeriodi,
-} from '../../../../shared/calculation/contratto/tempo.ts';
-import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import {
-  quotaAgenteRiscossione,
-  quotaPignorabileOrdinaria,
-} from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { esamiPreliminari, funzioniMaturita, trasfertaMaturita } from '../../../../shared/rules/contratto/esami.ts';
-import { giornoSettimanaCorta, sospensioneLezioni } from '../../../../shared/rules/contratto/ferie.ts';
+} from '#shared/calculation/contratto/tempo.ts';
+import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calculation/contratto/trattenute-terzi.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { esamiPreliminari, funzioniMaturita, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
+import { giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import {
   anzianita,
   frazioneTredicesima,
@@ -63,13 +52,10 @@ import {
   oreCattedra,
   scioperoOrario,
   tredicesima,
-} from '../../../../shared/rules/contratto/tempo.ts';
-import {
-  pignoramentoAgenteRiscossione,
-  pignoramentoOrdinario,
-} from '../../../../shared/rules/contratto/trattenute-terzi.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/rules/contratto/tempo.ts';
+import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '#shared/rules/contratto/trattenute-terzi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const giorno = '2025-07-01';
 const regole = regoleCorrenti();

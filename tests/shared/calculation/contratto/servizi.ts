@@ -1,7 +1,7 @@
-import { retribuzioneServizio, type ServizioContratto } from '../../../../shared/calculation/contratto/servizio.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import type { TipoContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { retribuzioneServizio, type ServizioContratto } from '#shared/calculation/contratto/servizio.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 export const regole = regoleCorrenti();
 export const servizio = (cambia: Partial<ServizioContratto> = {}): ServizioContratto => ({

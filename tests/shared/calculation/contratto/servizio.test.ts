@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retribuzioneServizi, type ServizioContratto } from '../../../../shared/calculation/contratto/servizio.ts';
-import { RegolaMancante } from '../../../../shared/rules/regola.ts';
+import { retribuzioneServizi, type ServizioContratto } from '#shared/calculation/contratto/servizio.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
 import { assenza, codiceDi, importi, mensile, paga, regole, servizio } from './servizi.ts';
 
 describe('pay of a contract', () => {

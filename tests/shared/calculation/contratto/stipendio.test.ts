@@ -6,7 +6,7 @@ import {
   nomeAccessorioFisso,
   oreOrarioIntero,
   tabellareDi,
-} from '../../../../shared/calculation/contratto/inquadramento.ts';
+} from '#shared/calculation/contratto/inquadramento.ts';
 import {
   accessorioFissoMensile,
   indennitaDirezioneMensile,
@@ -14,13 +14,13 @@ import {
   isAccessorioFissoDovuto,
   retribuzionePerOre,
   stipendioTabellareMensile,
-} from '../../../../shared/calculation/contratto/stipendio.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { accessorioFissoSpettante, indennitaDirezione } from '../../../../shared/rules/contratto/indennita.ts';
-import { anzianita, meseRetributivo, oreCattedra } from '../../../../shared/rules/contratto/tempo.ts';
-import { vacanzaContrattuale } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { accessorioFissoSpettante, indennitaDirezione } from '#shared/rules/contratto/indennita.ts';
+import { anzianita, meseRetributivo, oreCattedra } from '#shared/rules/contratto/tempo.ts';
+import { vacanzaContrattuale } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 const mese = inForceOn(meseRetributivo, '2025-01-01');
 const anomalie = (azione: () => unknown): readonly string[] => {

@@ -1,4 +1,4 @@
-import { inForceOn, type InVigore, type RegolaDatata } from '../../../../shared/rules/regola.ts';
+import { inForceOn, type InVigore, type RegolaDatata } from '#shared/rules/regola.ts';
 
 /** A rule as it was in force on a day, with the value a published case carries in its place. */
 export const storica = <T>(regola: RegolaDatata<T>, giorno: string, valore: T): InVigore<T> => ({

@@ -12,18 +12,18 @@ import {
   trattenutaScioperoOrarioDocenti,
   trentesimi,
   trentesimiDiPeriodi,
-} from '../../../../shared/calculation/contratto/tempo.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { addGiorni } from '../../../../shared/domain/tempo/date.ts';
+} from '#shared/calculation/contratto/tempo.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import {
   frazioneTredicesima,
   meseRetributivo,
   minimaleGiornaliero,
   scioperoOrario,
   tredicesima,
-} from '../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+} from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 const mese = inForceOn(meseRetributivo, '2025-01-01');
 const frazione = inForceOn(frazioneTredicesima, '2025-01-01');

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
 import {
   nettoPignorabile,
   quotaAgenteRiscossione,
   quotaCessione,
   quotaMassimaConcorso,
-} from '../../../../shared/calculation/contratto/trattenute-terzi.ts';
-import { TIPI_TRATTENUTA, type Trattenuta } from '../../../../shared/calculation/situazione/trattenute.ts';
-import { CalcoloImpossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
+} from '#shared/calculation/contratto/trattenute-terzi.ts';
+import { TIPI_TRATTENUTA, type Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import {
   cessioneConDelegazione,
   cessioneQuinto,
   concorsoPignoramenti,
   pignoramentoAgenteRiscossione,
-} from '../../../../shared/rules/contratto/trattenute-terzi.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/rules/contratto/trattenute-terzi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const giorno = '2026-01-01';
 const netto = (importo: number) => dato('netto', importo);

@@ -4,83 +4,74 @@ import {
   giorniSenzaAccessorio,
   tipoAssenzaDi,
   trattamentoAssenza,
-} from '../../../../shared/calculation/contratto/assenze/assenze.ts';
+} from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   giorniFerieDaPagare,
   giorniFerieFruiti,
   giorniFerieSpettanti,
   maturazioneFerie,
-} from '../../../../shared/calculation/contratto/assenze/ferie.ts';
+} from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
   compensiCommissione,
   compensoEsamiPreliminari,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../../../shared/calculation/contratto/esami.ts';
+} from '#shared/calculation/contratto/esami.ts';
 import {
   accessorioFissoDi,
   fasciaAnzianita,
   oreOrarioIntero,
   tabellareDi,
-} from '../../../../shared/calculation/contratto/inquadramento.ts';
-import { compensiMembro } from '../../../../shared/calculation/contratto/membro-commissione.ts';
+} from '#shared/calculation/contratto/inquadramento.ts';
+import { compensiMembro } from '#shared/calculation/contratto/membro-commissione.ts';
 import {
   oraEccedente,
   oraSostituzioneColleghi,
   retribuzioneOrariaAta,
   retribuzioneOrariaDocenti,
-} from '../../../../shared/calculation/contratto/ore.ts';
-import { compensoProgetto } from '../../../../shared/calculation/contratto/progetti.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { compensoProgetto } from '#shared/calculation/contratto/progetti.ts';
 import {
   accontoSulRinnovo,
   emolumentoAccessorioMensile,
   emolumentoUnaTantum,
   incrementiDi,
   incrementoTabellareMensile,
-} from '../../../../shared/calculation/contratto/rinnovo.ts';
-import { retribuzioneServizio } from '../../../../shared/calculation/contratto/servizio.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
+import { retribuzioneServizio } from '#shared/calculation/contratto/servizio.ts';
 import {
   accessorioFissoMensile,
   indennitaDirezioneMensile,
   stipendioTabellareMensile,
-} from '../../../../shared/calculation/contratto/stipendio.ts';
-import { minimaleOrario, trattenutaScioperoOrarioAta } from '../../../../shared/calculation/contratto/tempo.ts';
-import { trattenuteEntroILimiti } from '../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
-import type { Trattenuta } from '../../../../shared/calculation/situazione/trattenute.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { tipiAssenza } from '../../../../shared/rules/contratto/assenze/assenze.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
+import { minimaleOrario, trattenutaScioperoOrarioAta } from '#shared/calculation/contratto/tempo.ts';
+import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
-} from '../../../../shared/rules/contratto/esami.ts';
-import {
-  festivitaSoppresse,
-  giornoSettimanaCorta,
-  sospensioneLezioni,
-} from '../../../../shared/rules/contratto/ferie.ts';
-import { indennitaDirezione, unaTantum } from '../../../../shared/rules/contratto/indennita.ts';
-import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
-import { fasce, profili, tipiContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { attivitaDocenti, profiliOreAta } from '../../../../shared/rules/contratto/ore-aggiuntive.ts';
+} from '#shared/rules/contratto/esami.ts';
+import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
+import { regoleContratto } from '#shared/rules/contratto/index.ts';
+import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { attivitaDocenti, profiliOreAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import {
   gradiOreEccedenti,
   oraApprofondimento,
   oraAttivitaSportiva,
   oraEccedentePermanente,
-} from '../../../../shared/rules/contratto/ore-eccedenti.ts';
-import { regoleProgetti } from '../../../../shared/rules/contratto/progetti.ts';
-import {
-  anzianita,
-  minimaleGiornaliero,
-  oreCattedra,
-  scioperoOrario,
-} from '../../../../shared/rules/contratto/tempo.ts';
-import { accontoRinnovo, emolumentoAccessorio2023 } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
-import { regoleCorrenti, type Regole } from '../../../../shared/rules/regole.ts';
+} from '#shared/rules/contratto/ore-eccedenti.ts';
+import { regoleProgetti } from '#shared/rules/contratto/progetti.ts';
+import { anzianita, minimaleGiornaliero, oreCattedra, scioperoOrario } from '#shared/rules/contratto/tempo.ts';
+import { accontoRinnovo, emolumentoAccessorio2023 } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 
 /** Rules that remember which of their values were read. */
 const cheRicordano = (): { readonly regole: Regole; readonly lette: Set<string> } => {

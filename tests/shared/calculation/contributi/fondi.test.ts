@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fondiDelCalcolo, fondoDellaRiga } from '../../../../shared/calculation/contributi/fondi.ts';
-import { Enti } from '../../../../shared/calculation/situazione/enti.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { fondiDelCalcolo, fondoDellaRiga } from '#shared/calculation/contributi/fondi.ts';
+import { Enti } from '#shared/calculation/situazione/enti.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 type Chi = Parameters<typeof fondoDellaRiga>[1];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { premioInail } from '../../../../shared/calculation/contributi/inail.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { limitiInail } from '../../../../shared/rules/inail.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { premioInail } from '#shared/calculation/contributi/inail.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { limitiInail } from '#shared/rules/inail.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const giorno = '2026-06-20';
 const giugno = { dal: '2026-06-01', al: '2026-06-30' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accontoComunale, addizionale, rataAddizionale } from '../../../../shared/calculation/imposte/addizionali.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { accontoComunale, addizionale, rataAddizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 

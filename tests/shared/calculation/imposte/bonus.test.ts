@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sommaIntegrativa, ulterioreDetrazione } from '../../../../shared/calculation/imposte/cuneo.ts';
-import { trattamentoIntegrativo } from '../../../../shared/calculation/imposte/trattamento-integrativo.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { sommaIntegrativa, ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 

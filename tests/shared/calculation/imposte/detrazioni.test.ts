@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { detrazioniPerFamiglia, etaCompiuta } from '../../../../shared/calculation/imposte/detrazioni-famiglia.ts';
-import { detrazioneLavoro } from '../../../../shared/calculation/imposte/detrazioni.ts';
-import { Familiare } from '../../../../shared/calculation/situazione/fiscale.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { detrazioniPerFamiglia, etaCompiuta } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 

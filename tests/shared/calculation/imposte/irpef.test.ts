@@ -5,11 +5,11 @@ import {
   irpefLorda,
   irpefLordaDelPeriodo,
   irpefSeparata,
-} from '../../../../shared/calculation/imposte/irpef.ts';
-import { imponibileSostitutiva, plafondSpettante } from '../../../../shared/calculation/imposte/sostitutiva.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { sostitutivaAccessorio } from '../../../../shared/rules/irpef.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+} from '#shared/calculation/imposte/irpef.ts';
+import { imponibileSostitutiva, plafondSpettante } from '#shared/calculation/imposte/sostitutiva.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { sostitutivaAccessorio } from '#shared/rules/irpef.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 const euro = (importo: number) => Math.trunc(importo * 100);

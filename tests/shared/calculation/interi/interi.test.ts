@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { readGolden } from '../../../golden/golden.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { readGolden } from '#tests/golden/golden.ts';
 import { calcolato } from '../situazioni.ts';
 import { interi } from './situazioni.ts';
 import { stampa } from './stampa.ts';

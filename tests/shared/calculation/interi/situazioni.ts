@@ -1,4 +1,4 @@
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
 
 const aliquotaMassima = { aliquota: 350_000, lettaDa: 'cedolino NoiPA' };

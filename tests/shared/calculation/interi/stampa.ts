@@ -1,5 +1,5 @@
-import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { Spiegazione } from '../../../../shared/calculation/spiegazione/spiegazione.ts';
+import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 
 /** Everything a payslip says, a line each: figures, filings, every explanation with its formula, inputs and rule, totals, warnings (the rules to verify have their own test). */
 export const stampa = ({

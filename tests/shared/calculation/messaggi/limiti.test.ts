@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { RigaCedolino } from '../../../../shared/calculation/righe/cedolino-tipi.ts';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { CalcoloImpossibile, impossibile } from '../../../../shared/calculation/spiegazione/anomalia.ts';
-import { anomalieDaErrore } from '../../../../shared/calculation/spiegazione/anomalie.ts';
-import { avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from '../../../../shared/calculation/spiegazione/avvisi.ts';
-import type { RegolaUsata } from '../../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { CalcoloImpossibile, impossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { anomalieDaErrore } from '#shared/calculation/spiegazione/anomalie.ts';
+import { avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from '#shared/calculation/spiegazione/avvisi.ts';
+import type { RegolaUsata } from '#shared/rules/regole.ts';
 import { accessorio, supplenza, voce } from '../situazioni.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */

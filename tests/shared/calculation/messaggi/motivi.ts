@@ -1,5 +1,5 @@
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */
 export const motivi = (situazione: unknown): readonly string[] => {

@@ -6,7 +6,7 @@ import {
   perDivisoTroncato,
   quota,
   quotaComposta,
-} from '../../../../shared/money/arrotondamenti.ts';
+} from '#shared/money/arrotondamenti.ts';
 import { vale } from './pagamenti.ts';
 
 describe('roundings', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { rataAddizionale } from '../../../../shared/calculation/imposte/addizionali.ts';
-import { Fiscali } from '../../../../shared/calculation/situazione/fiscale.ts';
-import { Progressivi, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import { rataAddizionale } from '#shared/calculation/imposte/addizionali.ts';
+import { Fiscali } from '#shared/calculation/situazione/fiscale.ts';
+import { Progressivi, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { somma } from '#shared/money/centesimi.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, importo, supplenza, voce } from '../situazioni.ts';
 
 const provati = process.env.SITUAZIONI === undefined ? 2_000 : Number(process.env.SITUAZIONI);

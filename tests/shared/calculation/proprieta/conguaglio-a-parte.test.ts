@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cedolino } from '../../../../shared/calculation/cedolino.ts';
-import type { Progressivi, SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
-import { somma } from '../../../../shared/money/centesimi.ts';
+import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Progressivi, SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { calcolato, collaborazione, importo, voce } from '../situazioni.ts';
 
 const provati = process.env.SITUAZIONI === undefined ? 2_000 : Number(process.env.SITUAZIONI);

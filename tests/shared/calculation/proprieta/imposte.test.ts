@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contributoGestioneSeparata } from '../../../../shared/calculation/contributi/gestione-separata.ts';
-import { ulterioreDetrazione } from '../../../../shared/calculation/imposte/cuneo.ts';
-import { detrazioneLavoro } from '../../../../shared/calculation/imposte/detrazioni.ts';
-import { irpefLorda, irpefLordaDelPeriodo, irpefSeparata } from '../../../../shared/calculation/imposte/irpef.ts';
-import { dato } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import { quota } from '../../../../shared/money/arrotondamenti.ts';
+import { contributoGestioneSeparata } from '#shared/calculation/contributi/gestione-separata.ts';
+import { ulterioreDetrazione } from '#shared/calculation/imposte/cuneo.ts';
+import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
+import { irpefLorda, irpefLordaDelPeriodo, irpefSeparata } from '#shared/calculation/imposte/irpef.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { quota } from '#shared/money/arrotondamenti.ts';
 import { accessorio, calcolato, importo, occasionale } from '../situazioni.ts';
 import { anni, giorniDi, importi, personale, regole, seCalcolato, vale, vociAnno } from './pagamenti.ts';
 

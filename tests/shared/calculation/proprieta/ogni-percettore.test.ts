@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cedolino } from '../../../../shared/calculation/cedolino.ts';
-import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
-import { instradamento } from '../../../../shared/instradamento/instradamento.ts';
-import { regoleCorrenti } from '../../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { instradamento } from '#shared/instradamento/instradamento.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { pagamento } from '../../instradamento/pagamenti.ts';
 import { SIGLE } from '../messaggi/sigle.ts';
 

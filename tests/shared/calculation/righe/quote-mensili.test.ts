@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quoteMensili, type RigaDaRipartire } from '../../../../shared/calculation/righe/quote-mensili.ts';
+import { quoteMensili, type RigaDaRipartire } from '#shared/calculation/righe/quote-mensili.ts';
 
 const riga = (importo: number, resto: Partial<RigaDaRipartire> = {}): RigaDaRipartire => ({
   gruppo: 'competenze',

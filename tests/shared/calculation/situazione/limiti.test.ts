@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from '../situazioni.ts';
 
 const MASSIMO = 999_999_999;

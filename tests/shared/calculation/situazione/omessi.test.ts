@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FerieDaPagare } from '../../../../shared/calculation/situazione/ferie.ts';
-import { Familiare, Fiscali } from '../../../../shared/calculation/situazione/fiscale.ts';
-import { Percettore } from '../../../../shared/calculation/situazione/percettore.ts';
-import { Servizio } from '../../../../shared/calculation/situazione/servizio.ts';
-import { Situazione } from '../../../../shared/calculation/situazione/situazione.ts';
+import { FerieDaPagare } from '#shared/calculation/situazione/ferie.ts';
+import { Familiare, Fiscali } from '#shared/calculation/situazione/fiscale.ts';
+import { Percettore } from '#shared/calculation/situazione/percettore.ts';
+import { Servizio } from '#shared/calculation/situazione/servizio.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from '../situazioni.ts';
 
 const ferie = { cessazione: '2026-06-30', profilo: 'P', oreSettimanali: 1, oreCattedra: 1, giorniServizio: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Situazione, type SituazioneInput } from '../../../../shared/calculation/situazione/situazione.ts';
+import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from '../situazioni.ts';
 
 const servizio = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attesoDi, CedolinoSvolto, differenzeDaAtteso } from '../../../../shared/calculation/svolti/cedolino-svolto.ts';
+import { attesoDi, CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 import { accessorio } from '../situazioni.ts';
 
 const riga = (codice: string, gruppo: 'competenze' | 'ritenute_fiscali' | 'oneri' | 'riepilogo', importo: number) => ({

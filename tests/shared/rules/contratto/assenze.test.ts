@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { UNO } from '../../../../shared/money/centesimi.ts';
-import { getTipoAssenza, tipiAssenza } from '../../../../shared/rules/contratto/assenze/assenze.ts';
-import { isVoceDi, tipiContratto } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { inForceOn } from '../../../../shared/rules/regola.ts';
+import { UNO } from '#shared/money/centesimi.ts';
+import { getTipoAssenza, tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
+import { isVoceDi, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 
 const versioni = tipiAssenza.flatMap(({ codice, effetto }) =>
   effetto.versioni.map((versione) => [`${codice} dal ${versione.dal}`, versione.valore] as const),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addGiorni, isGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { cia, indennitaDirezione, rpd } from '../../../../shared/rules/contratto/indennita.ts';
-import { regoleContratto } from '../../../../shared/rules/contratto/index.ts';
-import { regoleTabellari } from '../../../../shared/rules/contratto/tabellari.ts';
-import { meseRetributivo, tredicesima } from '../../../../shared/rules/contratto/tempo.ts';
-import { vacanzaContrattuale } from '../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn, RegolaMancante, type RegolaDatata } from '../../../../shared/rules/regola.ts';
+import { addGiorni, isGiorno } from '#shared/domain/tempo/date.ts';
+import { cia, indennitaDirezione, rpd } from '#shared/rules/contratto/indennita.ts';
+import { regoleContratto } from '#shared/rules/contratto/index.ts';
+import { regoleTabellari } from '#shared/rules/contratto/tabellari.ts';
+import { meseRetributivo, tredicesima } from '#shared/rules/contratto/tempo.ts';
+import { vacanzaContrattuale } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn, RegolaMancante, type RegolaDatata } from '#shared/rules/regola.ts';
 
 const valoreIl = (regola: RegolaDatata<unknown>, giorno: string): unknown => {
   try {

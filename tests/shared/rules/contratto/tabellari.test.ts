@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { incrementi } from '../../../../shared/rules/contratto/incrementi.ts';
-import { fasce, profili, type Fascia, type Profilo } from '../../../../shared/rules/contratto/inquadramento.ts';
-import { tabellari } from '../../../../shared/rules/contratto/tabellari.ts';
-import { inForceOn, RegolaMancante } from '../../../../shared/rules/regola.ts';
+import { incrementi } from '#shared/rules/contratto/incrementi.ts';
+import { fasce, profili, type Fascia, type Profilo } from '#shared/rules/contratto/inquadramento.ts';
+import { tabellari } from '#shared/rules/contratto/tabellari.ts';
+import { inForceOn, RegolaMancante } from '#shared/rules/regola.ts';
 
 const nel =
   (giorno: string) =>

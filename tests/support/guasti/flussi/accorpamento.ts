@@ -1,7 +1,7 @@
-import { accorpamentoRoutes } from '../../../../shared/contracts/cedolini/accorpamento.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import { accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '../../cedolini.ts';
 import type { Flusso } from '../flusso.ts';
 

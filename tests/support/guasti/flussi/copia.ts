@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { registro } from '../../../../functions/archivio/accesso/registro.ts';
-import { dynamoStore } from '../../../../functions/platform/data/dynamo.ts';
-import { createCopia, type Dove } from '../../../../lib/admin/copia/copia.ts';
-import {
-  checkCopia,
-  checkUguali,
-  readImpronte,
-  restoreCopia,
-  type Impronte,
-} from '../../../../lib/admin/copia/ripristino.ts';
-import { putFile, removeFile } from '../../../../lib/admin/copia/scuola-conservata.ts';
+import { registro } from '#archivio/accesso/registro.ts';
+import { createCopia, type Dove } from '#lib/admin/copia/copia.ts';
+import { checkCopia, checkUguali, readImpronte, restoreCopia, type Impronte } from '#lib/admin/copia/ripristino.ts';
+import { putFile, removeFile } from '#lib/admin/copia/scuola-conservata.ts';
+import { dynamoStore } from '#platform/data/dynamo.ts';
 import { nuovePersone } from '../../cedolini.ts';
 import { BUCKET_NAME, startTestHome, TABLE_NAME } from '../../home/test-home.ts';
 import { loginOf, SCUOLA_A } from '../../home/test-users.ts';

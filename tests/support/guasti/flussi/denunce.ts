@@ -1,6 +1,6 @@
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { uniemensRoutes } from '../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { contabilizzati, MARZO, openScuolaCheDenuncia, supplente } from '../../denunce/scuola-che-denuncia.ts';
 import { contabilizzata, f24DiMarzo, openScuolaCheVersa } from '../../denunce/scuola-che-versa.ts';
 import type { Flusso } from '../flusso.ts';

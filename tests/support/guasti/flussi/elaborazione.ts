@@ -1,7 +1,7 @@
-import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   accessorio,
   compute,

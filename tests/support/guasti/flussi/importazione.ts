@@ -1,10 +1,6 @@
-import { writeCsv } from '../../../../functions/platform/spreadsheet.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import {
-  scambioRoutes,
-  type Importazione,
-  type StatoImportazione,
-} from '../../../../shared/contracts/scambio/scambio.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scambioRoutes, type Importazione, type StatoImportazione } from '#shared/contracts/scambio/scambio.ts';
 import { nuovePersone } from '../../cedolini.ts';
 import { startTestHome, type Person } from '../../home/test-home.ts';
 import { loginOf } from '../../home/test-users.ts';

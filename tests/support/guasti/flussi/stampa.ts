@@ -1,5 +1,5 @@
-import { stampeRoutes } from '../../../../shared/contracts/stampe/index.ts';
-import { statoStampaRoutes } from '../../../../shared/contracts/stampe/stato.ts';
+import { stampeRoutes } from '#shared/contracts/stampe/index.ts';
+import { statoStampaRoutes } from '#shared/contracts/stampe/stato.ts';
 import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '../../cedolini.ts';
 import type { Flusso } from '../flusso.ts';
 

@@ -1,5 +1,5 @@
-import type { TipoDiLavoro } from '../../../../functions/lavori/flussi.ts';
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import type { TipoDiLavoro } from '#functions/lavori/flussi.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { nuovePersone } from '../../cedolini.ts';
 import { startTestHome, type Person, type TestHome, type TestHomeOptions } from '../../home/test-home.ts';
 import { loginOf } from '../../home/test-users.ts';

@@ -1,9 +1,9 @@
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { writeCsv } from '../../../../functions/platform/spreadsheet.ts';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { fiscaleRoutes, fiscaliPredefiniti } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { writeCsv } from '#platform/spreadsheet.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import { personaDiProva } from '../../persone-di-prova.ts';
 import { applyImport, checkFile, upload, type FileDiProva } from '../../scambio.ts';
 import { openWork, type Macchina, type Preparato, type ScuolaAlLavoro } from './macchina.ts';

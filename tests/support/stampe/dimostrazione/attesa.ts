@@ -1,4 +1,4 @@
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Letto } from './letto.ts';
 
 /** What is asked of a print so that, together, it says all that a school holds, and what it must come to: the sum of each column, cents or hundredths. */

@@ -1,4 +1,4 @@
-import type { stampe } from '../../../../shared/contracts/stampe/index.ts';
+import type { stampe } from '#shared/contracts/stampe/index.ts';
 import { dellAnno, type Attesa } from './attesa.ts';
 import { compensiDi, daiCedolini } from './dai-cedolini.ts';
 import { dalleDenunce } from './dalle-denunce.ts';

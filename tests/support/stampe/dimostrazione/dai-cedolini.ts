@@ -1,4 +1,4 @@
-import type { RigaImporto } from '../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { dellAnno, delleElaborazioni, delPeriodo, type Attesa } from './attesa.ts';
 import type { Letto, Sigillato } from './letto.ts';
 

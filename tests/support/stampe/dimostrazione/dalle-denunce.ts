@@ -1,4 +1,4 @@
-import type { Adempimento } from '../../../../shared/domain/elaborazione/elaborazione.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { dellAnno, type Attesa } from './attesa.ts';
 import type { Letto, Sigillato } from './letto.ts';
 

@@ -1,17 +1,17 @@
-import { cedoliniRepository } from '../../../../functions/archivio/cedolini/cedolini-repository.ts';
-import { readContenuto } from '../../../../functions/archivio/cedolini/contenuto.ts';
-import { processiRepository } from '../../../../functions/archivio/cedolini/processi-repository.ts';
-import { processoEntita, rigaProcesso } from '../../../../functions/archivio/cedolini/processo.ts';
-import { campiVigenti } from '../../../../functions/archivio/denunce/contenuto.ts';
-import { denunceRepository } from '../../../../functions/archivio/denunce/denunce-repository.ts';
-import { entrateRepository } from '../../../../functions/archivio/noipa/entrata.ts';
-import { listeRepository } from '../../../../functions/archivio/noipa/liste-repository.ts';
-import type { Archivio } from '../../../../functions/platform/data/archivio.ts';
-import type { RigaImporto } from '../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { Processo } from '../../../../shared/contracts/cedolini/processo.ts';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import type { Entrata } from '../../../../shared/contracts/noipa/dotazione.ts';
-import type { ListaNoipa, PagamentoNoipa } from '../../../../shared/contracts/noipa/lista.ts';
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import { campiVigenti } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { entrateRepository } from '#archivio/noipa/entrata.ts';
+import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Entrata } from '#shared/contracts/noipa/dotazione.ts';
+import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 
 /** A computed payslip as it was sealed: not the lines its head keeps, which is what prints sum. */
 export interface Sigillato {

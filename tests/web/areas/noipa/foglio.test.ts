@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asUid } from '../../../../functions/platform/data/entita.ts';
-import { quantitaPerTariffa } from '../../../../shared/calculation/spiegazione/calcolato.ts';
-import type { ListaIntera, PagamentoNoipa } from '../../../../shared/contracts/noipa/lista.ts';
+import { asUid } from '#platform/data/entita.ts';
+import { quantitaPerTariffa } from '#shared/calculation/spiegazione/calcolato.ts';
+import type { ListaIntera, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import {
   cambiamenti,
   centesimiDi,
@@ -11,7 +11,7 @@ import {
   colonneDi,
   personeDi,
   sommeDi,
-} from '../../../../web/src/areas/noipa/liste/foglio.ts';
+} from '#web/areas/noipa/liste/foglio.ts';
 
 const ORE = '2555/05 B001/0001';
 const FORFAIT = '2555/05 B001/0002';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stampe } from '../../../../shared/contracts/stampe/index.ts';
-import { indirizziDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { anteprime } from '../../../../web/src/areas/stampe/anteprime.ts';
+import { stampe } from '#shared/contracts/stampe/index.ts';
+import { indirizziDi, type Stampa } from '#shared/contracts/stampe/stampa.ts';
+import { anteprime } from '#web/areas/stampe/anteprime.ts';
 
 /** Where the prints say that they are looked at, with who may ask for one of those shown there. */
 const dichiarate = Map.groupBy(

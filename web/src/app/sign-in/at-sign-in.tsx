@@ -1,16 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { notificheRoutes } from '../../../../shared/contracts/casa/notifiche.ts';
-import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
-import { routeKey } from '../../../../shared/contracts/route.ts';
-import { compareVersioni } from '../../../../shared/domain/versione.ts';
-import { queryKey } from '../../api/query.ts';
-import { useVersioneArchivi } from '../../api/versione-archivi.ts';
+import { queryKey } from '#api/query.ts';
+import { useVersioneArchivi } from '#api/versione-archivi.ts';
+import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
+import { routeKey } from '#shared/contracts/route.ts';
+import { compareVersioni } from '#shared/domain/versione.ts';
+import { keepBozze } from '#ui/modulo/bozze.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
 import { useScuolaPronta } from '../../areas/scuola/scuola-pronta.ts';
-import { keepBozze } from '../../ui/modulo/bozze.ts';
-import { useNotices } from '../../ui/notices.tsx';
-import { useSession } from '../../ui/session.ts';
 import type { Unsaved } from '../unsaved.ts';
 
 /** Key of the answer of a call, unlike those of what the browser keeps for itself. */

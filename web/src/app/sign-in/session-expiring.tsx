@@ -5,7 +5,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../ui/session.ts';
+import { useSession } from '#ui/session.ts';
 import { setRemembered, wantsToBeRemembered } from './session-store.ts';
 import { loadConfig, onSignInExpired } from './sign-in.ts';
 

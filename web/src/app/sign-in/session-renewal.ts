@@ -1,5 +1,5 @@
-import { sessioneRoutes, type Sessione } from '../../../../shared/contracts/accesso/sessione.ts';
-import type { Client } from '../../api/client.ts';
+import type { Client } from '#api/client.ts';
+import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
 
 interface Mezzi {
   /** A client that does not renew, with the session it is given. */

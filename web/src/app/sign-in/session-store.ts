@@ -1,4 +1,4 @@
-import { Sessione } from '../../../../shared/contracts/accesso/sessione.ts';
+import { Sessione } from '#shared/contracts/accesso/sessione.ts';
 
 const CHIAVE = 'emolumenti.sessione';
 const RICORDAMI = 'emolumenti.ricordami';

@@ -6,9 +6,9 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { descrizioneLicenza, licenze } from '../../../../shared/domain/accesso/licenze.ts';
-import { Pagina } from '../../ui/pagina.tsx';
-import { useSession } from '../../ui/session.ts';
+import { descrizioneLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useSession } from '#ui/session.ts';
 import { componenti, fontiDati, versioni } from './testi-leggimi.ts';
 
 /** What is new in each version, the licences of the school, and whose work and data the program stands on. */

@@ -1,5 +1,5 @@
-import { useMayOpen } from '../../ui/frame.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
+import { useMayOpen } from '#ui/frame.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { Capitoli } from './capitoli.tsx';
 import { perIniziare } from './testi-per-iniziare.ts';
 

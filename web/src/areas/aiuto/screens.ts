@@ -1,5 +1,5 @@
-import { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import { screen, type Screen } from '../../ui/screen.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { screen, type Screen } from '#ui/screen.ts';
 
 /** The pages that explain the program: the way to them is the help of the bar. */
 export const aiutoScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { Importazione } from '../../ui/importazione/importazione.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { Importazione } from '#ui/importazione/importazione.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 
 /** People from a spreadsheet. */
 export const ImportaPage = () => {

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 
 interface Chi {
   readonly uid: string;

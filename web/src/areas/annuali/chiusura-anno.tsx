@@ -3,22 +3,22 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
+import { useRoute, useWrite } from '#api/query.ts';
 import {
   chiusuraAnnoRoutes,
   type ChiusuraAnno as Chiusura,
   type Passo,
-} from '../../../../shared/contracts/denunce/annuali/chiusura-anno.ts';
-import { PRIMO_ANNO_DENUNCE } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizionePasso, isSegnabile, type PassoChiusura } from '../../../../shared/domain/denunce/chiusura-anno.ts';
-import { formatGiorno, partiDi } from '../../../../shared/domain/tempo/date.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { DataCell, StatoCell } from '../../ui/celle.tsx';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { quanti } from '../../ui/formati.ts';
-import { useMayOpen } from '../../ui/frame.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { SceltaAnnoDal } from '../../ui/scelte/scelta-anno.tsx';
-import { useAnnoScelto } from '../../ui/scelte/use-anno-scelto.ts';
+} from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { descrizionePasso, isSegnabile, type PassoChiusura } from '#shared/domain/denunce/chiusura-anno.ts';
+import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
+import { DataCell, StatoCell } from '#ui/celle.tsx';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useMayOpen } from '#ui/frame.tsx';
+import { useNotices } from '#ui/notices.tsx';
+import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
+import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { percorsiPassi, statiPassi } from './passi-chiusura.ts';
 
 /** Until October the year that is being closed is the one before. */

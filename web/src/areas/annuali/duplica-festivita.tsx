@@ -3,7 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { PreparaFestivita } from '../../ui/festivita/prepara-festivita.tsx';
+import { PreparaFestivita } from '#ui/festivita/prepara-festivita.tsx';
 import { StampaOperazione } from './stampa-operazione.tsx';
 
 const COME =

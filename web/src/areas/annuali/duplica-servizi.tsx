@@ -4,21 +4,21 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
+import { useWrite } from '#api/query.ts';
 import {
   serviziRoutes,
   type Duplicazione,
   type ServizioDuplicato,
   type ServizioEscluso,
-} from '../../../../shared/contracts/servizi/servizi.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useWrite } from '../../api/query.ts';
-import { DataCell } from '../../ui/celle.tsx';
-import { useConferma } from '../../ui/conferma.tsx';
-import { quanti } from '../../ui/formati.ts';
-import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+} from '#shared/contracts/servizi/servizi.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { DataCell } from '#ui/celle.tsx';
+import { useConferma } from '#ui/conferma.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
+import { useNotices } from '#ui/notices.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { StampaOperazione } from './stampa-operazione.tsx';
 
 /** Services that go on without a new contract, carried into the school year. */

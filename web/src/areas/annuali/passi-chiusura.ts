@@ -1,5 +1,5 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import type { PassoChiusura, StatoPasso } from '../../../../shared/domain/denunce/chiusura-anno.ts';
+import type { PassoChiusura, StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';
 
 /** How a step stands, as it is shown. */
 export const statiPassi: Readonly<

@@ -1,4 +1,4 @@
-import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+import { screenWithHelp, type Screen } from '#ui/screen.ts';
 
 const screen = screenWithHelp(() => import('./aiuto.ts'));
 

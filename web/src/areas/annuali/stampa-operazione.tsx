@@ -2,8 +2,8 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import {
   printOperazioniAnnuali,
   type OperazioneDaStampare,
-} from '../../../../shared/contracts/stampe/annue/operazioni-annuali.ts';
-import { useStampa } from '../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/stampe/annue/operazioni-annuali.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** What was carried into the year and what was not, on paper or as a sheet. */
 export const StampaOperazione = ({ anno, tipo }: Pick<OperazioneDaStampare, 'anno' | 'tipo'>) => {

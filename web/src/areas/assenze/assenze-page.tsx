@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { ElencoPersonale } from '../../ui/personale/elenco-personale.tsx';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { ElencoPersonale } from '#ui/personale/elenco-personale.tsx';
 import { AssenzeScuola } from './assenze-scuola.tsx';
 import { percorsoAssenze, percorsoTipoAssenza } from './percorsi.ts';
 

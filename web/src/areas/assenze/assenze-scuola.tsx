@@ -9,15 +9,15 @@ import {
   gruppiAssenza,
   type GruppoAssenza,
   type RigaAssenza,
-} from '../../../../shared/contracts/assenze/assenze.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { addGiorni, type Giorno } from '../../../../shared/domain/tempo/date.ts';
-import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../shared/domain/tempo/mese.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useSession } from '../../ui/session.ts';
+} from '#shared/contracts/assenze/assenze.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from './colonne-assenze.ts';
 import { percorsoTipoAssenza } from './percorsi.ts';
 

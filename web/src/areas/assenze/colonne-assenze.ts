@@ -1,6 +1,6 @@
-import { descrizioneGruppoAssenza, type RigaAssenza } from '../../../../shared/contracts/assenze/assenze.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
+import { descrizioneGruppoAssenza, type RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
 
 /** Columns of the absences of one person. They never say why. */
 export const colonneAssenze: readonly Colonna<RigaAssenza, 'datInizio'>[] = [

@@ -1,11 +1,7 @@
-import {
-  descrizioneContatore,
-  type ConteggioAssenza,
-  type LimiteAssenza,
-} from '../../../../shared/contracts/assenze/assenze.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatOre } from '../../../../shared/money/centesimi.ts';
-import { quanti } from '../../ui/formati.ts';
+import { descrizioneContatore, type ConteggioAssenza, type LimiteAssenza } from '#shared/contracts/assenze/assenze.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatOre } from '#shared/money/centesimi.ts';
+import { quanti } from '#ui/formati.ts';
 
 /** So many days or hours, in words. Hours in hundredths. */
 export const quantita = (numero: number, conteggio: ConteggioAssenza): string =>

@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '../../../../shared/contracts/assenze/assenze.ts';
-import { useRoute } from '../../api/query.ts';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
-import { useSession } from '../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { assenzeRoutes, type Assenza, type TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { useSession } from '#ui/session.ts';
 import { periodoDi } from './colonne-assenze.ts';
 import { percorsoAssenze } from './percorsi.ts';
 import { AssenzaForm } from './persona/assenza-form.tsx';

@@ -6,12 +6,12 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { Andamento as RigaAndamento } from '../../../../shared/contracts/casa/casa.ts';
-import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { addMesi, formatMese, type Mese } from '../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { ImportoCell } from '../../ui/celle.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import type { Andamento as RigaAndamento } from '#shared/contracts/casa/casa.ts';
+import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { addMesi, formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { ImportoCell } from '#ui/celle.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const grandezze = [
   { id: 'netto', text: 'Netto' },

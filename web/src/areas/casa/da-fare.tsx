@@ -3,13 +3,13 @@ import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
-import type { DaFare as Passo } from '../../../../shared/contracts/casa/casa.ts';
-import { descrizioneTipoElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { DataCell, StatoCell } from '../../ui/celle.tsx';
-import { useLarga } from '../../ui/elenco/use-larghezza.ts';
-import { useMayOpen } from '../../ui/frame.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import type { DaFare as Passo } from '#shared/contracts/casa/casa.ts';
+import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { DataCell, StatoCell } from '#ui/celle.tsx';
+import { useLarga } from '#ui/elenco/use-larghezza.ts';
+import { useMayOpen } from '#ui/frame.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 
 const azioni: Readonly<Record<Passo['azione'], string>> = {

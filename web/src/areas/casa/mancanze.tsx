@@ -2,9 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Mancanza, Uso } from '../../../../shared/contracts/casa/casa.ts';
-import { quanti } from '../../ui/formati.ts';
-import { useMayOpen } from '../../ui/frame.tsx';
+import type { Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
+import { quanti } from '#ui/formati.ts';
+import { useMayOpen } from '#ui/frame.tsx';
 
 const usi: Readonly<Record<Uso, string>> = { PAGAMENTI: 'pagare', ADEMPIMENTI: 'denunciare', STAMPE: 'stampare' };
 

@@ -4,11 +4,11 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { ReactNode } from 'react';
-import type { Cruscotto } from '../../../../shared/contracts/casa/casa.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, somma } from '../../../../shared/money/centesimi.ts';
-import { formatIntero, quanti } from '../../ui/formati.ts';
-import { useMayOpen } from '../../ui/frame.tsx';
+import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { formatIntero, quanti } from '#ui/formati.ts';
+import { useMayOpen } from '#ui/frame.tsx';
 
 /** The big numbers of the month. */
 export const NumeriDelMese = ({ cruscotto: { anno, mese, stati, simulazioni } }: { readonly cruscotto: Cruscotto }) => {

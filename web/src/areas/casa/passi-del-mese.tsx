@@ -2,9 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
-import type { Cruscotto } from '../../../../shared/contracts/casa/casa.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { quanti } from '../../ui/formati.ts';
+import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { quanti } from '#ui/formati.ts';
 
 const titoli: Readonly<Record<Cruscotto['passi'][number]['passo'], string>> = {
   PREPARATA: 'Preparate',

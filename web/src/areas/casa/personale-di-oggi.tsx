@@ -3,9 +3,9 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
-import type { ConScadenza, Cruscotto } from '../../../../shared/contracts/casa/casa.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useMayOpen } from '../../ui/frame.tsx';
+import type { ConScadenza, Cruscotto } from '#shared/contracts/casa/casa.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { useMayOpen } from '#ui/frame.tsx';
 
 const MOSTRATI = 8;
 

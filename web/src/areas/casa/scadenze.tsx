@@ -5,11 +5,11 @@ import Link from '@cloudscape-design/components/link';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { Scadenza, StatoScadenza } from '../../../../shared/contracts/denunce/scadenze.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { DataCell, StatoCell } from '../../ui/celle.tsx';
-import { useMayOpen } from '../../ui/frame.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { DataCell, StatoCell } from '#ui/celle.tsx';
+import { useMayOpen } from '#ui/frame.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
   DA_FARE: { tipo: 'pending', testo: 'Da inviare' },

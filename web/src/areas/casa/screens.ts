@@ -1,5 +1,5 @@
-import { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { screenWithHelp, type Screen } from '#ui/screen.ts';
 import { LETTORI_NOTIFICHE } from './notifiche/use-notifiche.ts';
 
 const screen = screenWithHelp(() => import('./aiuto.ts'));

@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
-import type { RiepilogoStato } from '../../../../shared/contracts/casa/casa.ts';
-import { ImportoCell, InteroCell, StatoCell } from '../../ui/celle.tsx';
+import type { RiepilogoStato } from '#shared/contracts/casa/casa.ts';
+import { ImportoCell, InteroCell, StatoCell } from '#ui/celle.tsx';
 import { statiElaborazioneVisti } from './stati-elaborazione.ts';
 
 const destra = (testo: string) => (

@@ -1,10 +1,10 @@
-import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneTipoElaborazione, tipiElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { descrizioneStatoElaborazione, statiElaborazione } from '../../../../shared/domain/elaborazione/stati.ts';
-import { nomeMese } from '../../../../shared/domain/tempo/date.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import type { CampoFiltro } from '../../ui/elenco/filtro/filtro.ts';
-import { formatIstante, quanti } from '../../ui/formati.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneStatoElaborazione, statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import type { CampoFiltro } from '#ui/elenco/filtro/filtro.ts';
+import { formatIstante, quanti } from '#ui/formati.ts';
 import { StatoProcesso } from './stato-processo.tsx';
 
 /** Columns of the lists of runs. */

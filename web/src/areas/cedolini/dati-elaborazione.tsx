@@ -1,14 +1,14 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
-import type { ProcessoInput } from '../../../../shared/contracts/cedolini/processo.ts';
-import { useRoute } from '../../api/query.ts';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
-import { CampoImporto } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 /** The data of a run: type and method, month of liquidation, payment, project and source. */
 export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<ProcessoInput> }) => {

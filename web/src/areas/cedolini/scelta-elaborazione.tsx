@@ -1,7 +1,7 @@
-import { processiRoutes } from '../../../../shared/contracts/cedolini/cedolini.ts';
-import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { colonneProcessi, filtriProcessi } from './colonne-processi.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Badge from '@cloudscape-design/components/badge';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { RigaProcesso } from '../../../../shared/contracts/cedolini/processo.ts';
-import { StatoCell } from '../../ui/celle.tsx';
-import { quanti } from '../../ui/formati.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { StatoCell } from '#ui/celle.tsx';
+import { quanti } from '#ui/formati.ts';
 import { statiProcesso } from './stati.ts';
 
 type Chi = Pick<RigaProcesso, 'STATUS' | 'numScartati' | 'FLG_ESP_DIP'>;

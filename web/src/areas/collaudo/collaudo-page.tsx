@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Pagina } from '../../ui/pagina.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { ElencoCasi } from './casi/elenco-casi.tsx';
 import { ElencoProve } from './elenco-prove.tsx';
 import { ProvaAperta } from './prova-aperta.tsx';

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
-import { collaudoRoutes, type ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useRoute, useWrite } from '#api/query.ts';
+import { collaudoRoutes, type ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { useNotices } from '#ui/notices.tsx';
 
 /** What a finished test found becomes what its case expects; offered where it found something else. */
 export const ConfermaAtteso = ({ prova }: { readonly prova: ProvaCollaudo }) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { collaudoRoutes, type ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { formatIstante, quanti } from '../../ui/formati.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { collaudoRoutes, type ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { formatIstante, quanti } from '#ui/formati.ts';
 import { parolaProva, StatoProva } from './stato-prova.tsx';
 
 const OGNI = 1000;

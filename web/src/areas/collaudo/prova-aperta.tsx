@@ -6,21 +6,21 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
+import { useRoute } from '#api/query.ts';
 import {
   collaudoRoutes,
   type CedolinoProvato,
   type ProvaCollaudo,
   type RigaProvata,
-} from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { printProva, printProvaDettagli } from '../../../../shared/contracts/stampe/collaudo/collaudo.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../api/query.ts';
-import { ImportoCell } from '../../ui/celle.tsx';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { quanti } from '../../ui/formati.ts';
-import { useSoggetto } from '../../ui/frame.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
-import { useStampa } from '../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { printProva, printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { ImportoCell } from '#ui/celle.tsx';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useSoggetto } from '#ui/frame.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { ConfermaAtteso } from './conferma-atteso.tsx';
 import { parolaProva } from './stato-prova.tsx';
 

@@ -1,6 +1,6 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { ProvaCollaudo } from '../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { quanti } from '../../ui/formati.ts';
+import type { ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { quanti } from '#ui/formati.ts';
 
 /** How a test stands, in words. */
 export const parolaProva = ({ stato, numDiversi, numCedolini }: ProvaCollaudo): string => {

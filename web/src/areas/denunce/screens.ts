@@ -1,4 +1,4 @@
-import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+import { screenWithHelp, type Screen } from '#ui/screen.ts';
 import { INDIRIZZI, moduli, partiUniemens } from './uniemens/percorsi.ts';
 
 const screen = screenWithHelp(() => import('./aiuto.ts'));

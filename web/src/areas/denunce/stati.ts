@@ -1,6 +1,6 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import type { Denuncia } from '../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizioneStatoDenuncia, isRespinta } from '../../../../shared/domain/denuncia.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { descrizioneStatoDenuncia, isRespinta } from '#shared/domain/denuncia.ts';
 
 /** How each state of a filing is shown. */
 const statiDenunciaMostrati = {

@@ -1,9 +1,9 @@
-import type { Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { ibanDi } from '../../../../shared/domain/codici/coordinate-pagamento.ts';
-import { formatIban } from '../../../../shared/domain/codici/iban.ts';
-import { descrizioneModalitaPagamento } from '../../../../shared/domain/persona/pagamento.ts';
-import { descrizioneSesso } from '../../../../shared/domain/persona/valori-ammessi.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
+import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
+import { descrizioneSesso } from '#shared/domain/persona/valori-ammessi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 interface Gruppo {
   readonly titolo: string;

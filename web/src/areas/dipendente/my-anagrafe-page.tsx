@@ -5,14 +5,14 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Domicilio, Persona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { ApiError } from '../../api/client.ts';
-import { useRoute } from '../../api/query.ts';
-import { DataCell } from '../../ui/celle.tsx';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import { ApiError } from '#api/client.ts';
+import { useRoute } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Domicilio, Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { DataCell } from '#ui/celle.tsx';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { gruppiDi } from './dati-propri.ts';
 
 /** The record of the signed-in employee, to be read only. */

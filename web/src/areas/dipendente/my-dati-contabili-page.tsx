@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAnnoCorrente } from '../../ui/scelte/use-anno-corrente.ts';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { AnnoPagato } from './contabili/anno-pagato.tsx';
 import { CedolinoProprioAperto } from './contabili/cedolino-proprio.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { dirigenteRoutes, type CedolinoInLettura } from '../../../../shared/contracts/casa/dirigente.ts';
-import { descrizioneTipoElaborazione } from '../../../../shared/domain/elaborazione/elaborazione.ts';
-import { meseDi } from '../../../../shared/domain/tempo/mese.ts';
-import { StatoCell } from '../../ui/celle.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { SceltaMese } from '../../ui/scelte/scelta-mese.tsx';
-import { useSession } from '../../ui/session.ts';
+import { dirigenteRoutes, type CedolinoInLettura } from '#shared/contracts/casa/dirigente.ts';
+import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { StatoCell } from '#ui/celle.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { SceltaMese } from '#ui/scelte/scelta-mese.tsx';
+import { useSession } from '#ui/session.ts';
 
 const stati = {
   provvisorio: { tipo: 'pending', testo: 'Provvisorio' },

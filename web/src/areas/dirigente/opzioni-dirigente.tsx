@@ -1,14 +1,14 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
+import { useWrite } from '#api/query.ts';
 import {
   impostazioniRoutes,
   OpzioniPreside,
   type OpzioniPresideSalvate,
-} from '../../../../shared/contracts/scuola/impostazioni.ts';
-import { useWrite } from '../../api/query.ts';
-import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
+} from '#shared/contracts/scuola/impostazioni.ts';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 /** Names of the options, in the form and in the audit trail. */
 export const etichetteOpzioni = {

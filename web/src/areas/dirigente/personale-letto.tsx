@@ -1,15 +1,11 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import { useState } from 'react';
-import {
-  dirigenteRoutes,
-  type AssenzaInLettura,
-  type ServizioInLettura,
-} from '../../../../shared/contracts/casa/dirigente.ts';
-import { descrizioneContratto, descrizioneRuoloDipendente } from '../../../../shared/domain/persona/percettore.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useSession } from '../../ui/session.ts';
+import { dirigenteRoutes, type AssenzaInLettura, type ServizioInLettura } from '#shared/contracts/casa/dirigente.ts';
+import { descrizioneContratto, descrizioneRuoloDipendente } from '#shared/domain/persona/percettore.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useSession } from '#ui/session.ts';
 
 const filtri = [
   { campo: 'nominativo', etichetta: 'Cognome e nome' },

@@ -1,14 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
-import type { Scambio } from '../../../../shared/contracts/scambio/storia.ts';
-import type { Uid } from '../../../../shared/domain/campi.ts';
-import { useClient, useWrite } from '../../api/query.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import { useScarica } from '../../ui/lavoro/use-scarica.ts';
-import { useNotices } from '../../ui/notices.tsx';
-import { followLink } from '../../ui/scarica.ts';
+import { useClient, useWrite } from '#api/query.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import type { Scambio } from '#shared/contracts/scambio/storia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { useScarica } from '#ui/lavoro/use-scarica.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { followLink } from '#ui/scarica.ts';
 
 interface Props {
   readonly scambio: Scambio;

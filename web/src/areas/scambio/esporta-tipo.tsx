@@ -1,10 +1,10 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import { formatiEsportazione, scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
-import { TUTTA_LA_SCUOLA } from '../../../../shared/domain/scambio.ts';
-import { useWrite } from '../../api/query.ts';
-import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
-import { useScarica } from '../../ui/lavoro/use-scarica.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { useWrite } from '#api/query.ts';
+import { formatiEsportazione, scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
+import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
+import { useScarica } from '#ui/lavoro/use-scarica.ts';
+import { useNotices } from '#ui/notices.tsx';
 import type { VoceScambio } from './tipi.ts';
 
 const nomi = { XLSX: 'Excel (XLSX)', CSV: 'CSV', JSON: 'JSON' } as const;

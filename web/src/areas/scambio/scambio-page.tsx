@@ -1,6 +1,6 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { Pagina } from '../../ui/pagina.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { Storia } from './storia.tsx';
 import { TipiDiDati } from './tipi-di-dati.tsx';
 

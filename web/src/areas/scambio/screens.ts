@@ -1,5 +1,5 @@
-import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import { screenWithHelp, type Screen } from '../../ui/screen.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { screenWithHelp, type Screen } from '#ui/screen.ts';
 
 const ruoli = [
   'GESTORE',

@@ -3,11 +3,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { storiaRoutes, type EsitoScambio, type Scambio } from '../../../../shared/contracts/scambio/storia.ts';
-import { useRoute } from '../../api/query.ts';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
-import { formatIstante } from '../../ui/formati.ts';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import { useRoute } from '#api/query.ts';
+import { storiaRoutes, type EsitoScambio, type Scambio } from '#shared/contracts/scambio/storia.ts';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { AzioniScambio } from './azioni-scambio.tsx';
 
 const PER_PAGINA = 25;

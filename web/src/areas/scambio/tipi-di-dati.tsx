@@ -5,8 +5,8 @@ import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { chiaveRicerca } from '../../../../shared/domain/persona/nominativo.ts';
-import { useSession } from '../../ui/session.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { useSession } from '#ui/session.ts';
 import { EsportaTipo } from './esporta-tipo.tsx';
 import { vociPer, type VoceScambio } from './tipi.ts';
 

@@ -1,4 +1,4 @@
-import { isAutorizzato, type Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
+import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import {
   isNomeTipo,
   nomiTipi,
@@ -6,7 +6,7 @@ import {
   tipiScambio,
   TUTTA_LA_SCUOLA,
   type NomeTipo,
-} from '../../../../shared/domain/scambio.ts';
+} from '#shared/domain/scambio.ts';
 
 /** A row of the exchange page: a kind of record, or the whole school. */
 export interface VoceScambio {

@@ -1,14 +1,14 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { AltriDati } from '../../../../shared/contracts/scuola/dati-propri.ts';
-import { type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import { CampoIban } from '../../ui/modulo/campi/campo-codici.tsx';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { onEntry } from '../../ui/modulo/on-entry.ts';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../ui/session.ts';
+import { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
+import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { CampoIban } from '#ui/modulo/campi/campo-codici.tsx';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { onEntry } from '#ui/modulo/on-entry.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 import { DatiDenunce, FondiEModello } from './campi-altri-dati.tsx';
 import { useRegioni } from './use-regioni.ts';
 

@@ -4,17 +4,13 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
-import {
-  AvvisiPosta,
-  avvisiPostaRoutes,
-  type AvvisiPostaSalvati,
-} from '../../../../shared/contracts/scuola/avvisi-posta.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../ui/pagina.tsx';
+import { useRoute, useWrite } from '#api/query.ts';
+import { AvvisiPosta, avvisiPostaRoutes, type AvvisiPostaSalvati } from '#shared/contracts/scuola/avvisi-posta.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
 
 /** Of what the school tells people by e-mail. */
 export const AvvisiPostaPage = () => {

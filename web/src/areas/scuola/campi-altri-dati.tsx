@@ -1,22 +1,22 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import type { AltriDati } from '../../../../shared/contracts/scuola/dati-propri.ts';
+import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import {
   descrizioneModelloF24,
   descrizioneTipoMittente,
   modelliF24,
   tipiMittente,
-} from '../../../../shared/domain/elaborazione/denuncia.ts';
+} from '#shared/domain/elaborazione/denuncia.ts';
 import {
   descrizioneFondoFineServizio,
   descrizioneFondoPensione,
   fondiFineServizio,
   fondiPensione,
-} from '../../../../shared/domain/elaborazione/fondi.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { CampoCodiceFiscale } from '../../ui/modulo/campi/campo-codici.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/elaborazione/fondi.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<AltriDati>;

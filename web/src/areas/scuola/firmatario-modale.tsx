@@ -1,15 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { Firmatario } from '../../../../shared/contracts/scuola/dati-propri.ts';
-import { type Scuola } from '../../../../shared/contracts/scuola/scuola.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { descrizioneRuoloFirma, ruoliFirma } from '../../../../shared/domain/scuola.ts';
-import { CampoCodiceFiscale } from '../../ui/modulo/campi/campo-codici.tsx';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { onEntry } from '../../ui/modulo/on-entry.ts';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
+import { Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
+import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { descrizioneRuoloFirma, ruoliFirma } from '#shared/domain/scuola.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { onEntry } from '#ui/modulo/on-entry.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly voce: Firmatario | null;

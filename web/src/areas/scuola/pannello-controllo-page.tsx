@@ -4,15 +4,15 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
-import { calcoloRoutes } from '../../../../shared/contracts/cedolini/calcolo.ts';
-import { OpzioniCalcolo } from '../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { Attesa } from '../../ui/errore-caricamento.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../ui/pagina.tsx';
-import { useHasRole } from '../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { OpzioniCalcolo } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useHasRole } from '#ui/session.ts';
 
 type Salvate = z.infer<typeof calcoloRoutes.getOpzioniCalcolo.response>;
 

@@ -4,20 +4,20 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { impostazioniRoutes, VersioneFirme, type Firme } from '../../../../shared/contracts/scuola/impostazioni.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
-import { formatIstante } from '../../ui/formati.ts';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { onEntry } from '../../ui/modulo/on-entry.ts';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { impostazioniRoutes, VersioneFirme, type Firme } from '#shared/contracts/scuola/impostazioni.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { formatIstante } from '#ui/formati.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { onEntry } from '#ui/modulo/on-entry.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 
 const etichette = {
   dal: 'Dal',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { casaRoutes } from '../../../../shared/contracts/casa/casa.ts';
-import { useClient } from '../../api/query.ts';
-import { useSession } from '../../ui/session.ts';
+import { useClient } from '#api/query.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
+import { useSession } from '#ui/session.ts';
 
 const SCUOLA_PRONTA = 'emolumenti.scuola-pronta';
 

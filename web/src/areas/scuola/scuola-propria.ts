@@ -1,7 +1,7 @@
-import { scuolaRoutes, type Scuola, type ScuolaInput } from '../../../../shared/contracts/scuola/scuola.ts';
-import { useRoute } from '../../api/query.ts';
-import { useSalva } from '../../ui/modulo/use-salva.ts';
-import { useSession } from '../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { scuolaRoutes, type Scuola, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 import { useScuolaPronta } from './scuola-pronta.ts';
 
 /** The school itself: its record when the office has filled it in, what a new one starts from otherwise. Read once the first access has prepared it. */

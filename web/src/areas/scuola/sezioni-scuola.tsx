@@ -5,16 +5,16 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { elenchiScuolaRoutes } from '../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import type { ScuolaInput } from '../../../../shared/contracts/scuola/scuola.ts';
-import { posizioniRoutes } from '../../../../shared/contracts/tabelle/posizioni.ts';
-import { useRoute } from '../../api/query.ts';
-import { CampoComune } from '../../ui/modulo/campi/campo-comune.tsx';
-import { CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
-import { CampoIntero } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import type { ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
+import { CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichetteScuola as etichette } from './etichette.ts';
 
 export interface SezioneProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { fiscaleRoutes } from '../../../../shared/contracts/anagrafe/fiscale.ts';
-import { useRoute } from '../../api/query.ts';
-import type { Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
+import { useRoute } from '#api/query.ts';
+import { fiscaleRoutes } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Voce } from '#ui/modulo/campi/campo-scelta.tsx';
 
 const nessuna: readonly Voce<string>[] = [];
 

@@ -2,25 +2,20 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useMemo } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
-import {
-  AttivitaInput,
-  attivitaRoutes,
-  type Attivita,
-  type TipoAttivita,
-} from '../../../../shared/contracts/servizi/attivita.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../api/query.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSalvaDi } from '../../ui/modulo/use-salva.ts';
+import { useRoute } from '#api/query.ts';
+import { AttivitaInput, attivitaRoutes, type Attivita, type TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 
 const etichette = {
   uidTipoAttivita: 'Attività',

@@ -1,7 +1,7 @@
-import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { descrizioneContratto } from '../../../../shared/domain/persona/percettore.ts';
-import { formatOre } from '../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { descrizioneContratto } from '#shared/domain/persona/percettore.ts';
+import { formatOre } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
 
 /** '12 su 18', or '9 su 18 (part time)'. */
 export const oreInParole = ({

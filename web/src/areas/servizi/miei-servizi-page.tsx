@@ -1,7 +1,7 @@
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 
 /** The employee's own services, to read. */

@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ElencoPersonale } from '../../ui/personale/elenco-personale.tsx';
+import { ElencoPersonale } from '#ui/personale/elenco-personale.tsx';
 import { percorsoAttivita, percorsoServizi } from './percorsi.ts';
 import { ServiziScuola } from './servizi-scuola.tsx';
 

@@ -4,18 +4,18 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { type RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { type RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,
   type ContrattoDipendente,
-} from '../../../../shared/domain/persona/percettore.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useSession } from '../../ui/session.ts';
+} from '#shared/domain/persona/percettore.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useSession } from '#ui/session.ts';
 import { colonneServizi } from './colonne-servizi.ts';
 import { percorsoServizi } from './percorsi.ts';
 

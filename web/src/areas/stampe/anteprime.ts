@@ -3,9 +3,9 @@ import {
   ufficioCedolini,
   ufficioPersonale,
   ufficioVersamenti,
-} from '../../../../shared/contracts/stampe/uffici.ts';
-import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import type { Screen } from '../../ui/screen.ts';
+} from '#shared/contracts/stampe/uffici.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import type { Screen } from '#ui/screen.ts';
 
 /** Where a kind of print is looked at, and by whom. */
 interface Anteprima {

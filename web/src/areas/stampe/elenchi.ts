@@ -4,9 +4,9 @@ import {
   printGiornale,
   printRiepilogoAnnuo,
   printTrattamentoAccessorio,
-} from '../../../../shared/contracts/stampe/annue/annue.ts';
-import { printUniemensExInpdap, printUniemensInps } from '../../../../shared/contracts/stampe/denunce/uniemens.ts';
-import { printAnnualiNoipa, printDotazioneFinanziaria } from '../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
+} from '#shared/contracts/stampe/annue/annue.ts';
+import { printUniemensExInpdap, printUniemensInps } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { printAnnualiNoipa, printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
 import {
   printAttivita,
   printDatiFiscali,
@@ -15,15 +15,15 @@ import {
   printModalitaPagamento,
   printRubrica,
   type Disposizione,
-} from '../../../../shared/contracts/stampe/personale/personale.ts';
-import { printAddizionali } from '../../../../shared/contracts/stampe/ritenute/addizionali.ts';
-import { printAltreTrattenute } from '../../../../shared/contracts/stampe/ritenute/altre-trattenute.ts';
-import { printRitenuteContoTerzi } from '../../../../shared/contracts/stampe/ritenute/conto-terzi.ts';
-import { printContributi } from '../../../../shared/contracts/stampe/ritenute/contributi.ts';
-import { printIrap } from '../../../../shared/contracts/stampe/ritenute/irap.ts';
-import { printRitenuteIrpef } from '../../../../shared/contracts/stampe/ritenute/ritenute-irpef.ts';
-import { descrizioneFondo, fondi } from '../../../../shared/domain/elaborazione/fondi.ts';
-import type { Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
+} from '#shared/contracts/stampe/personale/personale.ts';
+import { printAddizionali } from '#shared/contracts/stampe/ritenute/addizionali.ts';
+import { printAltreTrattenute } from '#shared/contracts/stampe/ritenute/altre-trattenute.ts';
+import { printRitenuteContoTerzi } from '#shared/contracts/stampe/ritenute/conto-terzi.ts';
+import { printContributi } from '#shared/contracts/stampe/ritenute/contributi.ts';
+import { printIrap } from '#shared/contracts/stampe/ritenute/irap.ts';
+import { printRitenuteIrpef } from '#shared/contracts/stampe/ritenute/ritenute-irpef.ts';
+import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
+import type { Voce } from '#ui/modulo/campi/campo-scelta.tsx';
 import type { StampaDaChiedere } from './modulo-stampa.tsx';
 
 /** A screen that asks for prints. */

@@ -1,12 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
-import { printFerieNonGodute } from '../../../../shared/contracts/stampe/personale/ferie-non-godute.ts';
-import { quanti } from '../../ui/formati.ts';
-import { CampoIntero } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useStampa } from '../../ui/stampa/use-stampa.ts';
+import { printFerieNonGodute } from '#shared/contracts/stampe/personale/ferie-non-godute.ts';
+import { quanti } from '#ui/formati.ts';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 interface Props {
   readonly numAnno: number;

@@ -2,15 +2,15 @@ import Button from '@cloudscape-design/components/button';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import type { RigaServizio } from '../../../../shared/contracts/servizi/servizio.ts';
-import { descrizioneContratto } from '../../../../shared/domain/persona/percettore.ts';
-import { annoScolasticoDi, periodoAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
-import { useSession } from '../../ui/session.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { descrizioneContratto } from '#shared/domain/persona/percettore.ts';
+import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { useSession } from '#ui/session.ts';
 import { FerieNonGoduteModale } from './ferie-non-godute-modale.tsx';
 
 const colonne: readonly Colonna<RigaServizio, 'nominativo' | 'datInizio' | 'datFine'>[] = [

@@ -4,17 +4,17 @@ import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
-import type { FormatoStampa, Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
-import { CampoPersona } from '../../ui/modulo/campi/campo-persona.tsx';
-import { CampoScelta, CampoSiNo, type Voce } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { Modulo } from '../../ui/modulo/modulo.tsx';
-import { isFacoltativo, schemaOf } from '../../ui/modulo/schema-modulo.ts';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../ui/session.ts';
-import { useStampa } from '../../ui/stampa/use-stampa.ts';
+import type { FormatoStampa, Stampa } from '#shared/contracts/stampe/stampa.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
+import { CampoScelta, CampoSiNo, type Voce } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { isFacoltativo, schemaOf } from '#ui/modulo/schema-modulo.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { useUltimiParametri } from './ultimi-parametri.ts';
 
 /** Everything a print may be asked with; each takes the fields its contract has. */

@@ -3,8 +3,8 @@ import {
   ufficioCedolini,
   ufficioPersonale,
   ufficioVersamenti,
-} from '../../../../shared/contracts/stampe/uffici.ts';
-import { screen, screenWithHelp, type Screen } from '../../ui/screen.ts';
+} from '#shared/contracts/stampe/uffici.ts';
+import { screen, screenWithHelp, type Screen } from '#ui/screen.ts';
 import { anteprime } from './anteprime.ts';
 
 /** The same help for every preview, whatever its address. */

@@ -4,7 +4,7 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Pagina } from '../../ui/pagina.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { elenchiDiStampe } from './elenchi.ts';
 import { ModuloStampa } from './modulo-stampa.tsx';
 

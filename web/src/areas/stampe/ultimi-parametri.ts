@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { sessioneRoutes } from '../../../../shared/contracts/accesso/sessione.ts';
-import { queryKey, useRoute, useWrite } from '../../api/query.ts';
+import { queryKey, useRoute, useWrite } from '#api/query.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 
 const Parametri = z.record(z.string(), z.unknown());
 type Parametri = z.infer<typeof Parametri>;

@@ -1,12 +1,12 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
-import type { Route } from '../../../../shared/contracts/route.ts';
-import type { posizioniRoutes } from '../../../../shared/contracts/tabelle/posizioni.ts';
-import { useWrite } from '../../api/query.ts';
-import { FinestraAccorpamento } from '../../ui/accorpamento/finestra-accorpamento.tsx';
-import { RecordCheResta, RecordDaAccorpare, type Accorpabile } from '../../ui/accorpamento/scelta-record.tsx';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
-import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
+import { useWrite } from '#api/query.ts';
+import type { Route } from '#shared/contracts/route.ts';
+import type { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { FinestraAccorpamento } from '#ui/accorpamento/finestra-accorpamento.tsx';
+import { RecordCheResta, RecordDaAccorpare, type Accorpabile } from '#ui/accorpamento/scelta-record.tsx';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
+import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
 import { AnteprimaAccorpamento, type AnteprimaProps } from './anteprima-accorpamento.tsx';
 
 export interface AccorpamentoProps {

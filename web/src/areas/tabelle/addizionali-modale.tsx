@@ -1,4 +1,5 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useWrite } from '#api/query.ts';
 import {
   addizionaliRoutes,
   CaricamentoInput,
@@ -6,16 +7,15 @@ import {
   entiAddizionale,
   type RigaScartata,
   type TabellaCaricata,
-} from '../../../../shared/contracts/tabelle/addizionali.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { useWrite } from '../../api/query.ts';
-import { CampoData } from '../../ui/modulo/campi/campo-data.tsx';
-import { CampoFile } from '../../ui/modulo/campi/campo-file.tsx';
-import { CampoAnno } from '../../ui/modulo/campi/campo-mese.tsx';
-import { CampoScelta } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../ui/session.ts';
+} from '#shared/contracts/tabelle/addizionali.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoFile } from '#ui/modulo/campi/campo-file.tsx';
+import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 
 interface Props {
   readonly tabella: TabellaCaricata | undefined;

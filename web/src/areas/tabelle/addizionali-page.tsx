@@ -4,11 +4,11 @@ import {
   descrizioneEnteAddizionale,
   type RigaScartata,
   type TabellaCaricata,
-} from '../../../../shared/contracts/tabelle/addizionali.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
+} from '#shared/contracts/tabelle/addizionali.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { AddizionaliModale } from './addizionali-modale.tsx';
 import { RigheScartateModale } from './righe-scartate-modale.tsx';
 

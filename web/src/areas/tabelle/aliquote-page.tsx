@@ -1,12 +1,12 @@
 import Toggle from '@cloudscape-design/components/toggle';
 import { Fragment, useState } from 'react';
-import { tabelleRoutes, type Aliquota } from '../../../../shared/contracts/tabelle/tabelle.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatAliquota } from '../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useSession } from '../../ui/session.ts';
+import { tabelleRoutes, type Aliquota } from '#shared/contracts/tabelle/tabelle.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useSession } from '#ui/session.ts';
 
 const inParole = (aliquota: number | null): string => (aliquota === null ? '' : formatAliquota(aliquota));
 

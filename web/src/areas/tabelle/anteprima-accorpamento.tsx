@@ -3,8 +3,8 @@ import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
-import type { AnteprimaAccorpamento as Anteprima } from '../../../../shared/contracts/tabelle/posizioni.ts';
-import { quanti } from '../../ui/formati.ts';
+import type { AnteprimaAccorpamento as Anteprima } from '#shared/contracts/tabelle/posizioni.ts';
+import { quanti } from '#ui/formati.ts';
 
 export interface AnteprimaProps {
   readonly anteprima: Anteprima | undefined;

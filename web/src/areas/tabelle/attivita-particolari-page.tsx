@@ -1,13 +1,13 @@
-import { attivitaRoutes, TipoAttivitaInput, type TipoAttivita } from '../../../../shared/contracts/servizi/attivita.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
-import { CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../ui/modulo/use-salva.ts';
+import { attivitaRoutes, TipoAttivitaInput, type TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 const etichette = { codTipoAttivita: 'Codice', desTipoAttivita: 'Descrizione', flgAttivo: 'In uso' };
 

@@ -3,11 +3,7 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import {
-  CommissioneInput,
-  commissioniRoutes,
-  type Commissione,
-} from '../../../../shared/contracts/tabelle/commissioni.ts';
+import { CommissioneInput, commissioniRoutes, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
 import {
   descrizioneFasciaTrasferta,
   descrizioneFunzioneCommissione,
@@ -15,17 +11,17 @@ import {
   fasceTrasferta,
   funzioniCommissione,
   tipiEsame,
-} from '../../../../shared/domain/elaborazione/commissione.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { annoScolasticoDi, TUTTI_GLI_ANNI } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { CampoIntero } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico } from '../../ui/scelte/anno-scolastico.tsx';
-import { useSession } from '../../ui/session.ts';
+} from '#shared/domain/elaborazione/commissione.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { annoScolasticoDi, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { useSession } from '#ui/session.ts';
 
 export const etichetteCommissione = {
   numAnno: 'Anno scolastico',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { commissioniRoutes, type Commissione } from '../../../../shared/contracts/tabelle/commissioni.ts';
-import { descrizioneTipoEsame } from '../../../../shared/domain/elaborazione/commissione.ts';
-import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
-import { SceltaAnno } from '../../ui/scelte/anno-scolastico.tsx';
+import { commissioniRoutes, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { descrizioneTipoEsame } from '#shared/domain/elaborazione/commissione.ts';
+import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
 import { CommissioneModale, etichetteCommissione as etichette } from './commissione-modale.tsx';
 
 const colonne: readonly Colonna<Commissione>[] = [

@@ -1,8 +1,8 @@
-import type { RigaScartata } from '../../../../shared/contracts/tabelle/addizionali.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Finestra } from '../../ui/finestra.tsx';
+import type { RigaScartata } from '#shared/contracts/tabelle/addizionali.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Finestra } from '#ui/finestra.tsx';
 
 const colonne: readonly Colonna<RigaScartata>[] = [
   { id: 'riga', titolo: 'Riga del file', larghezza: 140 },

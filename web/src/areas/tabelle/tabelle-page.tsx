@@ -1,7 +1,7 @@
 import Cards from '@cloudscape-design/components/cards';
 import Link from '@cloudscape-design/components/link';
 import { useNavigate } from 'react-router-dom';
-import { Pagina } from '../../ui/pagina.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 
 interface Tabella {
   readonly path: `/${string}`;

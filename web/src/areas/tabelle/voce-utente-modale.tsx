@@ -11,19 +11,19 @@ import {
   vociUtenteRoutes,
   type PeriodoVoce,
   type VoceUtente,
-} from '../../../../shared/contracts/tabelle/voci-utente.ts';
-import { opzioni } from '../../../../shared/domain/elenco.ts';
-import { descrizioneUnitaVoce, unitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
-import { partiDi } from '../../../../shared/domain/tempo/date.ts';
-import { addMesi, meseDi } from '../../../../shared/domain/tempo/mese.ts';
-import { CampoAnno, CampoMese } from '../../ui/modulo/campi/campo-mese.tsx';
-import { CampoGiorni, CampoImporto, CampoOre } from '../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../ui/modulo/use-salva.ts';
-import { useSession } from '../../ui/session.ts';
+} from '#shared/contracts/tabelle/voci-utente.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { descrizioneUnitaVoce, unitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
+import { addMesi, meseDi } from '#shared/domain/tempo/mese.ts';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoGiorni, CampoImporto, CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 
 export const etichetteVoce = {
   codVoce: 'Codice',

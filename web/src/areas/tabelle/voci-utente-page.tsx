@@ -1,15 +1,11 @@
-import {
-  vociUtenteRoutes,
-  type PeriodoVoce,
-  type VoceUtente,
-} from '../../../../shared/contracts/tabelle/voci-utente.ts';
-import { descrizioneUnitaVoce, type UnitaVoce } from '../../../../shared/domain/persona/valori-ammessi.ts';
-import { formatMese } from '../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../ui/elenco/gestione/use-gestione.tsx';
+import { vociUtenteRoutes, type PeriodoVoce, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import { descrizioneUnitaVoce, type UnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { etichetteVoce as etichette, VoceUtenteModale } from './voce-utente-modale.tsx';
 
 /** '10,00 €', '2,5 ore', '3 giorni': the value as its unit says it. */

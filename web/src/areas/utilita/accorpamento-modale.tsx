@@ -1,14 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { anagrafeRoutes, type AnteprimaAccorpamento } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useWrite } from '../../api/query.ts';
-import { FinestraAccorpamento } from '../../ui/accorpamento/finestra-accorpamento.tsx';
-import { RecordCheResta, RecordDaAccorpare, type Accorpabile } from '../../ui/accorpamento/scelta-record.tsx';
-import { useSeguiLavoro } from '../../ui/lavoro/lavori.tsx';
+import { useWrite } from '#api/query.ts';
+import { anagrafeRoutes, type AnteprimaAccorpamento } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { FinestraAccorpamento } from '#ui/accorpamento/finestra-accorpamento.tsx';
+import { RecordCheResta, RecordDaAccorpare, type Accorpabile } from '#ui/accorpamento/scelta-record.tsx';
+import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
 import { AnteprimaAccorpamentoPersone } from './anteprima-accorpamento.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { AnteprimaAccorpamento } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { formatIntero } from '../../ui/formati.ts';
+import type { AnteprimaAccorpamento } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { formatIntero } from '#ui/formati.ts';
 
 /** What the merge would move, leave out and lose. */
 export const AnteprimaAccorpamentoPersone = ({

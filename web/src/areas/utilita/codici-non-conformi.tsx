@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { routeKey, type RouteAnswer } from '../../../../shared/contracts/route.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { useClient } from '../../api/query.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
+import { useClient } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { routeKey, type RouteAnswer } from '#shared/contracts/route.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 type CfAnomalo = RouteAnswer<typeof anagrafeRoutes.listCfAnomali>['righe'][number];
 

@@ -6,15 +6,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
-import { DataCell, SiNoCell } from '../../ui/celle.tsx';
-import { ErroreCaricamento } from '../../ui/errore-caricamento.tsx';
-import { quanti } from '../../ui/formati.ts';
-import { useNotices } from '../../ui/notices.tsx';
-import { StatoVuoto } from '../../ui/stato-vuoto.tsx';
+import { useRoute, useWrite } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { DataCell, SiNoCell } from '#ui/celle.tsx';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { AccorpamentoModale } from './accorpamento-modale.tsx';
 
 /** People of the same name, group by group: either namesakes, to be left as they are, or one person entered twice, to be merged. */

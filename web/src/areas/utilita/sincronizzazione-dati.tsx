@@ -1,14 +1,14 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { notificheRoutes, type Notifica } from '../../../../shared/contracts/casa/notifiche.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
-import { useRoute } from '../../api/query.ts';
-import type { Colonna } from '../../ui/elenco/colonna.ts';
-import { Elenco } from '../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useHasRole } from '../../ui/session.ts';
-import { useSincronizza } from '../../ui/use-sincronizza.ts';
+import { useRoute } from '#api/query.ts';
+import { notificheRoutes, type Notifica } from '#shared/contracts/casa/notifiche.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { useHasRole } from '#ui/session.ts';
+import { useSincronizza } from '#ui/use-sincronizza.ts';
 
 const prima = ({ desCognomeOld = '', desNomeOld = '', desCfOld = '' }: Notifica['DES_JSON']): string =>
   `${nominativo(desCognomeOld, desNomeOld)} ${desCfOld}`.trim();

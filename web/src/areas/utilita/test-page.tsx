@@ -5,12 +5,12 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
-import { descrizioneRuolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import { useConferma } from '../../ui/conferma.tsx';
-import { formatIstante } from '../../ui/formati.ts';
-import { useNotices } from '../../ui/notices.tsx';
-import { Pagina } from '../../ui/pagina.tsx';
-import { useSession } from '../../ui/session.ts';
+import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { useSession } from '#ui/session.ts';
 import { useProve, type Prova } from './use-prove.ts';
 
 /** Whether what the program stands on answers, for who looks into a problem with the assistance. */

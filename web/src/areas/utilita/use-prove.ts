@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { versioneRoutes } from '../../../../shared/contracts/casa/versione.ts';
-import { elenchiScuolaRoutes } from '../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { useClient } from '../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import { versioneRoutes } from '#shared/contracts/casa/versione.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
 
 /** One service tried: 'ok', what went wrong, or null while nobody has tried it. */
 export interface Prova {

@@ -1,6 +1,6 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { Pagina } from '../../ui/pagina.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { CodiciNonConformi } from './codici-non-conformi.tsx';
 import { Omonimi } from './omonimi.tsx';
 import { SincronizzazioneDati } from './sincronizzazione-dati.tsx';

@@ -4,11 +4,11 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Spiegazione } from '../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { attiCitati } from '../../../../shared/domain/atti.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../shared/money/centesimi.ts';
-import { descrizioneMarca, marcaDi } from '../../../../shared/rules/riscontri/marca.ts';
+import type { Spiegazione } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { attiCitati } from '#shared/domain/atti.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';
 
 /** What is said of a figure begins as a sentence, where it stands by itself. */
 const withCapital = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);

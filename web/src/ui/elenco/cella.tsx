@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { formatImporto, formatOre } from '../../../../shared/money/centesimi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatImporto, formatOre } from '#shared/money/centesimi.ts';
 import { DataCell, ImportoCell, InteroCell, OreCell, SiNoCell } from '../celle.tsx';
 import { textOf, valoreDi, type Colonna, type Valore } from './colonna.ts';
 

@@ -1,4 +1,4 @@
-import type { ColonnaElenco } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { ColonnaElenco } from '#shared/contracts/scambio/scambio.ts';
 import { exportedText } from './cella.tsx';
 import { campoEsportato, fieldOf, valoreDi, type Colonna } from './colonna.ts';
 

@@ -1,4 +1,4 @@
-import { guarded } from '../../../../shared/domain/formula-injection.ts';
+import { guarded } from '#shared/domain/formula-injection.ts';
 import { exportedText } from './cella.tsx';
 import { valoreDi, type Colonna, type Valore } from './colonna.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import { routeKey } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { routeKey } from '#shared/contracts/route.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';

@@ -1,4 +1,4 @@
-import type { Pagina } from '../../../../shared/contracts/lista.ts';
+import type { Pagina } from '#shared/contracts/lista.ts';
 import { formatIntero } from '../formati.ts';
 
 /** Last row that `start` reaches: beyond it a list goes on by cursor. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sessioneRoutes } from '../../../../shared/contracts/accesso/sessione.ts';
-import { queryKey, useRoute, useWrite } from '../../api/query.ts';
+import { queryKey, useRoute, useWrite } from '#api/query.ts';
+import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 
 export const RIGHE_PER_PAGINA = [10, 25, 50, 100] as const;
 

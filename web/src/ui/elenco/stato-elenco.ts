@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Clausola } from '../../../../shared/contracts/lista.ts';
+import type { Clausola } from '#shared/contracts/lista.ts';
 
 /** Where the user is in a list. */
 export interface StatoElenco {

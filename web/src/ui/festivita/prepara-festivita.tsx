@@ -6,14 +6,10 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useEffect } from 'react';
-import {
-  calendariRoutes,
-  descrizioneTipoFestivita,
-  type VoceDuplicata,
-} from '../../../../shared/contracts/scuola/calendari.ts';
-import { nomeAnnoScolastico } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { calendariRoutes, descrizioneTipoFestivita, type VoceDuplicata } from '#shared/contracts/scuola/calendari.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
 import { StatoVuoto } from '../stato-vuoto.tsx';

@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import FormField from '@cloudscape-design/components/form-field';
 import Select, { type SelectProps } from '@cloudscape-design/components/select';
-import type { ColonnaFile } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
 import type { ColonnaGriglia } from '../griglia/modello.ts';
 import type { Uso } from './foglio-di-ore.ts';
 

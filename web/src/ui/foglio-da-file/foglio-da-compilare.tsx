@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
-import { routeKey, type Route } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes } from '../../../../shared/contracts/scambio/scambio.ts';
-import { accorciato } from '../../../../shared/domain/testo.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { routeKey, type Route } from '#shared/contracts/route.ts';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';
 import { useScarica } from '../lavoro/use-scarica.ts';
 import { useNotices } from '../notices.tsx';

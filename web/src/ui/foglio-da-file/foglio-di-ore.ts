@@ -1,5 +1,5 @@
-import type { ColonnaFile } from '../../../../shared/contracts/scambio/scambio.ts';
-import { chiaveRicerca } from '../../../../shared/domain/persona/nominativo.ts';
+import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Cambio, ColonnaGriglia } from '../griglia/modello.ts';
 
 /** A person a row of the file may speak of; `presente`: they are already in the sheet. */

@@ -5,7 +5,7 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { ColonnaFile } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
 import { Pagine } from '../elenco/pagine.tsx';
 import type { RigaConfrontata, Uso } from './foglio-di-ore.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { scambioRoutes, type ColonnaFile } from '../../../../shared/contracts/scambio/scambio.ts';
-import { FOGLIO_DI_ORE } from '../../../../shared/domain/scambio.ts';
-import { useClient } from '../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import { scambioRoutes, type ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
+import { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
 import { refusalOf } from '../importazione/carica-file.ts';
 import { useImportazione } from '../importazione/use-importazione.ts';
 import type { RigaFoglio } from './foglio-di-ore.ts';

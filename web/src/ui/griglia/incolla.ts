@@ -1,4 +1,4 @@
-import { chiaveRicerca } from '../../../../shared/domain/persona/nominativo.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Cambio, ColonnaGriglia, Dati, Posizione, RigaGriglia } from './modello.ts';
 
 /** A line of the pasted text that was not taken, whole or in part, and why. `numero` counts from 1, as a spreadsheet does. */

@@ -1,11 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type {
-  CambioCella,
-  ErroreRiga,
-  Importazione,
-  RigaAnteprima,
-} from '../../../../shared/contracts/scambio/scambio.ts';
+import type { CambioCella, ErroreRiga, Importazione, RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
 
 interface Props {
   readonly riga: RigaAnteprima;

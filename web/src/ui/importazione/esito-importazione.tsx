@@ -2,13 +2,9 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useRef, useState } from 'react';
-import type { Route } from '../../../../shared/contracts/route.ts';
-import {
-  scambioRoutes,
-  type Importazione,
-  type StatoImportazione,
-} from '../../../../shared/contracts/scambio/scambio.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import type { Route } from '#shared/contracts/route.ts';
+import { scambioRoutes, type Importazione, type StatoImportazione } from '#shared/contracts/scambio/scambio.ts';
 import { quanti } from '../formati.ts';
 import { pausa } from '../lavoro/andamento.ts';
 import { useSeguiLavoro } from '../lavoro/lavori.tsx';

@@ -1,4 +1,4 @@
-import type { Abbinamento, CampoScambio } from '../../../../shared/contracts/scambio/scambio.ts';
+import type { Abbinamento, CampoScambio } from '#shared/contracts/scambio/scambio.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 
 /** The mapping with a field held by another column, or by none. */

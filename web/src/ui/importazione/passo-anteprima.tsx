@@ -7,13 +7,8 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  EsitoRiga,
-  scambioRoutes,
-  type Importazione,
-  type RigaAnteprima,
-} from '../../../../shared/contracts/scambio/scambio.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
 import { Pagine } from '../elenco/pagine.tsx';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';

@@ -3,12 +3,7 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
-import type {
-  Abbinamento,
-  CampoScambio,
-  ColonnaFile,
-  Importazione,
-} from '../../../../shared/contracts/scambio/scambio.ts';
+import type { Abbinamento, CampoScambio, ColonnaFile, Importazione } from '#shared/contracts/scambio/scambio.ts';
 import { withColonna } from './mappa.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RouteRequest } from '../../../../shared/contracts/route.ts';
-import { scambioRoutes, type Abbinamento, type Importazione } from '../../../../shared/contracts/scambio/scambio.ts';
-import type { FOGLIO_DI_ORE } from '../../../../shared/domain/scambio.ts';
-import { useClient } from '../../api/query.ts';
-import { untilVisible } from '../../api/visibile.ts';
+import { useClient } from '#api/query.ts';
+import { untilVisible } from '#api/visibile.ts';
+import type { RouteRequest } from '#shared/contracts/route.ts';
+import { scambioRoutes, type Abbinamento, type Importazione } from '#shared/contracts/scambio/scambio.ts';
+import type { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
 import { pausa } from '../lavoro/andamento.ts';
 import { sleep, uploadFile } from './carica-file.ts';
 

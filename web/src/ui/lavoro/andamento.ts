@@ -1,4 +1,4 @@
-import type { Lavoro, StatoLavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { Lavoro, StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
 
 /** What was seen of long work at one moment, on this browser's clock (milliseconds). */
 export interface Osservazione {

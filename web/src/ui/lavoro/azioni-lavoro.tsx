@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { lazy, Suspense, useState } from 'react';
-import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { ufficioScambio } from '../../../../shared/contracts/scambio/ufficio.ts';
-import { isAutorizzato } from '../../../../shared/domain/accesso/ruoli.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { ufficioScambio } from '#shared/contracts/scambio/ufficio.ts';
+import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import { useConferma } from '../conferma.tsx';
 import { quanti } from '../formati.ts';
 import { useNotices } from '../notices.tsx';

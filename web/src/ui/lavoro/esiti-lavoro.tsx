@@ -4,7 +4,7 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { EsitoRecord, Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { EsitoRecord, Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { Pagine } from '../elenco/pagine.tsx';
 import { quanti } from '../formati.ts';
 

@@ -11,9 +11,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { lavoroRoutes, type Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
-import type { Route } from '../../../../shared/contracts/route.ts';
-import { queryKey, useClient } from '../../api/query.ts';
+import { queryKey, useClient } from '#api/query.ts';
+import { lavoroRoutes, type Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import { useNotices } from '../notices.tsx';
 import { isConcluso, isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';
@@ -119,7 +119,7 @@ const AvvisoLavoro = ({
 
 /** The work that puts back what an import wrote. What an import is made of is read only now: every page holds this bar. */
 const ripristinoDi = async (client: ReturnType<typeof useClient>, uid: string): Promise<string | null> => {
-  const { scambioRoutes } = await import('../../../../shared/contracts/scambio/scambio.ts');
+  const { scambioRoutes } = await import('#shared/contracts/scambio/scambio.ts');
   return (await client(scambioRoutes.getImportazione, { params: { uid }, query: { limit: 1 } })).lavoro;
 };
 

@@ -1,4 +1,4 @@
-import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { formatDurata, formatIntero, quanti } from '../formati.ts';
 
 /** What the bar says of long work, in words and colour. */

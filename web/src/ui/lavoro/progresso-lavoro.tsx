@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
-import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { isInCorso, percentuale } from './andamento.ts';
 import { AzioniLavoro } from './azioni-lavoro.tsx';

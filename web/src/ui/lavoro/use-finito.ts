@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Lavoro } from '../../../../shared/contracts/lavori/lavoro.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { isInCorso } from './andamento.ts';
 
 /** Calls back once for each ending that is seen (a retry or an undo has one of its own): short work may have ended before the first look. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { useRoute, useWrite } from '../../api/query.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { isFermo, isInCorso, observe, pausa, secondiRimasti, type Osservazione } from './andamento.ts';
 
 /** Long work followed until it ends: its state, the time left, what can be done to it. */

@@ -1,5 +1,5 @@
-import { lavoroRoutes } from '../../../../shared/contracts/lavori/lavoro.ts';
-import { useClient } from '../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { useNotices } from '../notices.tsx';
 import { followLink } from '../scarica.ts';
 

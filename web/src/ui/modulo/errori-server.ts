@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 /** What a refused save says: errors of the fields on the form, and what belongs to no field of it. */
 export interface Rifiuto {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 /** The errors of one entry of a list that is saved whole, on the fields of the window that edits that entry alone. `lista` is the path of the list. */
 export const onEntry = async <T>(lista: string, saved: Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { testo } from '../../../../shared/domain/campi.ts';
+import { testo } from '#shared/domain/campi.ts';
 import { CampoTesto } from './campi/campo-testo.tsx';
 import { ModaleModulo } from './modale-modulo.tsx';
 import { useModulo } from './use-modulo.ts';

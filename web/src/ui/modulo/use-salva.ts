@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Route } from '../../../../shared/contracts/route.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import type { Route } from '#shared/contracts/route.ts';
 
 /** A route that takes a body of fields V and answers the record as it is saved. */
 type Scrive<V, R extends z.ZodType> = Route & { readonly body: z.ZodType<unknown, V>; readonly response: R };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
 import type { AzioneRiga } from '../elenco/azioni-riga.tsx';
 import type { Colonna } from '../elenco/colonna.ts';
 import { Elenco } from '../elenco/elenco.tsx';

@@ -1,4 +1,4 @@
-import type { AssenzaInput } from '../../../../shared/contracts/assenze/assenze.ts';
+import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 
 /** The fields of an absence as the form and the audit view name them. */
 export const etichetteAssenza: Readonly<Record<keyof AssenzaInput, string>> & Readonly<Record<'numGiorni', string>> = {

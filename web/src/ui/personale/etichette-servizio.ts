@@ -1,4 +1,4 @@
-import type { ServizioInput } from '../../../../shared/contracts/servizi/servizio.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 
 /** The fields of a service as the form and the audit view name them. */
 export const etichetteServizio: Readonly<Record<keyof ServizioInput, string>> = {

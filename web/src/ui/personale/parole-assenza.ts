@@ -1,6 +1,6 @@
-import { assenzeRoutes } from '../../../../shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '../../../../shared/domain/persona/assenze.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
+import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import { inParole, type Parole } from '../registro/registro-cambiamenti.ts';
 import { etichetteAssenza } from './etichette-assenza.ts';
 

@@ -1,8 +1,8 @@
-import { elenchiScuolaRoutes } from '../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import type { ListeServizio } from '../../../../shared/contracts/servizi/liste-servizio.ts';
-import { serviziRoutes } from '../../../../shared/contracts/servizi/servizi.ts';
-import { formatEuro, formatOre } from '../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import type { ListeServizio } from '#shared/contracts/servizi/liste-servizio.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { inParole, type Parole } from '../registro/registro-cambiamenti.ts';
 import { etichetteServizio } from './etichette-servizio.ts';
 

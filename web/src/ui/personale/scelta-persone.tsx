@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
-import { anagrafeRoutes } from '../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { RigaPersona } from '../../../../shared/contracts/anagrafe/persona.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Colonna } from '../elenco/colonna.ts';
 import { Elenco } from '../elenco/elenco.tsx';
 import { useElencoRicerca } from '../elenco/fonti/use-elenco-ricerca.ts';

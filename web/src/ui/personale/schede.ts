@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import type { Ruolo } from '../../../../shared/domain/accesso/ruoli.ts';
-import { nominativo } from '../../../../shared/domain/persona/nominativo.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 
 interface Chi {
   readonly uid: string;

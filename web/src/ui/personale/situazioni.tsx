@@ -1,9 +1,9 @@
 import Icon from '@cloudscape-design/components/icon';
 import { createContext, useContext, type ReactNode } from 'react';
-import { situazioniRoutes, type Situazione } from '../../../../shared/contracts/anagrafe/situazione.ts';
-import { descrizioneContratto } from '../../../../shared/domain/persona/percettore.ts';
-import { formatGiorno } from '../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { situazioniRoutes, type Situazione } from '#shared/contracts/anagrafe/situazione.ts';
+import { descrizioneContratto } from '#shared/domain/persona/percettore.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '../elenco/colonna.ts';
 
 interface Chi {

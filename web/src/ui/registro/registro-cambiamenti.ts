@@ -1,4 +1,4 @@
-import { formatGiorno, isGiorno } from '../../../../shared/domain/tempo/date.ts';
+import { formatGiorno, isGiorno } from '#shared/domain/tempo/date.ts';
 
 /** One field that changed: before and after as text (null where the record did not exist), or the lines that left and joined a list. */
 export type Cambiamento =

@@ -1,6 +1,6 @@
 import Table from '@cloudscape-design/components/table';
-import { auditRoutes, type VoceAudit } from '../../../../shared/contracts/casa/audit.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { Finestra } from '../finestra.tsx';
 import { formatIstante } from '../formati.ts';

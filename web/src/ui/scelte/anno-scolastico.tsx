@@ -2,9 +2,9 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useMemo } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { elenchiScuolaRoutes } from '../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute } from '../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import { nomeAnnoScolastico, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
 import { SceltaTra, type Voce } from '../modulo/campi/campo-scelta.tsx';
 import type { CampoProps } from '../modulo/campi/use-campo.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { nomiMesi } from '../../../../shared/domain/tempo/date.ts';
-import { addMesi, compareMesi, type Mese } from '../../../../shared/domain/tempo/mese.ts';
+import { nomiMesi } from '#shared/domain/tempo/date.ts';
+import { addMesi, compareMesi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { anniTra } from '../modulo/campi/campo-mese.tsx';
 
 interface MeseProps {

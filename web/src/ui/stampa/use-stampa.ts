@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import type * as z from 'zod';
-import { anteprimaDi, richiestaDi, type Stampa } from '../../../../shared/contracts/stampe/stampa.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { anteprimaDi, richiestaDi, type Stampa } from '#shared/contracts/stampe/stampa.ts';
 import { formatOra } from '../formati.ts';
 import { useNotices } from '../notices.tsx';
 

@@ -1,4 +1,4 @@
-import type { DifferenzaMappa, Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
+import type { DifferenzaMappa, Tracciato } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { Colonna } from '../elenco/colonna.ts';
 import { Elenco } from '../elenco/elenco.tsx';
 import { useElencoLocale } from '../elenco/fonti/use-elenco-locale.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Mappa, tracciatoRoutes, type Tracciato } from '../../../../shared/contracts/denunce/macchina/tracciato.ts';
-import { scelta, testo } from '../../../../shared/domain/campi.ts';
-import { useWrite } from '../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import { Mappa, tracciatoRoutes, type Tracciato } from '#shared/contracts/denunce/macchina/tracciato.ts';
+import { scelta, testo } from '#shared/domain/campi.ts';
 import { CampoFile } from '../modulo/campi/campo-file.tsx';
 import { CampoScelta } from '../modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '../modulo/campi/campo-testo.tsx';

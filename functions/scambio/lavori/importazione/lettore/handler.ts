@@ -1,4 +1,4 @@
-import { filesFromEnv } from '../../../../platform/files.ts';
+import { filesFromEnv } from '#platform/files.ts';
 import { lettore } from './lettore.ts';
 
 export const handler = lettore(filesFromEnv(process.env));

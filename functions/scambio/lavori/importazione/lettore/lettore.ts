@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Files } from '../../../../platform/files.ts';
-import { FileNonLeggibile } from '../../../../platform/spreadsheet.ts';
-import { fileLetto } from '../../../file/file-letto.ts';
-import { readFile } from '../../../file/lettura-file.ts';
+import { fileLetto } from '#functions/scambio/file/file-letto.ts';
+import { readFile } from '#functions/scambio/file/lettura-file.ts';
+import type { Files } from '#platform/files.ts';
+import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 
 /** What the reader is asked: keys of the bucket, no name. */
 export const Lettura = z.object({

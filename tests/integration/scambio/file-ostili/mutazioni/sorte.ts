@@ -1,4 +1,4 @@
-import { sorte, type Sorte } from '../../../../../lib/local/demo/random.ts';
+import { sorte, type Sorte } from '#lib/local/demo/random.ts';
 
 /** A file made to be hard to read: its name says how, for who looks for what went wrong. */
 export interface FileOstile {

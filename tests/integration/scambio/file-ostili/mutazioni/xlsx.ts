@@ -1,4 +1,4 @@
-import { sheetOf, text, workbook, zipOf, type Part } from '../../../../functions/platform/spreadsheet/xlsx-archive.ts';
+import { sheetOf, text, workbook, zipOf, type Part } from '#tests/functions/platform/spreadsheet/xlsx-archive.ts';
 import { sceltaTra, tratto, type Sorte } from './sorte.ts';
 import { insidioso } from './testo.ts';
 

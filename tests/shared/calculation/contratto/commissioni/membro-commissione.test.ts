@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compensiMembro, type LavoroMembro } from '../../../../../shared/calculation/contratto/membro-commissione.ts';
-import { CalcoloImpossibile } from '../../../../../shared/calculation/spiegazione/anomalia.ts';
-import { RegolaMancante } from '../../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
+import { compensiMembro, type LavoroMembro } from '#shared/calculation/contratto/membro-commissione.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 const regole = regoleCorrenti();
 const NEL_2025 = '2025-06-20';

@@ -5,16 +5,16 @@ import {
   compensoMaturita,
   maggiorazioneSostitutoPresidente,
   quotaTrasferta,
-} from '../../../../../shared/calculation/contratto/esami.ts';
-import { compensoProgetto, tariffaProgettoDi } from '../../../../../shared/calculation/contratto/progetti.ts';
+} from '#shared/calculation/contratto/esami.ts';
+import { compensoProgetto, tariffaProgettoDi } from '#shared/calculation/contratto/progetti.ts';
 import {
   composizioneCommissione,
   esamiPreliminari,
   funzioniMaturita,
   sostitutoPresidente,
   trasfertaMaturita,
-} from '../../../../../shared/rules/contratto/esami.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/rules/contratto/esami.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta } from './spiegazioni.ts';
 
 it('the explanation of boards and projects', () => {

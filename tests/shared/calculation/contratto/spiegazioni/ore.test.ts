@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tabellareDi } from '../../../../../shared/calculation/contratto/inquadramento.ts';
+import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   baseMensileImplicita,
   compensoOrario,
@@ -8,9 +8,9 @@ import {
   oraSostituzioneColleghi,
   retribuzioneOrariaAta,
   tabellareImplicito,
-} from '../../../../../shared/calculation/contratto/ore.ts';
-import { oraEccedentePermanente, tariffeOraEccedente } from '../../../../../shared/rules/contratto/ore-eccedenti.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/ore.ts';
+import { oraEccedentePermanente, tariffeOraEccedente } from '#shared/rules/contratto/ore-eccedenti.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta, regole } from './spiegazioni.ts';
 
 it('the explanation of hours', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessorioFissoDi, tabellareDi } from '../../../../../shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoDi, tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   accontoSulRinnovo,
   arretratoTabellare,
@@ -9,14 +9,11 @@ import {
   incrementoContrattualeMensile,
   incrementoTabellareMensile,
   tabellareIncrementato,
-} from '../../../../../shared/calculation/contratto/rinnovo.ts';
-import { stipendioTabellareMensile } from '../../../../../shared/calculation/contratto/stipendio.ts';
-import { unaTantum } from '../../../../../shared/rules/contratto/indennita.ts';
-import {
-  accontoRinnovo,
-  emolumentoAccessorio2023,
-} from '../../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/rinnovo.ts';
+import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { unaTantum } from '#shared/rules/contratto/indennita.ts';
+import { accontoRinnovo, emolumentoAccessorio2023 } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta, stipendio } from './spiegazioni.ts';
 
 it('the explanation of renewals', () => {

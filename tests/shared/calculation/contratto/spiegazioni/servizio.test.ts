@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retribuzioneServizio } from '../../../../../shared/calculation/contratto/servizio.ts';
+import { retribuzioneServizio } from '#shared/calculation/contratto/servizio.ts';
 import { letta, regole } from './spiegazioni.ts';
 
 it('the explanation of a month of service with absences', () => {

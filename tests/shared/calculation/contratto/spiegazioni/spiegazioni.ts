@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { tabellareDi } from '../../../../../shared/calculation/contratto/inquadramento.ts';
-import { stipendioTabellareMensile } from '../../../../../shared/calculation/contratto/stipendio.ts';
-import type { Calcolato } from '../../../../../shared/calculation/spiegazione/spiegazione.ts';
-import { meseRetributivo } from '../../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
+import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
+import { stipendioTabellareMensile } from '#shared/calculation/contratto/stipendio.ts';
+import type { Calcolato } from '#shared/calculation/spiegazione/spiegazione.ts';
+import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 export const giorno = '2025-07-01';
 export const regole = regoleCorrenti();

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { accessorioFissoDi, tabellareDi } from '../../../../../shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoDi, tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   accessorioFissoMensile,
   indennitaDirezioneMensile,
   indennitaVacanzaContrattuale,
   retribuzioneAnnua,
   retribuzionePerOre,
-} from '../../../../../shared/calculation/contratto/stipendio.ts';
-import { indennitaDirezione } from '../../../../../shared/rules/contratto/indennita.ts';
-import { vacanzaContrattuale } from '../../../../../shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/stipendio.ts';
+import { indennitaDirezione } from '#shared/rules/contratto/indennita.ts';
+import { vacanzaContrattuale } from '#shared/rules/contratto/vacanza-contrattuale.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta, mese, stipendio } from './spiegazioni.ts';
 
 it('the explanation of monthly pay', () => {

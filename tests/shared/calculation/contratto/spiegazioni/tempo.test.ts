@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { riduzioneAssenza, trattenutaBrunetta } from '../../../../../shared/calculation/contratto/assenze/assenze.ts';
-import { ferieNonGodute } from '../../../../../shared/calculation/contratto/assenze/ferie.ts';
-import { accessorioFissoDi } from '../../../../../shared/calculation/contratto/inquadramento.ts';
-import { accessorioFissoMensile } from '../../../../../shared/calculation/contratto/stipendio.ts';
+import { riduzioneAssenza, trattenutaBrunetta } from '#shared/calculation/contratto/assenze/assenze.ts';
+import { ferieNonGodute } from '#shared/calculation/contratto/assenze/ferie.ts';
+import { accessorioFissoDi } from '#shared/calculation/contratto/inquadramento.ts';
+import { accessorioFissoMensile } from '#shared/calculation/contratto/stipendio.ts';
 import {
   minimaleOrario,
   rateoTredicesima,
   rateoTredicesimaGiornaliero,
   trattenutaGiornaliera,
   trattenutaScioperoOrarioDocenti,
-} from '../../../../../shared/calculation/contratto/tempo.ts';
+} from '#shared/calculation/contratto/tempo.ts';
 import {
   frazioneTredicesima,
   minimaleGiornaliero,
   scioperoOrario,
   tredicesima,
-} from '../../../../../shared/rules/contratto/tempo.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/rules/contratto/tempo.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta, mese, stipendio } from './spiegazioni.ts';
 
 it('the explanation of time', () => {

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { trattenuteEntroILimiti } from '../../../../../shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
 import {
   nettoPignorabile,
   quotaAgenteRiscossione,
   quotaPignorabileOrdinaria,
-} from '../../../../../shared/calculation/contratto/trattenute-terzi.ts';
-import type { Trattenuta } from '../../../../../shared/calculation/situazione/trattenute.ts';
-import { dato } from '../../../../../shared/calculation/spiegazione/calcolato.ts';
-import {
-  pignoramentoAgenteRiscossione,
-  pignoramentoOrdinario,
-} from '../../../../../shared/rules/contratto/trattenute-terzi.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
+} from '#shared/calculation/contratto/trattenute-terzi.ts';
+import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
+import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { pignoramentoAgenteRiscossione, pignoramentoOrdinario } from '#shared/rules/contratto/trattenute-terzi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
 import { giorno, letta, regole } from './spiegazioni.ts';
 
 it('the explanation of shares for third parties', () => {

@@ -1,6 +1,6 @@
-import { ultimoAnnoNoto } from '../../../../../shared/rules/annuali/annunciati.ts';
-import { tutteLeRegole } from '../../../../../shared/rules/index.ts';
-import type { RegolaDatata, Versione } from '../../../../../shared/rules/regola.ts';
+import { ultimoAnnoNoto } from '#shared/rules/annuali/annunciati.ts';
+import { tutteLeRegole } from '#shared/rules/index.ts';
+import type { RegolaDatata, Versione } from '#shared/rules/regola.ts';
 
 /** A limit of the law in one version of a rule: an income, a ceiling, an age, a number of days at which something begins or ends. */
 export interface Limite {

@@ -1,12 +1,12 @@
-import { cedolino } from '../../../../../shared/calculation/cedolino.ts';
-import { assenzeValutate } from '../../../../../shared/calculation/contratto/assenze/assenze-servizio.ts';
-import type { SituazioneInput } from '../../../../../shared/calculation/situazione/situazione.ts';
-import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
-import { tipiAssenza } from '../../../../../shared/rules/contratto/assenze/assenze.ts';
-import type { TipoContratto } from '../../../../../shared/rules/contratto/inquadramento.ts';
-import { scaglioniIrpef } from '../../../../../shared/rules/irpef.ts';
-import { inForceOn } from '../../../../../shared/rules/regola.ts';
-import type { Regole } from '../../../../../shared/rules/regole.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
+import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import type { Regole } from '#shared/rules/regole.ts';
 import { accessorio, collaborazione, occasionale, voce } from '../../situazioni.ts';
 import type { Limite } from './limiti.ts';
 

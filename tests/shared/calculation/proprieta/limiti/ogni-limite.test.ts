@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '../../../../../shared/calculation/cedolino.ts';
-import type { SituazioneInput } from '../../../../../shared/calculation/situazione/situazione.ts';
-import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
-import { regoleCon, regoleCorrenti } from '../../../../../shared/rules/regole.ts';
-import { conValore } from '../../../../golden/figure.ts';
+import { cedolino } from '#shared/calculation/cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
+import { conValore } from '#tests/golden/figure.ts';
 import { fuoriDalCedolino } from './fuori-dal-cedolino.ts';
 import { conLimite, figureSenzaNome, limiti, nomeDi, type Limite } from './limiti.ts';
 import { misuraDi, type Misura } from './misure.ts';

@@ -3,15 +3,15 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { conservazioni, terminiInParole } from '../../../../../shared/rules/adempimenti/conservazione.ts';
-import { marcaDellaRegola } from '../../../../../shared/rules/regola.ts';
-import { descrizioneMarca } from '../../../../../shared/rules/riscontri/marca.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useSeguiLavoro } from '../../../ui/lavoro/lavori.tsx';
-import { useScarica } from '../../../ui/lavoro/use-scarica.ts';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useWrite } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { conservazioni, terminiInParole } from '#shared/rules/adempimenti/conservazione.ts';
+import { marcaDellaRegola } from '#shared/rules/regola.ts';
+import { descrizioneMarca } from '#shared/rules/riscontri/marca.ts';
+import { useSeguiLavoro } from '#ui/lavoro/lavori.tsx';
+import { useScarica } from '#ui/lavoro/use-scarica.ts';
+import { useNotices } from '#ui/notices.tsx';
 
 /** Everything held about a person as one archive, for who asks what the school knows of them; and how long each sort of data is kept. */
 export const DatiPersonali = ({ uid, nome }: { readonly uid: Persona['uid']; readonly nome: string }) => {

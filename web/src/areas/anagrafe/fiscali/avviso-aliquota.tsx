@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useWatch } from 'react-hook-form';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { tabelleRoutes } from '../../../../../shared/contracts/tabelle/tabelle.ts';
-import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const SCAGLIONE = 'irpef.scaglioni.';
 

@@ -2,10 +2,10 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichetteFiscali } from './etichette-fiscali.ts';
 
 /** Instalments that the law gives to each bonus. */

@@ -1,14 +1,14 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import type { ReactNode } from 'react';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import type { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
-import { descrizioneImpatriato, impatriati } from '../../../../../shared/domain/persona/percettore.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAliquota, CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { parolePercettore as parole } from '../../../ui/personale/parole-percettore.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import { descrizioneImpatriato, impatriati } from '#shared/domain/persona/percettore.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAliquota, CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { parolePercettore as parole } from '#ui/personale/parole-percettore.ts';
 
 type Modulo = ControlloModulo<FiscaliInput>;
 

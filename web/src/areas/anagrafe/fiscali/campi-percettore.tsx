@@ -5,8 +5,8 @@ import Select, { type SelectProps } from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,
@@ -16,10 +16,10 @@ import {
   descrizioneRuoloDipendente,
   ruoliDipendente,
   tipiPercettore,
-} from '../../../../../shared/domain/persona/percettore.ts';
-import { submittedValues } from '../../../ui/modulo/schema-modulo.ts';
-import { useQuandoIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { submittedValues } from '#ui/modulo/schema-modulo.ts';
+import { useQuandoIndicato } from '#ui/modulo/use-campo-indicato.ts';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { CampiDelPercettore } from './campi-del-percettore.tsx';
 import { percettorePredefinito } from './percettore-predefinito.ts';
 

@@ -2,10 +2,10 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const RATE = 11;
 

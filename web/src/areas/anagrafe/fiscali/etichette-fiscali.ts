@@ -1,7 +1,7 @@
-import { CuAltri, DocumentoFiscale, Risultato730 } from '../../../../../shared/contracts/anagrafe/dati-cu.ts';
-import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '../../../../../shared/domain/persona/dati-anno.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { CuAltri, DocumentoFiscale, Risultato730 } from '#shared/contracts/anagrafe/dati-cu.ts';
+import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '#shared/domain/persona/dati-anno.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 
 /** Fields of the tax data of a year in words. */
 export const etichetteFiscali = {

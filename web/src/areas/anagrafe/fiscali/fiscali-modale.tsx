@@ -1,25 +1,22 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { limitiInParole } from '../../../../../shared/calculation/spiegazione/limiti-in-parole.ts';
+import { useWrite } from '#api/query.ts';
+import { limitiInParole } from '#shared/calculation/spiegazione/limiti-in-parole.ts';
 import {
   fiscaleRoutes,
   FiscaliModulo,
   fiscaliPredefiniti,
   type Fiscali,
   type FiscaliInput,
-} from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import {
-  classiGestioneSeparata,
-  descrizioneClasseGestioneSeparata,
-} from '../../../../../shared/domain/persona/percettore.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoAliquota, CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useCampoIndicato, useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '#shared/contracts/anagrafe/fiscale.ts';
+import { classiGestioneSeparata, descrizioneClasseGestioneSeparata } from '#shared/domain/persona/percettore.ts';
+import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoAliquota, CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useCampoIndicato, useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { AvvisoAliquota } from './avviso-aliquota.tsx';
 import { CampiPercettore } from './campi-percettore.tsx';
 import { etichetteFiscali } from './etichette-fiscali.ts';

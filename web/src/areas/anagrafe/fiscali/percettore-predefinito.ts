@@ -1,5 +1,5 @@
-import type { Percettore } from '../../../../../shared/contracts/anagrafe/percettore.ts';
-import type { TipoPercettore } from '../../../../../shared/domain/persona/percettore.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 
 const predefiniti: { readonly [T in TipoPercettore]: Extract<Percettore, { tipo: T }> } = {
   DIPENDENTE: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },

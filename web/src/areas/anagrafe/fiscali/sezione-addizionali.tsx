@@ -1,9 +1,9 @@
 import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { CampiConguaglio } from './campi-conguaglio.tsx';
 import { CampoResiduo } from './campo-residuo.tsx';
 import { etichetteFiscali } from './etichette-fiscali.ts';

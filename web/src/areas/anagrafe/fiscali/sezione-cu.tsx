@@ -5,19 +5,19 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import type { FiscaliInput } from '../../../../../shared/contracts/anagrafe/fiscale.ts';
+import type { FiscaliInput } from '#shared/contracts/anagrafe/fiscale.ts';
 import {
   descrizioneDocumentoFiscale,
   descrizioneVoce730,
   documentiFiscali,
   voci730,
-} from '../../../../../shared/domain/persona/dati-anno.ts';
-import { CampoCodiceFiscale } from '../../../ui/modulo/campi/campo-codici.tsx';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/persona/dati-anno.ts';
+import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichetteFiscali as etichette } from './etichette-fiscali.ts';
 
 interface Props {

@@ -1,15 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  incarichiRoutes,
-  type Incarico,
-  type IncaricoElencato,
-} from '../../../../../shared/contracts/anagrafe/incarico.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
+import { incarichiRoutes, type Incarico, type IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { etichetteIncarico as etichette } from './etichette.ts';
 import { IncaricoModale } from './incarico-modale.tsx';
 

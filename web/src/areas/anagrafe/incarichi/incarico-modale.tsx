@@ -1,9 +1,9 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { incarichiRoutes, IncaricoModulo, type Incarico } from '../../../../../shared/contracts/anagrafe/incarico.ts';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
+import { incarichiRoutes, IncaricoModulo, type Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { SezioneComunicazioni, SezioneContratto, SezioneFiscale, SezioneProgetto } from './sezioni-incarico.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import type { IncaricoInput } from '../../../../../shared/contracts/anagrafe/incarico.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { textOf } from '../../../ui/modulo/campi/use-campo.ts';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { textOf } from '#ui/modulo/campi/use-campo.ts';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<IncaricoInput>;

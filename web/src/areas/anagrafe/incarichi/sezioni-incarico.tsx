@@ -1,18 +1,18 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { IncaricoInput } from '../../../../../shared/contracts/anagrafe/incarico.ts';
+import type { IncaricoInput } from '#shared/contracts/anagrafe/incarico.ts';
 import {
   causaliCu,
   notaRiscontro,
   tabellaCausaliCu,
   tabellaTipiRapporto,
   tipiRapporto,
-} from '../../../../../shared/domain/persona/incarico.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/persona/incarico.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichetteIncarico as etichette } from './etichette.ts';
 import { RigheComunicazioni, RigheDichiarazioni } from './righe-incarico.tsx';
 

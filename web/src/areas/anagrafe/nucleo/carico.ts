@@ -1,6 +1,6 @@
-import type { FamiliareElencato } from '../../../../../shared/contracts/anagrafe/nucleo.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
+import type { FamiliareElencato } from '#shared/contracts/anagrafe/nucleo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
 
 /** The tax data of a relative in force today, in words. */
 export const caricoInParole = ({ fiscale }: Pick<FamiliareElencato, 'fiscale'>): string => {

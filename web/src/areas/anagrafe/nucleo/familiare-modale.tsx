@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { FamiliareModulo, nucleoRoutes, type Familiare } from '../../../../../shared/contracts/anagrafe/nucleo.ts';
-import { codiciParentela, descrizioneParentela } from '../../../../../shared/domain/persona/parentela.ts';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
+import { FamiliareModulo, nucleoRoutes, type Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
+import { codiciParentela, descrizioneParentela } from '#shared/domain/persona/parentela.ts';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { etichettePersona } from '../persona/etichette.ts';
 import { IdentitaFamiliare } from '../persona/sezione-identita.tsx';
 

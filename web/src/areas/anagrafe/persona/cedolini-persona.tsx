@@ -1,14 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import {
-  cedoliniPersonaRoutes,
-  type CedolinoPersona,
-} from '../../../../../shared/contracts/cedolini/cedolini-persona.ts';
-import { descrizioneTipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
-import { descrizioneStatoElaborazione } from '../../../../../shared/domain/elaborazione/stati.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
+import { cedoliniPersonaRoutes, type CedolinoPersona } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 
 const statoInParole = ({ stato, esposto, simulazione }: CedolinoPersona): string =>
   [simulazione ? 'Simulazione' : descrizioneStatoElaborazione[stato], ...(esposto ? ['esposta'] : [])].join(', ');

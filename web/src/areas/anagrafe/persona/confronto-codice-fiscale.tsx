@@ -3,10 +3,10 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
-import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { codiceFiscaleDa } from '../../../../../shared/domain/codici/codice-fiscale-dati.ts';
-import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '../../../../../shared/domain/codici/codice-fiscale.ts';
-import { discordanzeDi } from '../../../../../shared/domain/codici/identita-fiscale.ts';
+import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
+import { isCodiceFiscaleNumerico, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 
 /** Who is identified: a person of the registry or a relative have the same fields. */
 export type Identita = Pick<

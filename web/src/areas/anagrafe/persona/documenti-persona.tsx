@@ -1,17 +1,14 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import {
-  cedoliniPersonaRoutes,
-  type CedolinoPersona,
-} from '../../../../../shared/contracts/cedolini/cedolini-persona.ts';
-import { printCompensiAnnui, printRiepilogoAnnuo } from '../../../../../shared/contracts/stampe/annue/annue.ts';
-import { printCedoliniDettagli } from '../../../../../shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
-import { printCedolini } from '../../../../../shared/contracts/stampe/cedolini/cedolini.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useMayOpen } from '../../../ui/frame.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { cedoliniPersonaRoutes, type CedolinoPersona } from '#shared/contracts/cedolini/cedolini-persona.ts';
+import { printCompensiAnnui, printRiepilogoAnnuo } from '#shared/contracts/stampe/annue/annue.ts';
+import { printCedoliniDettagli } from '#shared/contracts/stampe/cedolini/cedolini-dettagli.ts';
+import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useMayOpen } from '#ui/frame.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** A payslip of a run that is not accounted yet may still change: its print says so on each page. */
 const statoDi = ({ simulazione, stato }: CedolinoPersona): string => {

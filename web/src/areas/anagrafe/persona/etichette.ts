@@ -1,10 +1,10 @@
-import { AdesioneEspero } from '../../../../../shared/contracts/anagrafe/espero.ts';
-import { Domicilio } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { descrizioneModalitaPagamento } from '../../../../../shared/domain/persona/pagamento.ts';
-import { descrizioneSoggetto } from '../../../../../shared/domain/persona/soggetto.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatAliquota } from '../../../../../shared/money/centesimi.ts';
-import { inParole, type Parole } from '../../../ui/registro/registro-cambiamenti.ts';
+import { AdesioneEspero } from '#shared/contracts/anagrafe/espero.ts';
+import { Domicilio } from '#shared/contracts/anagrafe/persona.ts';
+import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
+import { descrizioneSoggetto } from '#shared/domain/persona/soggetto.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota } from '#shared/money/centesimi.ts';
+import { inParole, type Parole } from '#ui/registro/registro-cambiamenti.ts';
 
 /** Fields of a person in words: forms, summary of errors, audit view. */
 export const etichettePersona = {

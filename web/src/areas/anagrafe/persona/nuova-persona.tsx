@@ -1,7 +1,7 @@
-import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
+import { useRoute } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { Pagina } from '#ui/pagina.tsx';
 import { PersonaForm } from './persona-form.tsx';
 
 /** The record of a person who is not in the registry yet. */

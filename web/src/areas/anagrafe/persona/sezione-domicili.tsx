@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { CampoComune } from '../../../ui/modulo/campi/campo-comune.tsx';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 /** The fiscal domiciles of a person, each from a day on. */
 export const SezioneDomicili = ({ modulo }: { readonly modulo: ControlloModulo<PersonaModulo> }) => {

@@ -6,22 +6,13 @@ import RadioGroup from '@cloudscape-design/components/radio-group';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import {
-  campiConto,
-  coordinateDaIban,
-  ibanDi,
-  SENZA_CONTO,
-} from '../../../../../shared/domain/codici/coordinate-pagamento.ts';
-import { erroreIban, formatIban, normalizeIban } from '../../../../../shared/domain/codici/iban.ts';
-import {
-  descrizioneModalitaPagamento,
-  modalitaPagamento,
-  richiedeConto,
-} from '../../../../../shared/domain/persona/pagamento.ts';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { campiConto, coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { erroreIban, formatIban, normalizeIban } from '#shared/domain/codici/iban.ts';
+import { descrizioneModalitaPagamento, modalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichettePersona as etichette } from './etichette.ts';
 
 type Modulo = ControlloModulo<PersonaModulo>;

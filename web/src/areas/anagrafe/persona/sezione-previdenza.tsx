@@ -3,13 +3,13 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { descrizionePrimaAssicurazione, primeAssicurazioni } from '../../../../../shared/domain/persona/previdenza.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAliquota, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { descrizionePrimaAssicurazione, primeAssicurazioni } from '#shared/domain/persona/previdenza.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAliquota, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichettePersona as etichette } from './etichette.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { PersonaModulo } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import type { Persona } from '../../../../../shared/contracts/anagrafe/persona.ts';
-import { CampoComune } from '../../../ui/modulo/campi/campo-comune.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichettePersona as etichette } from './etichette.ts';
 import { useStato } from './use-stato.ts';
 

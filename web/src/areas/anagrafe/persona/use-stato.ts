@@ -1,5 +1,5 @@
-import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
 
 /** The state of a code: the record keeps only that. */
 export const useStato = (codComune: string | null) => {

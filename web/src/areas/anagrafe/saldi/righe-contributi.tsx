@@ -2,11 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import type { SaldoModulo } from '../../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { descrizioneFondo, fondi } from '../../../../../shared/domain/elaborazione/fondi.ts';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { descrizioneFondo, fondi } from '#shared/domain/elaborazione/fondi.ts';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const voci = fondi.map((codice) => ({ codice, descrizione: descrizioneFondo[codice] }));
 const terzo = { colspan: { default: 12, s: 3 } };

@@ -1,19 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import {
-  saldiAperturaRoutes,
-  SaldoModulo,
-  type SaldoElencato,
-} from '../../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { adempimenti, descrizioneAdempimento } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
-import { descrizionePercettore, tipiPercettore } from '../../../../../shared/domain/persona/percettore.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoImporto, CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoPersona } from '../../../ui/modulo/campi/campo-persona.tsx';
-import { CampoScelta, CampoSceltaMultipla } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import { saldiAperturaRoutes, SaldoModulo, type SaldoElencato } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { adempimenti, descrizioneAdempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizionePercettore, tipiPercettore } from '#shared/domain/persona/percettore.ts';
+import { CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
+import { CampoScelta, CampoSceltaMultipla } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { etichetteSaldo as etichette } from './etichette.ts';
 import { RigheContributi } from './righe-contributi.tsx';
 

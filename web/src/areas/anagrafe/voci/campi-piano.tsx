@@ -2,17 +2,17 @@ import Checkbox from '@cloudscape-design/components/checkbox';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch } from 'react-hook-form';
-import type { SoggettivaInput } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
+import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
 import {
   descrizioneFondoPiano,
   descrizioneTipoPiano,
   fondiPiano,
   tipiPiano,
-} from '../../../../../shared/domain/persona/previdenza.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/persona/previdenza.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const tipi = tipiPiano.map((codice) => ({ codice, descrizione: descrizioneTipoPiano[codice] }));
 const fondi = fondiPiano.map((codice) => ({ codice, descrizione: descrizioneFondoPiano[codice] }));

@@ -1,16 +1,16 @@
 import Button from '@cloudscape-design/components/button';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { vociPersonaRoutes, type Soggettiva } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { vociPersonaRoutes, type Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
+import { useHasRole } from '#ui/session.ts';
 import { etichetteSoggettiva as etichette, SoggettivaModale } from './soggettiva-modale.tsx';
 
 type Aperto = { readonly cosa: 'nuova' } | { readonly cosa: 'modifica' | 'registro'; readonly voce: Soggettiva };

@@ -1,18 +1,14 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import {
-  SoggettivaModulo,
-  vociPersonaRoutes,
-  type Soggettiva,
-} from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import type { RouteAnswer } from '../../../../../shared/contracts/route.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
+import { SoggettivaModulo, vociPersonaRoutes, type Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
+import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '#ui/modulo/use-salva.ts';
 import { CampiPiano } from './campi-piano.tsx';
 
 export const etichetteSoggettiva = {

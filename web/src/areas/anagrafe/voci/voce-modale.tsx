@@ -5,14 +5,14 @@ import {
   vociPersonaRoutes,
   type VoceDisponibile,
   type VocePersona,
-} from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoGiorni, CampoImporto, CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalvaDi } from '../../../ui/modulo/use-salva.ts';
-import { useSession } from '../../../ui/session.ts';
+} from '#shared/contracts/anagrafe/voci-persona.ts';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoGiorni, CampoImporto, CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalvaDi } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 
 export const etichetteVoce = {
   uidVoce: 'Voce',

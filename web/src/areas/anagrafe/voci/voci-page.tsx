@@ -1,18 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { vociPersonaRoutes, type VocePersonaElencata } from '../../../../../shared/contracts/anagrafe/voci-persona.ts';
-import { descrizioneUnitaVoce } from '../../../../../shared/domain/persona/valori-ammessi.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, formatOre } from '../../../../../shared/money/centesimi.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { FinestraRegistro } from '../../../ui/registro/registro-modifiche.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { vociPersonaRoutes, type VocePersonaElencata } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { descrizioneUnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
+import { useHasRole } from '#ui/session.ts';
 import { etichetteVoce, VoceModale } from './voce-modale.tsx';
 
 const valoreInParole = ({ unita, numValore }: VocePersonaElencata): string =>

@@ -4,6 +4,7 @@ import Container from '@cloudscape-design/components/container';
 import Grid from '@cloudscape-design/components/grid';
 import Header from '@cloudscape-design/components/header';
 import { useWatch } from 'react-hook-form';
+import { useWrite } from '#api/query.ts';
 import {
   assenzeRoutes,
   descrizioneConteggioAssenza,
@@ -11,18 +12,17 @@ import {
   type Assenza,
   type AssenzaInput,
   type TipoAssenzaVisto,
-} from '../../../../../shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '../../../../../shared/domain/persona/assenze.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useFocusIndicato } from '../../../ui/modulo/use-campo-indicato.ts';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { etichetteAssenza as etichette } from '../../../ui/personale/etichette-assenza.ts';
+} from '#shared/contracts/assenze/assenze.ts';
+import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { etichetteAssenza as etichette } from '#ui/personale/etichette-assenza.ts';
 import { EffettoAssenza, effettoInParole } from './effetto-assenza.tsx';
 
 interface Props {

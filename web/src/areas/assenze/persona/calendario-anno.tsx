@@ -4,11 +4,11 @@ import {
   gruppiAssenza,
   type GruppoAssenza,
   type RigaAssenza,
-} from '../../../../../shared/contracts/assenze/assenze.ts';
-import { periodoAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { giornoDi, giornoSettimana, nomeMese, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
-import { isFestivo } from '../../../../../shared/domain/tempo/festivita.ts';
-import { meseDi, mesiTra } from '../../../../../shared/domain/tempo/mese.ts';
+} from '#shared/contracts/assenze/assenze.ts';
+import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { giornoDi, giornoSettimana, nomeMese, type Giorno } from '#shared/domain/tempo/date.ts';
+import { isFestivo } from '#shared/domain/tempo/festivita.ts';
+import { meseDi, mesiTra } from '#shared/domain/tempo/mese.ts';
 import { nomeAssenza } from '../colonne-assenze.ts';
 
 const GIORNI = Array.from({ length: 31 }, (_, passo) => passo + 1);

@@ -7,12 +7,12 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { AssenzaInput, TipoAssenzaVisto } from '../../../../../shared/contracts/assenze/assenze.ts';
-import { effettoAssenzaRoutes, type EffettoProvato } from '../../../../../shared/contracts/assenze/effetto-assenza.ts';
-import { formatAliquota, UNO } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import type { AssenzaInput, TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
+import { effettoAssenzaRoutes, type EffettoProvato } from '#shared/contracts/assenze/effetto-assenza.ts';
+import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
+import { quanti } from '#ui/formati.ts';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { limiteInParole, quantita, residuoInParole } from '../quantita.ts';
 
 const percento = (aliquota: number): string => {

@@ -5,10 +5,10 @@ import {
   descrizioneConteggioAssenza,
   descrizioneGruppoAssenza,
   type TipoAssenzaVisto,
-} from '../../../../../shared/contracts/assenze/assenze.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+} from '#shared/contracts/assenze/assenze.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { limiteInParole, residuoInParole } from '../quantita.ts';
 
 const colonne: readonly Colonna<TipoAssenzaVisto>[] = [

@@ -1,17 +1,17 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { approvazioniRoutes, type Approvazione } from '../../../../../shared/contracts/casa/approvazioni.ts';
-import { descrizioneApprovazione } from '../../../../../shared/domain/approvazione.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { StatoCell } from '../../../ui/celle.tsx';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { formatIstante } from '../../../ui/formati.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { approvazioniRoutes, type Approvazione } from '#shared/contracts/casa/approvazioni.ts';
+import { descrizioneApprovazione } from '#shared/domain/approvazione.ts';
+import { StatoCell } from '#ui/celle.tsx';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useHasRole } from '#ui/session.ts';
 import { OpzioniApprovazioneForm } from './opzioni-approvazione.tsx';
 
 const stati = {

@@ -1,15 +1,11 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { approvazioniRoutes, OpzioniApprovazione } from '../../../../../shared/contracts/casa/approvazioni.ts';
-import {
-  descrizioneApprovazione,
-  tipiApprovazione,
-  type Approvante,
-} from '../../../../../shared/domain/approvazione.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import { approvazioniRoutes, OpzioniApprovazione } from '#shared/contracts/casa/approvazioni.ts';
+import { descrizioneApprovazione, tipiApprovazione, type Approvante } from '#shared/domain/approvazione.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 const scelte: readonly { readonly codice: Approvante; readonly descrizione: string }[] = [
   { codice: 'NESSUNO', descrizione: 'Nessuno: basta una persona' },

@@ -2,9 +2,9 @@ import Autosuggest, { type AutosuggestProps } from '@cloudscape-design/component
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cercaRoutes } from '../../../../../shared/contracts/casa/cerca.ts';
-import { accorciato } from '../../../../../shared/domain/testo.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { cercaRoutes } from '#shared/contracts/casa/cerca.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { gruppiTrovati, type SchermataCercata } from './gruppi-trovati.ts';
 
 const MINIMO = 2;

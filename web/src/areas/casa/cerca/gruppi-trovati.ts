@@ -1,8 +1,8 @@
 import type { AutosuggestProps } from '@cloudscape-design/components/autosuggest';
-import type { Trovati } from '../../../../../shared/contracts/casa/cerca.ts';
-import { descrizioneStatoElaborazione } from '../../../../../shared/domain/elaborazione/stati.ts';
-import { chiaveRicerca, nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
+import type { Trovati } from '#shared/contracts/casa/cerca.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
 
 /** A screen that may be opened from the search: what it is called, where the menu has it, its address. */
 export interface SchermataCercata {

@@ -5,12 +5,12 @@ import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { notificheRoutes, type Novita } from '../../../../../shared/contracts/casa/notifiche.ts';
-import { useWrite } from '../../../api/query.ts';
-import { ErroreCaricamento } from '../../../ui/errore-caricamento.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
-import { useSession } from '../../../ui/session.ts';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import { useWrite } from '#api/query.ts';
+import { notificheRoutes, type Novita } from '#shared/contracts/casa/notifiche.ts';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
+import { useNotices } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { etaNovita } from './eta.ts';
 import type { Notifiche } from './use-notifiche.ts';
 

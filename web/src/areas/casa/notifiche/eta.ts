@@ -1,4 +1,4 @@
-import { giorniTra } from '../../../../../shared/domain/tempo/date.ts';
+import { giorniTra } from '#shared/domain/tempo/date.ts';
 
 const MINUTO = 60_000;
 const GIORNI_DEL_MESE = 30;

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
-import { useNotices } from '../../../ui/notices.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { Schede } from '../../../ui/schede/schede.tsx';
+import { useNotices } from '#ui/notices.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { Schede } from '#ui/schede/schede.tsx';
 import { ElencoNotifiche } from './elenco-notifiche.tsx';
 import { ElencoNovita } from './elenco-novita.tsx';
 import { useNotifiche } from './use-notifiche.ts';

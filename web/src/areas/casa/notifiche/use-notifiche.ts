@@ -1,10 +1,10 @@
-import { notificheRoutes, type Notifica, type Novita } from '../../../../../shared/contracts/casa/notifiche.ts';
-import { isNotificaObbligatoria } from '../../../../../shared/domain/accesso/notifiche.ts';
-import type { Ruolo } from '../../../../../shared/domain/accesso/ruoli.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { useVersioneArchivi } from '../../../api/versione-archivi.ts';
-import { markLette, useLette } from '../../../ui/lette.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { useVersioneArchivi } from '#api/versione-archivi.ts';
+import { notificheRoutes, type Notifica, type Novita } from '#shared/contracts/casa/notifiche.ts';
+import { isNotificaObbligatoria } from '#shared/domain/accesso/notifiche.ts';
+import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { markLette, useLette } from '#ui/lette.ts';
+import { useSession } from '#ui/session.ts';
 
 /** Who may read notifications and news. */
 export const LETTORI_NOTIFICHE = ['GESTORE', 'TESTER', 'PRESIDE'] as const satisfies readonly Ruolo[];

@@ -1,6 +1,6 @@
-import type { DatiNotifica, Notifica } from '../../../../../shared/contracts/casa/notifiche.ts';
-import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
+import type { DatiNotifica, Notifica } from '#shared/contracts/casa/notifiche.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
 const nomeDi = ({ desCognome, desNome, desCognomeOld, desNomeOld }: DatiNotifica): string =>
   nominativo(desCognome ?? desCognomeOld ?? '', desNome ?? desNomeOld ?? '');

@@ -3,16 +3,16 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
+import { useRoute, useWrite } from '#api/query.ts';
 import {
   accorpamentoRoutes,
   type Accorpabile,
   type AnteprimaAccorpamento as Anteprima,
-} from '../../../../../shared/contracts/cedolini/accorpamento.ts';
-import { payslipRoutes, processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
+} from '#shared/contracts/cedolini/accorpamento.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { useNotices } from '#ui/notices.tsx';
 import { AnteprimaAccorpamento } from './anteprima-accorpamento.tsx';
 import { SceltaAccorpabile } from './scelta-accorpabile.tsx';
 

@@ -1,13 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type {
-  AnteprimaAccorpamento as Anteprima,
-  PersonaInComune,
-} from '../../../../../shared/contracts/cedolini/accorpamento.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '../../../ui/formati.ts';
+import type { AnteprimaAccorpamento as Anteprima, PersonaInComune } from '#shared/contracts/cedolini/accorpamento.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '#ui/formati.ts';
 
 const colonne: readonly Colonna<PersonaInComune>[] = [
   { id: 'nominativo', titolo: 'Persona' },

@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../../shared/contracts/lavori/lavoro.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import { formatIstante, quanti } from '../../../ui/formati.ts';
+import { useWrite } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { formatIstante, quanti } from '#ui/formati.ts';
 
 /** The runs that were merged into this one, and the way back from the last, until it is accounted. */
 export const ElaborazioniAccorpate = ({

@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Link from '@cloudscape-design/components/link';
-import type { Accorpabile } from '../../../../../shared/contracts/cedolini/accorpamento.ts';
-import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Accorpabile } from '#shared/contracts/cedolini/accorpamento.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 interface Props {
   readonly accorpabili: readonly Accorpabile[];

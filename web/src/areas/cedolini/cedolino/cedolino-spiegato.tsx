@@ -6,12 +6,12 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import { gruppiRiga, type RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro, formatImporto } from '../../../../../shared/money/centesimi.ts';
-import { SpiegazioneAlbero } from '../../../ui/cedolino/spiegazione.tsx';
-import { quanti } from '../../../ui/formati.ts';
+import { gruppiRiga, type RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro, formatImporto } from '#shared/money/centesimi.ts';
+import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione.tsx';
+import { quanti } from '#ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 
 /** A payslip with every figure explained: its sums, its lines, and beside them why the chosen one is what it is. */

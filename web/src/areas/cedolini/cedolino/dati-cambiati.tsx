@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { variazioniRoutes } from '../../../../../shared/contracts/cedolini/variazioni.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
 
 /** What the records of the payee say differently since the payslip was computed: told where the office decides whether to compute it again. */
 export const DatiCambiati = ({ processo, persona }: { readonly processo: Processo; readonly persona: string }) => {

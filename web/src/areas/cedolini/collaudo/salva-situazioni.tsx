@@ -1,18 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import * as z from 'zod';
-import type { TestataCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
-import { collaudoRoutes } from '../../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { fileCasiRoutes } from '../../../../../shared/contracts/cedolini/collaudo/file-casi.ts';
-import { flag, testo } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { downloadBlob } from '../../../ui/scarica.ts';
-import { useHasRole } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
+import { flag, testo } from '#shared/domain/campi.ts';
+import { quanti } from '#ui/formati.ts';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { downloadBlob } from '#ui/scarica.ts';
+import { useHasRole } from '#ui/session.ts';
 
 const Scelte = z.strictObject({ descrizione: testo(0, 150), conNomi: flag() });
 

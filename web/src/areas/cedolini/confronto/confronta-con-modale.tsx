@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
-import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { SceltaElaborazione } from '../scelta-elaborazione.tsx';
 import { inOrdine, nomeElaborazione } from './righe-confronto.ts';
 

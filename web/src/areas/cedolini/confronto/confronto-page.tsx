@@ -1,11 +1,11 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
+import { useRoute } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { DifferenzeConfronto } from './differenze-confronto.tsx';
 import { TotaliConfronto } from './totali-confronto.tsx';
 

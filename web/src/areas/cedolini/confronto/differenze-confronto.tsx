@@ -3,10 +3,10 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useMemo, useState } from 'react';
-import type { Confronto, DifferenzaPersona } from '../../../../../shared/contracts/cedolini/confronto.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Confronto, DifferenzaPersona } from '#shared/contracts/cedolini/confronto.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { presenze, righeConfronto, type RigaConfronto } from './righe-confronto.ts';
 
 const colonne: readonly Colonna<RigaConfronto>[] = [

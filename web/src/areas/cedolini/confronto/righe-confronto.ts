@@ -1,6 +1,6 @@
-import type { DifferenzaPersona } from '../../../../../shared/contracts/cedolini/confronto.ts';
-import type { RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
+import type { DifferenzaPersona } from '#shared/contracts/cedolini/confronto.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { titoliGruppo } from '../stati.ts';
 
 /** One amount of one person in the two runs: a line of the payslip, or the net that the lines come to. */

@@ -2,9 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import Table from '@cloudscape-design/components/table';
-import type { Confronto } from '../../../../../shared/contracts/cedolini/confronto.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { ImportoCell, InteroCell } from '../../../ui/celle.tsx';
+import type { Confronto } from '#shared/contracts/cedolini/confronto.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { ImportoCell, InteroCell } from '#ui/celle.tsx';
 import { nomeElaborazione } from './righe-confronto.ts';
 
 interface Props {

@@ -5,18 +5,15 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { calcoloRoutes } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { DettaglioCedolino } from '../../../../../shared/contracts/cedolini/cedolino.ts';
-import {
-  correzioneRoutes,
-  type DifferenzaVoce,
-} from '../../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { isGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { correzioneRoutes, type DifferenzaVoce } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { isGiorno } from '#shared/domain/tempo/date.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { useSession } from '#ui/session.ts';
 import type { RigaPreparazione } from '../preparazione/righe-preparazione.ts';
 import { VociCedolino } from '../preparazione/voci/voci-cedolino.tsx';
 import { DifferenzeCorrezione } from './differenze-correzione.tsx';

@@ -1,14 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import {
-  correzioneRoutes,
-  type CedolinoCollegato,
-} from '../../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import { descrizioneStatoElaborazione } from '../../../../../shared/domain/elaborazione/stati.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { correzioneRoutes, type CedolinoCollegato } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 
 interface Props {
   readonly uid: string;

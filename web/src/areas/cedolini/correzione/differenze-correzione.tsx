@@ -1,9 +1,9 @@
-import type { VoceCalcolo } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { DifferenzaVoce } from '../../../../../shared/contracts/cedolini/correzione/correzione.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
+import type { DifferenzaVoce } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 const esiti: Readonly<Record<DifferenzaVoce['esito'], string>> = {
   PAGA: 'Si paga',

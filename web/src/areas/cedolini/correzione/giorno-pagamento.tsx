@@ -1,7 +1,7 @@
-import { Campo } from '../../../ui/modulo/campi/campo.tsx';
-import { InputData } from '../../../ui/modulo/campi/input-data.tsx';
-import { scritturaData } from '../../../ui/modulo/campi/lettura.ts';
-import { useDigitato } from '../../../ui/modulo/campi/use-digitato.ts';
+import { Campo } from '#ui/modulo/campi/campo.tsx';
+import { InputData } from '#ui/modulo/campi/input-data.tsx';
+import { scritturaData } from '#ui/modulo/campi/lettura.ts';
+import { useDigitato } from '#ui/modulo/campi/use-digitato.ts';
 
 const ETICHETTA = 'Data di pagamento della correzione';
 

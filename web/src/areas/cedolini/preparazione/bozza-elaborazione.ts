@@ -1,14 +1,14 @@
+import type { Client } from '#api/client.ts';
+import { untilVisible } from '#api/visibile.ts';
 import {
   bozzaRoutes,
   MASSIMO_RIGHE_BOZZA,
   type ConflittoBozza,
   type RigaAssente,
   type RigaBozza,
-} from '../../../../../shared/contracts/cedolini/bozza.ts';
-import { calcoloRoutes, type BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { Uid } from '../../../../../shared/domain/campi.ts';
-import type { Client } from '../../../api/client.ts';
-import { untilVisible } from '../../../api/visibile.ts';
+} from '#shared/contracts/cedolini/bozza.ts';
+import { calcoloRoutes, type BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { rigaDi, type RigaPreparazione } from './righe-preparazione.ts';
 import { BOZZA_VUOTA, type Contesa, type StatoBozza } from './stato-bozza.ts';
 

@@ -1,11 +1,11 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo, RigaProcesso } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useClient, useRoute } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useClient, useRoute } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { quanti } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
 
 interface Props {
   /** The run that the new one is made after. */

@@ -1,18 +1,18 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import * as z from 'zod';
-import { bozzaRoutes } from '../../../../../shared/contracts/cedolini/bozza.ts';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { flag } from '../../../../../shared/domain/campi.ts';
-import { addMesi } from '../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
+import { flag } from '#shared/domain/campi.ts';
+import { addMesi } from '#shared/domain/tempo/mese.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 import { processoInputDi } from './processo-input.ts';
 
 const Duplicata = z.strictObject({

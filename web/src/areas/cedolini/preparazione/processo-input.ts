@@ -1,4 +1,4 @@
-import { ProcessoInput, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 
 const campi = Object.keys(ProcessoInput.shape);
 

@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { RigaAssente } from '../../../../../shared/contracts/cedolini/bozza.ts';
-import { importoVoce, type InputCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { formatIstante } from '../../../ui/formati.ts';
+import type { RigaAssente } from '#shared/contracts/cedolini/bozza.ts';
+import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { formatIstante } from '#ui/formati.ts';
 import { nominativoDi } from './righe-preparazione.ts';
 import type { Contesa } from './stato-bozza.ts';
 

@@ -1,13 +1,9 @@
-import type { BozzaCedolino } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import {
-  importoVoce,
-  type InputCedolino,
-  type VoceCedolino,
-} from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { hasVoci, type TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { giorniCompresi, intersection } from '../../../../../shared/domain/tempo/periodo.ts';
-import { formatOre } from '../../../../../shared/money/centesimi.ts';
+import type { BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';
+import { importoVoce, type InputCedolino, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { hasVoci, type TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { giorniCompresi, intersection } from '#shared/domain/tempo/periodo.ts';
+import { formatOre } from '#shared/money/centesimi.ts';
 
 /** A person chosen for a run: what the archive knows of them, and what the office has decided so far. */
 export interface RigaPreparazione {

@@ -1,20 +1,16 @@
 import Box from '@cloudscape-design/components/box';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import {
-  calcoloRoutes,
-  MASSIMO_SIMULATI,
-  type EsitoSimulato,
-} from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { StatoCell } from '../../../ui/celle.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Finestra } from '../../../ui/finestra.tsx';
+import { useRoute } from '#api/query.ts';
+import { calcoloRoutes, MASSIMO_SIMULATI, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { StatoCell } from '#ui/celle.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Finestra } from '#ui/finestra.tsx';
 import { esitiCedolino } from '../stati.ts';
 import { processoInputDi } from './processo-input.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';

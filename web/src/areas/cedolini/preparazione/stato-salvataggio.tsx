@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { formatOra } from '../../../ui/formati.ts';
+import { formatOra } from '#ui/formati.ts';
 import type { StatoBozza } from './stato-bozza.ts';
 
 /** Whether what is on the screen is on the server too, and since when. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Uid } from '../../../../../shared/domain/campi.ts';
-import { useClient } from '../../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { BozzaElaborazione } from './bozza-elaborazione.ts';
 import type { StatoBozza } from './stato-bozza.ts';
 

@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  calcoloRoutes,
-  MASSIMO_SIMULATI,
-  type EsitoSimulato,
-} from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import { VOCE_DI_ALTRO_PROFILO } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
-import { importoVoce, type InputCedolino } from '../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import type { TipoElaborazione } from '../../../../../shared/domain/elaborazione/elaborazione.ts';
-import { somma } from '../../../../../shared/money/centesimi.ts';
-import { ApiError, type Client } from '../../../api/client.ts';
-import { useClient } from '../../../api/query.ts';
+import { ApiError, type Client } from '#api/client.ts';
+import { useClient } from '#api/query.ts';
+import { calcoloRoutes, MASSIMO_SIMULATI, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
+import { VOCE_DI_ALTRO_PROFILO } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { somma } from '#shared/money/centesimi.ts';
 import { processoInputDi } from './processo-input.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
 

@@ -1,8 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { ProgressoLavoro } from '../../../ui/lavoro/progresso-lavoro.tsx';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { ProgressoLavoro } from '#ui/lavoro/progresso-lavoro.tsx';
 import { ElaborazioniAccorpate } from '../accorpamento/elaborazioni-accorpate.tsx';
 import { VariazioniModale } from './variazioni-modale.tsx';
 

@@ -2,20 +2,20 @@ import Alert from '@cloudscape-design/components/alert';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
-import { saldiAperturaRoutes } from '../../../../../shared/contracts/anagrafe/saldo-apertura.ts';
-import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { flag, mese } from '../../../../../shared/domain/campi.ts';
-import { mesiContabili } from '../../../../../shared/domain/elaborazione/mesi-contabili.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese, meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { flag, mese } from '#shared/domain/campi.ts';
+import { mesiContabili } from '#shared/domain/elaborazione/mesi-contabili.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 
 /** The month is of the year of payment; empty leaves the filings in the month of the run. */
 const Scelte = z.strictObject({

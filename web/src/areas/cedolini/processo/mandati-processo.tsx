@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Mandato, Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { useWrite } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { MandatoModale } from './mandato-modale.tsx';
 
 const colonne: readonly Colonna<Mandato>[] = [

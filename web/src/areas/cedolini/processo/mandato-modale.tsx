@@ -1,10 +1,10 @@
-import { Mandato, type Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { onEntry } from '../../../ui/modulo/on-entry.ts';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { Mandato, type Processo } from '#shared/contracts/cedolini/processo.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { onEntry } from '#ui/modulo/on-entry.ts';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly voce: Mandato | null;

@@ -1,12 +1,12 @@
-import { calcoloRoutes, type RegolaDaRiscontrare } from '../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { descrizioneMarca } from '../../../../../shared/rules/riscontri/marca.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { quanti } from '../../../ui/formati.ts';
+import { useRoute } from '#api/query.ts';
+import { calcoloRoutes, type RegolaDaRiscontrare } from '#shared/contracts/cedolini/calcolo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { descrizioneMarca } from '#shared/rules/riscontri/marca.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { quanti } from '#ui/formati.ts';
 
 const colonne: readonly Colonna<RegolaDaRiscontrare>[] = [
   { id: 'descrizione', titolo: 'Regola' },

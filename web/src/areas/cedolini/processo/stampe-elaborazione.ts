@@ -1,4 +1,4 @@
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   printAddizionaliElaborazione,
   printBonifici,
@@ -8,8 +8,8 @@ import {
   printIrapElaborazione,
   printLiquidazione,
   printRitenute,
-} from '../../../../../shared/contracts/stampe/cedolini/elaborazione.ts';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/stampe/cedolini/elaborazione.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 const prospetti = [
   { codice: 'liquidazione', testo: 'Prospetto di liquidazione, da firmare' },

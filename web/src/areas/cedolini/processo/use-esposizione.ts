@@ -1,11 +1,11 @@
-import { chiusuraRoutes } from '../../../../../shared/contracts/cedolini/chiusura.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma, type Domanda } from '../../../ui/conferma.tsx';
-import { quanti } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { useConferma, type Domanda } from '#ui/conferma.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
 import type { Comando } from './comando.ts';
 
 /** Who else may see a closed run: its employees and, where the school has it, the budget product. */

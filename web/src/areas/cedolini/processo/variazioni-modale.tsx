@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { payslipRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import type { Client } from '#api/client.ts';
+import { queryKey, useClient } from '#api/query.ts';
+import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   MASSIMO_CONFRONTATI,
   variazioniRoutes,
   type CedolinoVariato,
   type Variazione,
-} from '../../../../../shared/contracts/cedolini/variazioni.ts';
-import type { Client } from '../../../api/client.ts';
-import { queryKey, useClient } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Finestra } from '../../../ui/finestra.tsx';
+} from '#shared/contracts/cedolini/variazioni.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Finestra } from '#ui/finestra.tsx';
 
 interface Riga extends Variazione {
   readonly chiave: string;

@@ -1,19 +1,19 @@
 import Alert from '@cloudscape-design/components/alert';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Processo } from '../../../../../shared/contracts/cedolini/processo.ts';
+import { useRoute } from '#api/query.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import {
   versamentiRoutes,
   type VersamentiProcesso as Versamenti,
   type Versamento,
-} from '../../../../../shared/contracts/cedolini/versamenti.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+} from '#shared/contracts/cedolini/versamenti.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 
 const SENZA_CODICE: Readonly<Record<Exclude<Versamento['destinazione'], 'F24'>, string>> = {
   DA_STABILIRE: 'Codice da stabilire',

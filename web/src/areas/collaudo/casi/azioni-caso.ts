@@ -1,10 +1,10 @@
-import { collaudoRoutes, type CasoCollaudo } from '../../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { fileCasiRoutes } from '../../../../../shared/contracts/cedolini/collaudo/file-casi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import { quanti } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { downloadBlob } from '../../../ui/scarica.ts';
+import { useWrite } from '#api/query.ts';
+import { collaudoRoutes, type CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { quanti } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { downloadBlob } from '#ui/scarica.ts';
 
 /** What the office says of a case: that it is right, that it is of no more use. */
 export const useAzioniCaso = (onCambiato: (caso: CasoCollaudo) => void, onTolto: (caso: CasoCollaudo) => void) => {

@@ -1,10 +1,10 @@
-import type { CasoCollaudo } from '../../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { CasoDaFile, fileCasiRoutes } from '../../../../../shared/contracts/cedolini/collaudo/file-casi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoFile } from '../../../ui/modulo/campi/campo-file.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import type { CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { CasoDaFile, fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
+import { CampoFile } from '#ui/modulo/campi/campo-file.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 interface Props {
   readonly onCreato: (caso: CasoCollaudo) => void;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { processiRoutes } from '../../../../../shared/contracts/cedolini/cedolini.ts';
-import { collaudoRoutes, type CasoCollaudo } from '../../../../../shared/contracts/cedolini/collaudo/collaudo.ts';
-import { testo, uidDi } from '../../../../../shared/domain/campi.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { collaudoRoutes, type CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
+import { testo, uidDi } from '#shared/domain/campi.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { quanti } from '#ui/formati.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 const NuovoCaso = z.strictObject({ idProcesso: uidDi('PROCESSO'), descrizione: testo(1, 150) });
 

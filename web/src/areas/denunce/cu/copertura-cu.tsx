@@ -4,21 +4,17 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import {
-  cuRoutes,
-  type Copertura,
-  type PersonaCoperta,
-} from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizioneClasseCopertura, type ClasseCopertura } from '../../../../../shared/domain/denunce/cu.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
-import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
+import { useRoute } from '#api/query.ts';
+import { cuRoutes, type Copertura, type PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { descrizioneClasseCopertura, type ClasseCopertura } from '#shared/domain/denunce/cu.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { PassaggioCu } from './passaggio-cu.tsx';

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useSearchParams } from 'react-router-dom';
-import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
+import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { CoperturaCu } from './copertura-cu.tsx';

@@ -1,6 +1,6 @@
-import { cuRoutes } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { numeroDelPunto, puntiCu, type CodicePunto } from '../../../../../shared/domain/denunce/punti-cu.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { numeroDelPunto, puntiCu, type CodicePunto } from '#shared/domain/denunce/punti-cu.ts';
 import { valoreVigente, type CampoDenuncia } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
 

@@ -1,15 +1,15 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { CuInput, cuRoutes } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizioneInvioCu, inviiCu } from '../../../../../shared/domain/denunce/cu.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
+import { useWrite } from '#api/query.ts';
+import { CuInput, cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { descrizioneInvioCu, inviiCu } from '#shared/domain/denunce/cu.ts';
+import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { flussoCu } from './flusso-cu.ts';
 
 interface Props {

@@ -5,11 +5,11 @@ import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
 import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { passaggioCuRoutes, type CodicePassaggio } from '../../../../../shared/contracts/denunce/cu/passaggio-cu.ts';
-import { useWrite } from '../../../api/query.ts';
-import { formatIstante } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { followLink } from '../../../ui/scarica.ts';
+import { useWrite } from '#api/query.ts';
+import { passaggioCuRoutes, type CodicePassaggio } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
+import { formatIstante } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { followLink } from '#ui/scarica.ts';
 
 interface Props {
   readonly anno: number;

@@ -1,8 +1,8 @@
 import FormField from '@cloudscape-design/components/form-field';
 import Multiselect from '@cloudscape-design/components/multiselect';
-import { cuRoutes } from '../../../../../shared/contracts/denunce/cu/cu-chiamate.ts';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 
 interface Props {
   readonly denuncia: Denuncia;

@@ -2,16 +2,16 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useWatch } from 'react-hook-form';
-import { F24Input, f24Routes, type Proposta } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { formatGiorno, giorniTra } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../api/query.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import { F24Input, f24Routes, type Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { formatGiorno, giorniTra } from '#shared/domain/tempo/date.ts';
+import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { quanti } from '#ui/formati.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 const DatiScelti = F24Input.pick({
   descrizione: true,

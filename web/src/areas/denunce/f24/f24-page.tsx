@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Mese } from '../../../../../shared/domain/tempo/mese.ts';
-import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
+import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';
 import { ElencoF24 } from './elenco-f24.tsx';
 import { F24Aperto } from './f24-aperto.tsx';

@@ -1,6 +1,6 @@
-import { f24Routes } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { quadraturaRoutes } from '../../../../../shared/contracts/denunce/quadratura.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 

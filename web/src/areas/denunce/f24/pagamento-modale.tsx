@@ -1,9 +1,9 @@
-import type { Denuncia, DenunciaIntera } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { F24Input } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { F24Input } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 const Pagamento = F24Input.pick({ dataPagamento: true, ravvedimento: true });
 

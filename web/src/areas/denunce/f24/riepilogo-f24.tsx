@@ -1,6 +1,6 @@
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { formatIban } from '../../../../../shared/domain/codici/iban.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 
 /** How an F24 stands, and what its front says. */

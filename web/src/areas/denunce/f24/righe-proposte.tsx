@@ -2,12 +2,12 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Proposta } from '../../../../../shared/contracts/denunce/f24-chiamate.ts';
-import type { RigaF24 } from '../../../../../shared/contracts/denunce/f24.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';
+import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 /** A row that is proposed, or that a run left out would make: which, and what it is called. */
 interface Proponibile extends RigaF24 {

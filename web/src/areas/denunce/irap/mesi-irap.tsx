@@ -1,9 +1,9 @@
-import type { Irap } from '../../../../../shared/contracts/denunce/irap.ts';
-import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '../../../../../shared/domain/denunce/irap.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Irap } from '#shared/contracts/denunce/irap.ts';
+import { descrizioneTipoIrap, tipiIrap, type TipoIrap } from '#shared/domain/denunce/irap.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 type Mese = Irap['mesi'][number];
 

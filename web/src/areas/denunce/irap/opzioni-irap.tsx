@@ -1,13 +1,13 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { irapRoutes, OpzioniIrapInput, type OpzioniIrap } from '../../../../../shared/contracts/denunce/irap.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAliquota, CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { irapRoutes, OpzioniIrapInput, type OpzioniIrap } from '#shared/contracts/denunce/irap.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAliquota, CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 
 /** What the return of a year asks the office. */
 export const OpzioniIrapForm = ({ anno }: { readonly anno: number }) => {

@@ -1,12 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { modelloMRoutes, type ModelloM } from '../../../../../shared/contracts/denunce/modello-m.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import { formatIstante } from '../../../ui/formati.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { modelloMRoutes, type ModelloM } from '#shared/contracts/denunce/modello-m.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
 
 interface Props {
   readonly modello: ModelloM;

@@ -1,25 +1,25 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useMemo } from 'react';
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
+import { useRoute } from '#api/query.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import {
   modelloMRoutes,
   type ColonnaModelloM,
   type ModelloM,
   type RigaModelloM,
-} from '../../../../../shared/contracts/denunce/modello-m.ts';
-import { printModelloM, printModelloMFoglio } from '../../../../../shared/contracts/stampe/denunce/modello-m.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
-import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
-import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/denunce/modello-m.ts';
+import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
+import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { EsposizioneBilancio } from './esposizione-bilancio.tsx';

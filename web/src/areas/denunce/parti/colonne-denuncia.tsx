@@ -1,8 +1,8 @@
 import Box from '@cloudscape-design/components/box';
-import type { RigaDenuncia, ValoreCampo } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
+import type { RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
 
 /** A field of the records of a filing, as its screen names it. */
 export interface CampoDenuncia {

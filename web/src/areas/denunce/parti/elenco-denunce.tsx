@@ -1,16 +1,16 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { isScaduta, scadenzaDenuncia } from '../../../../../shared/scadenze/scadenza-denuncia.ts';
-import { useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { statoInParole } from '#shared/domain/denuncia.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { isScaduta, scadenzaDenuncia } from '#shared/scadenze/scadenza-denuncia.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { useSession } from '#ui/session.ts';
 import { tipoStato } from '../stati.ts';
 import type { FlussoMostrato } from './flusso.ts';
 

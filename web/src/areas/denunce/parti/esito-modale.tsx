@@ -1,20 +1,15 @@
 import * as z from 'zod';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes, MASSIMO_BYTE_RICEVUTA } from '../../../../../shared/contracts/denunce/macchina/esito.ts';
-import { scelta, testo } from '../../../../../shared/domain/campi.ts';
-import {
-  descrizioneEsitoDenuncia,
-  esitiDenuncia,
-  esitiDi,
-  type EsitoDenuncia,
-} from '../../../../../shared/domain/denuncia.ts';
-import { useWrite } from '../../../api/query.ts';
-import { inBase64 } from '../../../ui/in-base64.ts';
-import { CampoFile } from '../../../ui/modulo/campi/campo-file.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes, MASSIMO_BYTE_RICEVUTA } from '#shared/contracts/denunce/macchina/esito.ts';
+import { scelta, testo } from '#shared/domain/campi.ts';
+import { descrizioneEsitoDenuncia, esitiDenuncia, esitiDi, type EsitoDenuncia } from '#shared/domain/denuncia.ts';
+import { inBase64 } from '#ui/in-base64.ts';
+import { CampoFile } from '#ui/modulo/campi/campo-file.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import type { FlussoMostrato } from './flusso.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { FileDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { FileDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 const colonne: readonly Colonna<FileDenuncia>[] = [
   { id: 'nome', titolo: 'File' },

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { data, testo } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { TogliInvioModale } from '../../../ui/modulo/togli-invio-modale.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { data, testo } from '#shared/domain/campi.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { TogliInvioModale } from '#ui/modulo/togli-invio-modale.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 import type { FlussoMostrato } from './flusso.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { ChiamateDenuncia, Correzione } from '../../../../../shared/contracts/denunce/chiamate.ts';
-import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import type { LetturaRecord } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import type { Route } from '../../../../../shared/contracts/route.ts';
+import type { ChiamateDenuncia, Correzione } from '#shared/contracts/denunce/chiamate.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { LetturaRecord } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import type { CampoDenuncia } from './colonne-denuncia.tsx';
 
 /** A part of the records of a filing that has its own fields: a list, and the call that mends one of it. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 
 interface Props<T> {
   readonly query: UseQueryResult<T>;

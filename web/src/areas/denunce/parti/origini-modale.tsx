@@ -1,9 +1,9 @@
-import type { Origine } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Finestra } from '../../../ui/finestra.tsx';
+import type { Origine } from '#shared/contracts/denunce/denuncia.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Finestra } from '#ui/finestra.tsx';
 
 const colonne: readonly Colonna<Origine>[] = [
   { id: 'nominativo', titolo: 'Persona' },

@@ -1,10 +1,10 @@
 import Container from '@cloudscape-design/components/container';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { statoInParole } from '../../../../../shared/domain/denuncia.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { quanti } from '../../../ui/formati.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { statoInParole } from '#shared/domain/denuncia.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { quanti } from '#ui/formati.ts';
 import { tipoStato } from '../stati.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { colonneDenuncia } from './colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from './flusso.ts';
 import { OriginiModale } from './origini-modale.tsx';

@@ -1,5 +1,5 @@
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
 
 interface Props {
   readonly anno: number;

@@ -2,12 +2,12 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
-import type { DenunciaIntera, RigaDenuncia, ValoreCampo } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { importo, testo } from '../../../../../shared/domain/campi.ts';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import type { DenunciaIntera, RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { importo, testo } from '#shared/domain/campi.ts';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { formatValore, valoreVigente, type CampoDenuncia } from './colonne-denuncia.tsx';
 
 const Schema = z.strictObject({ testo: testo(0, 200), importo: importo(), perche: testo(1, 300) });

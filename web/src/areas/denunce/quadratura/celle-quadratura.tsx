@@ -4,19 +4,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import Toggle from '@cloudscape-design/components/toggle';
 import { useState } from 'react';
-import {
-  quadraturaRoutes,
-  type CellaQuadratura,
-  type Quadratura,
-} from '../../../../../shared/contracts/denunce/quadratura.ts';
-import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Stato } from '../../../ui/celle.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '../../../ui/formati.ts';
+import { useRoute } from '#api/query.ts';
+import { quadraturaRoutes, type CellaQuadratura, type Quadratura } from '#shared/contracts/denunce/quadratura.ts';
+import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { Stato } from '#ui/celle.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '#ui/formati.ts';
 import { Letta } from '../parti/letta.tsx';
 import { VociCella } from './voci-cella.tsx';
 

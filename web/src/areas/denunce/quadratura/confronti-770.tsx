@@ -1,9 +1,9 @@
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { Confronto770 } from '../../../../../shared/contracts/denunce/annuali/modello-770.ts';
-import { descrizioneControllo770 } from '../../../../../shared/domain/denunce/modello-770.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { Confronto770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
+import { descrizioneControllo770 } from '#shared/domain/denunce/modello-770.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 
 const colonne: readonly Colonna<Confronto770>[] = [
   {

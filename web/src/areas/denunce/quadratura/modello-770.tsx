@@ -1,19 +1,15 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import {
-  modello770Routes,
-  type Modello770,
-  type Riga770,
-} from '../../../../../shared/contracts/denunce/annuali/modello-770.ts';
-import { printModello770 } from '../../../../../shared/contracts/stampe/denunce/modello-770.ts';
-import { descrizioneQuadro770, nomeQuadro770 } from '../../../../../shared/domain/denunce/modello-770.ts';
-import { formatGiorno, nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import { useRoute } from '#api/query.ts';
+import { modello770Routes, type Modello770, type Riga770 } from '#shared/contracts/denunce/annuali/modello-770.ts';
+import { printModello770 } from '#shared/contracts/stampe/denunce/modello-770.ts';
+import { descrizioneQuadro770, nomeQuadro770 } from '#shared/domain/denunce/modello-770.ts';
+import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 import { Confronti770 } from './confronti-770.tsx';
 

@@ -1,9 +1,9 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { PRIMO_ANNO_DENUNCE } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
-import { useAnnoScelto } from '../../../ui/scelte/use-anno-scelto.ts';
+import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
+import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';

@@ -3,24 +3,24 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useNavigate } from 'react-router-dom';
+import { useRoute } from '#api/query.ts';
 import {
   conguaglioRoutes,
   type Conguaglio,
   type RigaConguaglio,
-} from '../../../../../shared/contracts/cedolini/conguaglio/conguaglio.ts';
-import { printConguaglio } from '../../../../../shared/contracts/stampe/denunce/conguaglio.ts';
+} from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts';
 import {
   descrizioneEsitoConguaglio,
   descrizioneModoConguaglio,
   type EsitoConguaglio,
-} from '../../../../../shared/domain/elaborazione/conguaglio.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { useMayOpen } from '../../../ui/frame.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/domain/elaborazione/conguaglio.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '#ui/formati.ts';
+import { useMayOpen } from '#ui/frame.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 
 const segni: Readonly<Record<EsitoConguaglio, StatusIndicatorProps.Type>> = {

@@ -3,28 +3,28 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
+import { useRoute } from '#api/query.ts';
 import {
   incarichiDellAnnoRoutes,
   type ComunicazioneDovuta,
   type IncaricoDellAnno,
-} from '../../../../../shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { printIncarichi } from '../../../../../shared/contracts/stampe/denunce/incarichi.ts';
+} from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
+import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
 import {
   descrizioneChiHaIncarico,
   descrizioneRilievoIncarico,
   formatComunicazione,
   nomeSemestre,
   type StatoComunicazione,
-} from '../../../../../shared/domain/denunce/incarichi.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Stato } from '../../../ui/celle.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '../../../ui/formati.ts';
-import { AzioniStampa } from '../../../ui/stampa/azioni-stampa.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/domain/denunce/incarichi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { Stato } from '#ui/celle.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '#ui/formati.ts';
+import { AzioniStampa } from '#ui/stampa/azioni-stampa.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Letta } from '../parti/letta.tsx';
 
 const segni: Readonly<Record<StatoComunicazione, StatusIndicatorProps.Type>> = {

@@ -1,12 +1,12 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { CellaQuadratura, VoceQuadratura } from '../../../../../shared/contracts/denunce/quadratura.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Finestra } from '../../../ui/finestra.tsx';
+import type { CellaQuadratura, VoceQuadratura } from '#shared/contracts/denunce/quadratura.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Finestra } from '#ui/finestra.tsx';
 
 const lati: Readonly<Record<VoceQuadratura['lato'], string>> = {
   DOVUTO: 'Dovuto dai cedolini',

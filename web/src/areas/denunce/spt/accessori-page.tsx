@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
+import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { flussoSpt, indirizzoSpt } from './flusso-spt.ts';
 import { NuovoSpt } from './nuovo-spt.tsx';

@@ -1,11 +1,11 @@
-import type { Denuncia, RigaTolta } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import type { Uid } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia, RigaTolta } from '#shared/contracts/denunce/denuncia.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { useNotices } from '#ui/notices.tsx';
 import { flussoSpt } from './flusso-spt.ts';
 
 const colonne: readonly Colonna<RigaTolta>[] = [

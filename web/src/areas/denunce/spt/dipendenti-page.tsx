@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useWrite } from '../../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { DipendentiSpt } from './dipendenti-spt.tsx';

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { CompensoSptInput, sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { tassazioniSpt } from '../../../../../shared/contracts/denunce/spt.ts';
-import { testo, type Uid } from '../../../../../shared/domain/campi.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { CompensoSptInput, sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { tassazioniSpt } from '#shared/contracts/denunce/spt.ts';
+import { testo, type Uid } from '#shared/domain/campi.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { flussoSpt } from './flusso-spt.ts';
 
 const descrizioneTassazione = { AC: 'Anno corrente', AP: 'Anni precedenti (separata)' } as const;

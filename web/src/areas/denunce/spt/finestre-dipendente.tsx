@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { sptRoutes, type DipendenteInElenco } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { testo, uidDi } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoPersona } from '../../../ui/modulo/campi/campo-persona.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { sptRoutes, type DipendenteInElenco } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { testo, uidDi } from '#shared/domain/campi.ts';
+import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { flussoSpt } from './flusso-spt.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Denuncia, RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato, Sezione } from '../parti/flusso.ts';
 

@@ -2,17 +2,17 @@ import Alert from '@cloudscape-design/components/alert';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { PRIMO_ANNO_DENUNCE, type Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { SptInput, sptRoutes } from '../../../../../shared/contracts/denunce/spt-chiamate.ts';
-import { tabelleRoutes } from '../../../../../shared/contracts/tabelle/tabelle.ts';
-import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { PRIMO_ANNO_DENUNCE, type Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { SptInput, sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
+import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useSession } from '#ui/session.ts';
 import { flussoSpt } from './flusso-spt.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { printSptPortale, printSptRiepilogativa } from '../../../../../shared/contracts/stampe/denunce/spt.ts';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 /** The summary of a period, on paper or as a sheet, and the sheet for the portal. */
 export const StampaSpt = ({ uid }: { readonly uid: Denuncia['uid'] }) => {

@@ -1,5 +1,5 @@
-import type { RigaDenuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import type { FlussoMostrato } from '../parti/flusso.ts';
 

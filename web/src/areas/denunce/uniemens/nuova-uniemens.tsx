@@ -1,15 +1,15 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import { PRIMO_ANNO_DENUNCE, type Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { UniemensInput, uniemensRoutes } from '../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import { addMesi, meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { Modulo } from '../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { PRIMO_ANNO_DENUNCE, type Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { UniemensInput, uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { addMesi, meseDi } from '#shared/domain/tempo/mese.ts';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useSession } from '#ui/session.ts';
 import { flussoUniemens } from './flusso-uniemens.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Denuncia } from '../../../../../shared/contracts/denunce/denuncia.ts';
-import { useSession } from '../../../ui/session.ts';
-import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { useSession } from '#ui/session.ts';
+import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoDenunce, type ColonnaDenuncia } from '../parti/elenco-denunce.tsx';
 import { cedoliniDi } from '../parti/riepilogo-denuncia.tsx';
 import { VerificaFile } from '../verifica/verifica-file.tsx';

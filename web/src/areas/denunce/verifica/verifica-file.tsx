@@ -6,17 +6,13 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import {
-  MASSIMO_BYTE_VERIFICA,
-  verificaRoutes,
-  type Verifica,
-} from '../../../../../shared/contracts/denunce/macchina/verifica.ts';
-import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '../../../../../shared/domain/denuncia.ts';
-import { useClient } from '../../../api/query.ts';
-import { formatDimensione, quanti } from '../../../ui/formati.ts';
-import { inBase64 } from '../../../ui/in-base64.ts';
-import { useNotices } from '../../../ui/notices.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
+import { useClient } from '#api/query.ts';
+import { MASSIMO_BYTE_VERIFICA, verificaRoutes, type Verifica } from '#shared/contracts/denunce/macchina/verifica.ts';
+import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { formatDimensione, quanti } from '#ui/formati.ts';
+import { inBase64 } from '#ui/in-base64.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { RilieviDenuncia } from '../parti/rilievi/rilievi-denuncia.tsx';
 import { postoNelFile } from './posto-nel-file.ts';
 

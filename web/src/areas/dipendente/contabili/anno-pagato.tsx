@@ -3,18 +3,18 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useRoute } from '#api/query.ts';
 import {
   datiContabiliRoutes,
   type DatiContabili,
   type SommeProprie,
-} from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { printElencoCompensi } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { SceltaAnnoDal } from '../../../ui/scelte/scelta-anno.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { printElencoCompensi } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { Certificazioni } from './certificazioni.tsx';
 import { ElencoCedolini } from './elenco-cedolini.tsx';
 import { NettoPerMese } from './netto-per-mese.tsx';

@@ -6,22 +6,22 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect } from 'react';
-import type { RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import { useRoute } from '#api/query.ts';
+import type { RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import {
   cedolinoProprioRoutes,
   type CedolinoProprioSpiegato,
-} from '../../../../../shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
-import { printCedolinoProprio } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { SpiegazioneAlbero } from '../../../ui/cedolino/spiegazione.tsx';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { useSoggetto } from '../../../ui/frame.tsx';
-import { markLette } from '../../../ui/lette.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
+import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione.tsx';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { useSoggetto } from '#ui/frame.tsx';
+import { markLette } from '#ui/lette.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { idDocumento } from './da-leggere.ts';
 import { partiDelCedolino, type ParteCedolino } from './parti-cedolino.ts';
 

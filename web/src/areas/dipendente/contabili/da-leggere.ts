@@ -1,14 +1,14 @@
+import { useRoute } from '#api/query.ts';
 import {
   datiContabiliRoutes,
   type CedolinoProprio,
   type CertificazionePropria,
-} from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { useRoute } from '../../../api/query.ts';
-import { useLette } from '../../../ui/lette.ts';
-import { useAnnoCorrente } from '../../../ui/scelte/use-anno-corrente.ts';
-import { useSession } from '../../../ui/session.ts';
+} from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { useLette } from '#ui/lette.ts';
+import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
+import { useSession } from '#ui/session.ts';
 
 /** What was shown longer ago is no news, read or not. */
 const GIORNI = 90;

@@ -4,13 +4,13 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import Link from '@cloudscape-design/components/link';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { CedolinoProprio } from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { printCedolinoProprio } from '../../../../../shared/contracts/stampe/dipendente/dipendente.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import type { CedolinoProprio } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipendente.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 interface Props {
   readonly anno: number;

@@ -1,10 +1,10 @@
 import BarChart from '@cloudscape-design/components/bar-chart';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
-import type { CedolinoProprio } from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { nomeMese } from '../../../../../shared/domain/tempo/date.ts';
-import { compareMesi, meseDi, mesiTra, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import type { CedolinoProprio } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { nomeMese } from '#shared/domain/tempo/date.ts';
+import { compareMesi, meseDi, mesiTra, type Mese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 
 interface Props {
   readonly anno: number;

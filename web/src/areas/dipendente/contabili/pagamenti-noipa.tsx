@@ -3,15 +3,12 @@ import Cards from '@cloudscape-design/components/cards';
 import Header from '@cloudscape-design/components/header';
 import KeyValuePairs, { type KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
-import type {
-  EsitoProprio,
-  PagamentoNoipaProprio,
-} from '../../../../../shared/contracts/cedolini/dipendente/dati-contabili.ts';
-import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import { formatEuro, formatOre } from '../../../../../shared/money/centesimi.ts';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import type { EsitoProprio, PagamentoNoipaProprio } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, formatOre } from '#shared/money/centesimi.ts';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const esiti: Readonly<Record<EsitoProprio, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
   IN_ATTESA: { tipo: 'pending', testo: 'Inviato a NoiPA, in attesa di risposta' },

@@ -1,4 +1,4 @@
-import type { gruppiRiga, RigaSpiegata } from '../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { gruppiRiga, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 
 /** A part of a payslip in the words of who reads one for the first time. */
 export interface ParteCedolino {

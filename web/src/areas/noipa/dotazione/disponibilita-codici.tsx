@@ -2,13 +2,13 @@ import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { dotazioneRoutes, type Disponibilita } from '../../../../../shared/contracts/noipa/dotazione.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useRoute } from '#api/query.ts';
+import { dotazioneRoutes, type Disponibilita } from '#shared/contracts/noipa/dotazione.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 
 const colonne: readonly Colonna<Disponibilita>[] = [
   { id: 'chiave', titolo: 'Codice', larghezza: 180, intera: true },

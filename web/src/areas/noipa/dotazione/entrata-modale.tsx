@@ -1,15 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { dotazioneRoutes, EntrataInput, type Entrata } from '../../../../../shared/contracts/noipa/dotazione.ts';
-import { pianiCapitoliRoutes } from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { chiaveNoipa } from '../../../../../shared/domain/noipa/chiave.ts';
-import { useRoute } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { useRoute } from '#api/query.ts';
+import { dotazioneRoutes, EntrataInput, type Entrata } from '#shared/contracts/noipa/dotazione.ts';
+import { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 export const etichetteEntrata = {
   data: 'Data',

@@ -1,13 +1,13 @@
 import Button from '@cloudscape-design/components/button';
-import { dotazioneRoutes, type Entrata } from '../../../../../shared/contracts/noipa/dotazione.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import { useClient, useWrite } from '../../../api/query.ts';
-import { useConferma } from '../../../ui/conferma.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useClient, useWrite } from '#api/query.ts';
+import { dotazioneRoutes, type Entrata } from '#shared/contracts/noipa/dotazione.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { useNotices } from '#ui/notices.tsx';
 import { EntrataModale, etichetteEntrata as etichette } from './entrata-modale.tsx';
 
 const colonne: readonly Colonna<Entrata>[] = [

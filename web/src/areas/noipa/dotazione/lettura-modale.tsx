@@ -1,13 +1,13 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import * as z from 'zod';
-import { portaleRoutes, type LetturaPortale } from '../../../../../shared/contracts/noipa/portale.ts';
-import { data as campoGiorno, importo } from '../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { portaleRoutes, type LetturaPortale } from '#shared/contracts/noipa/portale.ts';
+import { data as campoGiorno, importo } from '#shared/domain/campi.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 
 /** A code that was not read stays empty. */
 const Modulo = z.strictObject({ data: campoGiorno(), importi: z.array(importo().nullable()).max(2000) });

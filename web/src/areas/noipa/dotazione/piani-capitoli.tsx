@@ -1,20 +1,16 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  pianiCapitoliRoutes,
-  type CompensoVisto,
-  type PianoCapitolo,
-} from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { chiaveNoipa } from '../../../../../shared/domain/noipa/chiave.ts';
-import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { queryKey, useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { queryKey, useRoute } from '#api/query.ts';
+import { pianiCapitoliRoutes, type CompensoVisto, type PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 import { etichettePiano as etichette, PianoCapitoloModale } from './piano-capitolo-modale.tsx';
 
 const colonne: readonly Colonna<PianoCapitolo>[] = [

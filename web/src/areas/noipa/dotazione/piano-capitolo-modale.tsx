@@ -1,17 +1,13 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import {
-  pianiCapitoliRoutes,
-  PianoCapitoloInput,
-  type PianoCapitolo,
-} from '../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
-import { chiaveNoipa } from '../../../../../shared/domain/noipa/chiave.ts';
-import { descrizioneTipoListaNoipa, tipiListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { pianiCapitoliRoutes, PianoCapitoloInput, type PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
+import { descrizioneTipoListaNoipa, tipiListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 export const etichettePiano = {
   capitolo: 'Capitolo',

@@ -1,17 +1,13 @@
 import Box from '@cloudscape-design/components/box';
 import { useState } from 'react';
-import {
-  portaleRoutes,
-  type ConfrontoPortale,
-  type LetturaPortale,
-} from '../../../../../shared/contracts/noipa/portale.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
+import { useRoute } from '#api/query.ts';
+import { portaleRoutes, type ConfrontoPortale, type LetturaPortale } from '#shared/contracts/noipa/portale.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
 import { LetturaModale } from './lettura-modale.tsx';
 
 const colonne: readonly Colonna<ConfrontoPortale>[] = [

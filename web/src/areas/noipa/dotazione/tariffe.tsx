@@ -1,9 +1,9 @@
-import { variazioniNoipaRoutes, type QualificaRetributiva } from '../../../../../shared/contracts/noipa/variazioni.ts';
-import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useSession } from '../../../ui/session.ts';
+import { variazioniNoipaRoutes, type QualificaRetributiva } from '#shared/contracts/noipa/variazioni.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useSession } from '#ui/session.ts';
 
 const colonne: readonly Colonna<QualificaRetributiva>[] = [
   { id: 'descrizione', titolo: 'Compenso' },

@@ -1,11 +1,11 @@
-import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
-import { variazioniNoipaRoutes, type VariazioneNoipa } from '../../../../../shared/contracts/noipa/variazioni.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Finestra } from '../../../ui/finestra.tsx';
+import { useRoute } from '#api/query.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { variazioniNoipaRoutes, type VariazioneNoipa } from '#shared/contracts/noipa/variazioni.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Finestra } from '#ui/finestra.tsx';
 
 type Riga = VariazioneNoipa & { readonly chiave: string };
 

@@ -4,20 +4,16 @@ import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
-import { divisioneRoutes } from '../../../../../shared/contracts/noipa/divisione.ts';
-import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../../shared/contracts/noipa/pagamenti.ts';
-import { testo } from '../../../../../shared/domain/campi.ts';
-import {
-  descrizioneDivisioneLista,
-  divisioniLista,
-  type DivisioneLista,
-} from '../../../../../shared/domain/noipa/lista.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { divisioneRoutes } from '#shared/contracts/noipa/divisione.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { testo } from '#shared/domain/campi.ts';
+import { descrizioneDivisioneLista, divisioniLista, type DivisioneLista } from '#shared/domain/noipa/lista.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 
 const Scelta = z.strictObject({ gruppi: z.array(testo(0, 100)).min(1, 'Scegliere almeno una parte.').max(10) });
 type Scelta = z.infer<typeof Scelta>;

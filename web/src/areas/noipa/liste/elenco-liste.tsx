@@ -1,19 +1,19 @@
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
-import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import {
   descrizioneStatoListaNoipa,
   statiListaNoipa,
   type StatoListaNoipa,
-} from '../../../../../shared/domain/elaborazione/stati.ts';
-import { descrizioneTipoListaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { formatMese } from '../../../../../shared/domain/tempo/mese.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
+} from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { etichetteLista, ListaModale } from './lista-modale.tsx';
 
 const segni: Readonly<Record<StatoListaNoipa, StatusIndicatorProps.Type>> = {

@@ -1,15 +1,10 @@
-import type {
-  CodiceLista,
-  ListaIntera,
-  PagamentoNoipa,
-  RigaNoipaInput,
-} from '../../../../../shared/contracts/noipa/lista.ts';
-import type { QualificaRetributiva } from '../../../../../shared/contracts/noipa/variazioni.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { perDivisoArrotondato } from '../../../../../shared/money/arrotondamenti.ts';
-import { formatEuro, somma } from '../../../../../shared/money/centesimi.ts';
-import type { Cambio, ColonnaGriglia, RigaGriglia } from '../../../ui/griglia/modello.ts';
-import { scritturaImporto, scritturaOre } from '../../../ui/modulo/campi/lettura.ts';
+import type { CodiceLista, ListaIntera, PagamentoNoipa, RigaNoipaInput } from '#shared/contracts/noipa/lista.ts';
+import type { QualificaRetributiva } from '#shared/contracts/noipa/variazioni.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import type { Cambio, ColonnaGriglia, RigaGriglia } from '#ui/griglia/modello.ts';
+import { scritturaImporto, scritturaOre } from '#ui/modulo/campi/lettura.ts';
 
 /** A column: a code for some days, by hours at a rate or by amount. */
 export interface ColonnaLista extends ColonnaGriglia {

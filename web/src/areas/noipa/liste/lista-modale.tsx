@@ -1,24 +1,24 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { ListaNoipaInput, type ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../shared/contracts/noipa/liste.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
+import { useWrite } from '#api/query.ts';
+import { ListaNoipaInput, type ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
 import {
   descrizioneTassazioneNoipa,
   descrizioneTipoListaNoipa,
   tassazioniNoipa,
   tipiListaNoipa,
-} from '../../../../../shared/domain/noipa/lista.ts';
-import { annoScolasticoDi } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { meseDi } from '../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoNota, CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
-import { useSession } from '../../../ui/session.ts';
+} from '#shared/domain/noipa/lista.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 
 export const etichetteLista = {
   tipo: 'Che cosa paga',

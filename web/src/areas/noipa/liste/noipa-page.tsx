@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { TracciatoDenuncia } from '../../../ui/tracciato/tracciato-denuncia.tsx';
+import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
 import { ElencoListe } from './elenco-liste.tsx';
 import { ListaAperta } from './lista-aperta.tsx';
 

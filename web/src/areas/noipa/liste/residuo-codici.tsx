@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { ListaIntera } from '../../../../../shared/contracts/noipa/lista.ts';
-import { formatEuro } from '../../../../../shared/money/centesimi.ts';
+import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 
 interface Props {
   readonly intera: ListaIntera;

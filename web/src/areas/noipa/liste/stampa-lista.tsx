@@ -1,14 +1,14 @@
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import type { ListaNoipa } from '../../../../../shared/contracts/noipa/lista.ts';
-import { printElencoNoipa } from '../../../../../shared/contracts/stampe/noipa/elenco-noipa.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { printElencoNoipa } from '#shared/contracts/stampe/noipa/elenco-noipa.ts';
 import {
   printDettagliAltriEsami,
   printDettagliMaturita,
   printDettagliMof,
   printFileNoipa,
-} from '../../../../../shared/contracts/stampe/noipa/lista-noipa.ts';
-import { tipoStampaNoipa } from '../../../../../shared/domain/noipa/lista.ts';
-import { useStampa } from '../../../ui/stampa/use-stampa.ts';
+} from '#shared/contracts/stampe/noipa/lista-noipa.ts';
+import { tipoStampaNoipa } from '#shared/domain/noipa/lista.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 
 const PDF = 'elenco';
 const XLSX = 'elenco-xlsx';

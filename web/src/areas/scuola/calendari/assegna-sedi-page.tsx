@@ -8,15 +8,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
-import { scuolaRoutes, type RigaScuola } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { nomeAnnoScolastico } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute, useWrite } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { useUnsaved } from '../../../ui/frame.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { StatoVuoto } from '../../../ui/stato-vuoto.tsx';
+import { useRoute, useWrite } from '#api/query.ts';
+import { calendariRoutes, type Calendario } from '#shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes, type RigaScuola } from '#shared/contracts/scuola/scuola.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { useUnsaved } from '#ui/frame.tsx';
+import { useNotices } from '#ui/notices.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 
 const nome = ({ descrizione, anno }: Calendario): string => `${descrizione}, ${nomeAnnoScolastico(anno)}`;
 

@@ -4,16 +4,16 @@ import FormField from '@cloudscape-design/components/form-field';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray } from 'react-hook-form';
-import { CalendarioInput, calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
-import { annoScolasticoDi, TUTTI_GLI_ANNI } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico } from '../../../ui/scelte/anno-scolastico.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { CalendarioInput, calendariRoutes, type Calendario } from '#shared/contracts/scuola/calendari.ts';
+import { annoScolasticoDi, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { useSession } from '#ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 
 export const etichetteCalendario = {

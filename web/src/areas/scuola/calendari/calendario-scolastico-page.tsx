@@ -3,20 +3,16 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { calendariRoutes, type Calendario } from '../../../../../shared/contracts/scuola/calendari.ts';
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import {
-  annoScolasticoDi,
-  nomeAnnoScolastico,
-  TUTTI_GLI_ANNI,
-} from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
-import { useSession } from '../../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { calendariRoutes, type Calendario } from '#shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { annoScolasticoDi, nomeAnnoScolastico, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { useSession } from '#ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 import { CalendarioModale, etichetteCalendario as etichette } from './calendario-modale.tsx';
 

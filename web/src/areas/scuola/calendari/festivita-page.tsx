@@ -1,26 +1,18 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import {
-  calendariRoutes,
-  descrizioneTipoFestivita,
-  type Festivita,
-} from '../../../../../shared/contracts/scuola/calendari.ts';
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import {
-  annoScolasticoDi,
-  nomeAnnoScolastico,
-  TUTTI_GLI_ANNI,
-} from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { PreparaFestivita } from '../../../ui/festivita/prepara-festivita.tsx';
-import { SceltaAnno } from '../../../ui/scelte/anno-scolastico.tsx';
-import { useHasRole, useSession } from '../../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { calendariRoutes, descrizioneTipoFestivita, type Festivita } from '#shared/contracts/scuola/calendari.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { annoScolasticoDi, nomeAnnoScolastico, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { PreparaFestivita } from '#ui/festivita/prepara-festivita.tsx';
+import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { useHasRole, useSession } from '#ui/session.ts';
 import { etichetteFestivita as etichette, FestivitaModale } from './festivita-modale.tsx';
 
 const nome = ({ descrizione, datInizio }: Festivita): string => `${descrizione} del ${formatGiorno(datInizio)}`;

@@ -1,14 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useNavigate } from 'react-router-dom';
-import { type ScuolaItalia } from '../../../../../shared/contracts/scuola/scuola-italia.ts';
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { accorciato } from '../../../../../shared/domain/testo.ts';
-import { useRoute } from '../../../api/query.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRicerca } from '../../../ui/elenco/fonti/use-elenco-ricerca.ts';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useRoute } from '#api/query.ts';
+import { type ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
+import { useNotices } from '#ui/notices.tsx';
 import { scuolaVuota, useSalvaScuola } from '../scuola-propria.ts';
 
 type Ordine = 'desScuola' | 'codMeccanografico' | 'desComune';

@@ -1,13 +1,13 @@
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { SettoreInput, type Settore } from '../../../../../shared/contracts/scuola/settore.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { SettoreInput, type Settore } from '#shared/contracts/scuola/settore.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 const colonne: readonly Colonna<Settore>[] = [
   { id: 'codice', titolo: 'Codice', larghezza: 160 },

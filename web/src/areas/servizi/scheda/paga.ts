@@ -1,20 +1,20 @@
-import { retribuzioneServizio, type CompetenzaServizio } from '../../../../../shared/calculation/contratto/servizio.ts';
-import { CalcoloImpossibile } from '../../../../../shared/calculation/spiegazione/anomalia.ts';
+import { retribuzioneServizio, type CompetenzaServizio } from '#shared/calculation/contratto/servizio.ts';
+import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import {
   contrattoDelRapporto,
   orePagate,
   ruoloDelPersonale,
   type ServizioInput,
-} from '../../../../../shared/contracts/servizi/servizio.ts';
-import type { ContrattoDipendente, RuoloDipendente } from '../../../../../shared/domain/persona/percettore.ts';
-import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
-import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '../../../../../shared/domain/tempo/mese.ts';
-import { somma, type Centesimi } from '../../../../../shared/money/centesimi.ts';
-import { accessorioFissoSpettante } from '../../../../../shared/rules/contratto/indennita.ts';
-import { partiTredicesima, tredicesima } from '../../../../../shared/rules/contratto/tempo.ts';
-import { contributiDovuti } from '../../../../../shared/rules/percettori.ts';
-import { inForceOn, RegolaMancante } from '../../../../../shared/rules/regola.ts';
-import { regoleCorrenti } from '../../../../../shared/rules/regole.ts';
+} from '#shared/contracts/servizi/servizio.ts';
+import type { ContrattoDipendente, RuoloDipendente } from '#shared/domain/persona/percettore.ts';
+import { isGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { somma, type Centesimi } from '#shared/money/centesimi.ts';
+import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
+import { partiTredicesima, tredicesima } from '#shared/rules/contratto/tempo.ts';
+import { contributiDovuti } from '#shared/rules/percettori.ts';
+import { inForceOn, RegolaMancante } from '#shared/rules/regola.ts';
+import { regoleCorrenti } from '#shared/rules/regole.ts';
 import type { Liste } from './use-liste.ts';
 
 /** What a service means for pay: the contract and role it is, the pay of a whole month, what follows from the contract. */

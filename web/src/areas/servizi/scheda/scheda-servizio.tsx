@@ -1,14 +1,14 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { serviziRoutes } from '../../../../../shared/contracts/servizi/servizi.ts';
-import type { Servizio } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../../ui/pagina.tsx';
-import { FinestraServizio } from '../../../ui/personale/finestre-registro.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
+import { FinestraServizio } from '#ui/personale/finestre-registro.tsx';
+import { useHasRole } from '#ui/session.ts';
 import { ServizioForm } from './servizio-form.tsx';
 import { useListe } from './use-liste.ts';
 

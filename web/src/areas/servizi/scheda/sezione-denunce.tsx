@@ -2,9 +2,10 @@ import Button from '@cloudscape-design/components/button';
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, useWatch, type FieldArrayWithId } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { posizioniRoutes } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
+import { useRoute } from '#api/query.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
 import {
   cessazionePrivata,
   codiciCessazione,
@@ -17,13 +18,12 @@ import {
   tipiAssunzione,
   tipiCessazionePrivata,
   tipiDistacco,
-} from '../../../../../shared/domain/persona/rapporto-inps.ts';
-import { useRoute } from '../../../api/query.ts';
-import { CampoIntero } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
+} from '#shared/domain/persona/rapporto-inps.ts';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<ServizioInput>;

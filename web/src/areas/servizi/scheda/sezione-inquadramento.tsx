@@ -1,19 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import {
-  qualificheDelRuolo,
-  ruoloDelPersonale,
-  type ServizioInput,
-} from '../../../../../shared/contracts/servizi/servizio.ts';
-import { descrizioneFasciaAnzianita, fasceAnzianita } from '../../../../../shared/domain/persona/fasce.ts';
-import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
-import { oreCattedra } from '../../../../../shared/rules/contratto/tempo.ts';
-import { useRoute } from '../../../api/query.ts';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
-import { useSession } from '../../../ui/session.ts';
+import { useRoute } from '#api/query.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import { qualificheDelRuolo, ruoloDelPersonale, type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { descrizioneFasciaAnzianita, fasceAnzianita } from '#shared/domain/persona/fasce.ts';
+import { isGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { oreCattedra } from '#shared/rules/contratto/tempo.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
+import { useSession } from '#ui/session.ts';
 import type { Liste } from './use-liste.ts';
 
 interface Props {

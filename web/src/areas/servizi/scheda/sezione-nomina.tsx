@@ -1,13 +1,13 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { annoScolasticoDi } from '../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { formatGiorno, isGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
+import { formatGiorno, isGiorno } from '#shared/domain/tempo/date.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
 import type { Liste } from './use-liste.ts';
 
 interface Props {

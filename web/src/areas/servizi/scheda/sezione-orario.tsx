@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { descrizioneTipoOrario, tipiOrario } from '../../../../../shared/domain/persona/valori-ammessi.ts';
-import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { descrizioneTipoOrario, tipiOrario } from '#shared/domain/persona/valori-ammessi.ts';
+import { CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
 
 const orari = tipiOrario.map((codice) => ({ codice, descrizione: descrizioneTipoOrario[codice] }));
 const settimane = [

@@ -1,11 +1,11 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWatch } from 'react-hook-form';
-import type { ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
+import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
 import { contrattoDellaNomina } from './paga.ts';
 import type { Liste } from './use-liste.ts';
 

@@ -3,15 +3,15 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import Grid from '@cloudscape-design/components/grid';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useFieldArray, type FieldArrayWithId } from 'react-hook-form';
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { orePagate, type ServizioInput } from '../../../../../shared/contracts/servizi/servizio.ts';
-import type { Uid } from '../../../../../shared/domain/campi.ts';
-import { useRoute } from '../../../api/query.ts';
-import { CampoOre } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { etichetteServizio as etichette } from '../../../ui/personale/etichette-servizio.ts';
+import { useRoute } from '#api/query.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { orePagate, type ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { CampoOre } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteServizio as etichette } from '#ui/personale/etichette-servizio.ts';
 
 const NESSUNA = '' as Uid<'SCUOLA'>;
 

@@ -1,8 +1,8 @@
-import type { RouteAnswer } from '../../../../../shared/contracts/route.ts';
-import { elenchiScuolaRoutes } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import type { ListeServizio } from '../../../../../shared/contracts/servizi/liste-servizio.ts';
-import { serviziRoutes } from '../../../../../shared/contracts/servizi/servizi.ts';
-import { useRoute } from '../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import type { ListeServizio } from '#shared/contracts/servizi/liste-servizio.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 
 /** The lists the form of a service is filled in with. */
 export interface Liste extends ListeServizio {

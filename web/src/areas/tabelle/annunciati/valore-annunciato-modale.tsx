@@ -3,19 +3,19 @@ import {
   ValoreAnnunciatoInput,
   valoriAnnunciatiRoutes,
   type ValoreAnnunciato,
-} from '../../../../../shared/contracts/tabelle/valori-annunciati.ts';
-import { annunciabili, descrizioneAnnunciabile } from '../../../../../shared/domain/elaborazione/valore-annunciato.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
-import { partiDi } from '../../../../../shared/domain/tempo/date.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno } from '../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoImporto } from '../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
-import { useSession } from '../../../ui/session.ts';
+} from '#shared/contracts/tabelle/valori-annunciati.ts';
+import { annunciabili, descrizioneAnnunciabile } from '#shared/domain/elaborazione/valore-annunciato.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 
 export const etichetteAnnunciato = {
   quale: 'Valore',

@@ -1,13 +1,10 @@
-import {
-  valoriAnnunciatiRoutes,
-  type ValoreAnnunciato,
-} from '../../../../../shared/contracts/tabelle/valori-annunciati.ts';
-import { descrizioneAnnunciabile } from '../../../../../shared/domain/elaborazione/valore-annunciato.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { useHasRole } from '../../../ui/session.ts';
+import { valoriAnnunciatiRoutes, type ValoreAnnunciato } from '#shared/contracts/tabelle/valori-annunciati.ts';
+import { descrizioneAnnunciabile } from '#shared/domain/elaborazione/valore-annunciato.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { useHasRole } from '#ui/session.ts';
 import { etichetteAnnunciato as etichette, ValoreAnnunciatoModale } from './valore-annunciato-modale.tsx';
 
 const colonne: readonly Colonna<ValoreAnnunciato>[] = [

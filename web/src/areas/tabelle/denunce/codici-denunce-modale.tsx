@@ -11,26 +11,23 @@ import {
   codiciVuoti,
   type PeriodoCodici,
   type RigaCodiciDenunce,
-} from '../../../../../shared/contracts/tabelle/codici-denunce.ts';
+} from '#shared/contracts/tabelle/codici-denunce.ts';
 import {
   datiDelSoggetto,
   descrizioneDatoDenunce,
   type DatoDenunce,
   type SoggettoDenunce,
-} from '../../../../../shared/domain/denunce/codici-denunce.ts';
-import {
-  descrizioneTipoServizioInps,
-  tipiServizioInps,
-} from '../../../../../shared/domain/denunce/tipo-servizio-inps.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
-import { addGiorni } from '../../../../../shared/domain/tempo/date.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
-import { useSession } from '../../../ui/session.ts';
+} from '#shared/domain/denunce/codici-denunce.ts';
+import { descrizioneTipoServizioInps, tipiServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
+import { useSession } from '#ui/session.ts';
 
 /** A period without codes, from the day after the one before it, or from today. */
 const periodoVuoto = (oggi: string, precedente?: PeriodoCodici): PeriodoCodici => {

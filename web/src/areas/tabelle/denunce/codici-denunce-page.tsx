@@ -5,7 +5,7 @@ import {
   codiciDenunceRoutes,
   type CodiciDenunce,
   type RigaCodiciDenunce,
-} from '../../../../../shared/contracts/tabelle/codici-denunce.ts';
+} from '#shared/contracts/tabelle/codici-denunce.ts';
 import {
   datiDelSoggetto,
   descrizioneDatoDenunce,
@@ -13,12 +13,12 @@ import {
   soggettiDenunce,
   type DatoDenunce,
   type SoggettoDenunce,
-} from '../../../../../shared/domain/denunce/codici-denunce.ts';
-import type { AzioneRiga } from '../../../ui/elenco/azioni-riga.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
+} from '#shared/domain/denunce/codici-denunce.ts';
+import type { AzioneRiga } from '#ui/elenco/azioni-riga.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { CodiciDenunceModale } from './codici-denunce-modale.tsx';
 
 const inParole = ({ codici }: RigaCodiciDenunce, dato: DatoDenunce): string => {

@@ -1,8 +1,8 @@
-import { posizioniRoutes, type CodiceInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
+import { posizioniRoutes, type CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { CodiceInpsModale, etichetteCodiceInps as etichette } from './codice-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 

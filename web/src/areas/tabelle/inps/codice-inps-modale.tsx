@@ -1,23 +1,19 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import {
-  CodiceInpsNuovo,
-  posizioniRoutes,
-  type CodiceInps,
-} from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { tabelleRoutes } from '../../../../../shared/contracts/tabelle/tabelle.ts';
-import { opzioni } from '../../../../../shared/domain/elenco.ts';
+import { useRoute } from '#api/query.ts';
+import { CodiceInpsNuovo, posizioniRoutes, type CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,
   descrizioneRuoloDipendente,
   ruoliDipendente,
-} from '../../../../../shared/domain/persona/percettore.ts';
-import { useRoute } from '../../../api/query.ts';
-import { CampoScelta, CampoSceltaMultipla, CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { CampoScelta, CampoSceltaMultipla, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 export const etichetteCodiceInps = {
   descrizione: 'Descrizione',

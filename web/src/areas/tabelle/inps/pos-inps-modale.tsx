@@ -5,18 +5,13 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import TokenGroup from '@cloudscape-design/components/token-group';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import {
-  PosInpsNuova,
-  posizioniRoutes,
-  type PosInps,
-  type PosInpsInput,
-} from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import { CampoData } from '../../../ui/modulo/campi/campo-data.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { PosInpsNuova, posizioniRoutes, type PosInps, type PosInpsInput } from '#shared/contracts/tabelle/posizioni.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 
 export const etichettePosInps = {
   descrizione: 'Descrizione',

@@ -1,15 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { PosInailInput, posizioniRoutes, type PosInail } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
-import { CampoSiNo } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useSalva } from '../../../ui/modulo/use-salva.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { PosInailInput, posizioniRoutes, type PosInail } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSalva } from '#ui/modulo/use-salva.ts';
 import { useAccorpamento } from './use-accorpamento.tsx';
 
 const etichette = {

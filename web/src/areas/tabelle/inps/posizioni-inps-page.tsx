@@ -1,9 +1,9 @@
-import { scuolaRoutes } from '../../../../../shared/contracts/scuola/scuola.ts';
-import { posizioniRoutes, type PosInps } from '../../../../../shared/contracts/tabelle/posizioni.ts';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { useElencoRighe } from '../../../ui/elenco/fonti/use-elenco-righe.ts';
-import { ElencoGestito } from '../../../ui/elenco/gestione/elenco-gestito.tsx';
-import { useGestione } from '../../../ui/elenco/gestione/use-gestione.tsx';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { posizioniRoutes, type PosInps } from '#shared/contracts/tabelle/posizioni.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { etichettePosInps as etichette, PosInpsModale } from './pos-inps-modale.tsx';
 import { useAccorpamento } from './use-accorpamento.tsx';
 

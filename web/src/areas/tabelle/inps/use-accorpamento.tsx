@@ -1,6 +1,6 @@
 import Button from '@cloudscape-design/components/button';
 import { useState, type ReactNode } from 'react';
-import type { FonteElenco } from '../../../ui/elenco/fonti/fonte.ts';
+import type { FonteElenco } from '#ui/elenco/fonti/fonte.ts';
 import { AccorpamentoModale, type AccorpamentoProps } from '../accorpamento-modale.tsx';
 
 interface Opzioni<R extends object> extends Pick<AccorpamentoProps, 'plurale' | 'route' | 'stale'> {

@@ -1,14 +1,14 @@
-import type { Lavoro } from '../../../../../shared/contracts/lavori/lavoro.ts';
-import { programmatiRoutes } from '../../../../../shared/contracts/lavori/programmati.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useRoute } from '../../../api/query.ts';
-import { StatoCell } from '../../../ui/celle.tsx';
-import type { Colonna } from '../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../ui/errore-caricamento.tsx';
-import { formatIstante } from '../../../ui/formati.ts';
-import { Pagina } from '../../../ui/pagina.tsx';
+import { useRoute } from '#api/query.ts';
+import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
+import { programmatiRoutes } from '#shared/contracts/lavori/programmati.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { StatoCell } from '#ui/celle.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { Pagina } from '#ui/pagina.tsx';
 
 const stati = {
   ATTESA: { tipo: 'pending', testo: 'In attesa' },

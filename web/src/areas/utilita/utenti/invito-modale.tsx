@@ -1,13 +1,13 @@
 import Alert from '@cloudscape-design/components/alert';
 import CopyToClipboard from '@cloudscape-design/components/copy-to-clipboard';
-import { InvitoInput, utentiRoutes } from '../../../../../shared/contracts/accesso/utenti.ts';
-import { useWrite } from '../../../api/query.ts';
-import { formatIstante } from '../../../ui/formati.ts';
-import { CampoPersona } from '../../../ui/modulo/campi/campo-persona.tsx';
-import { CampoSceltaMultipla } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import { InvitoInput, utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
+import { formatIstante } from '#ui/formati.ts';
+import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
+import { CampoSceltaMultipla } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useRuoliAssegnabili } from './ruoli-modale.tsx';
 
 /** Who was invited, and the address they must open. */

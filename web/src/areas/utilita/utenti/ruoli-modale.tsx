@@ -1,10 +1,10 @@
-import { RuoliInput, utentiRoutes, type UtenteScuola } from '../../../../../shared/contracts/accesso/utenti.ts';
-import { descrizioneRuolo, ruoli, type Ruolo } from '../../../../../shared/domain/accesso/ruoli.ts';
-import { useWrite } from '../../../api/query.ts';
-import { CampoSceltaMultipla, type Voce } from '../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../ui/modulo/use-modulo.ts';
-import { useHasRole } from '../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { RuoliInput, utentiRoutes, type UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import { descrizioneRuolo, ruoli, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { CampoSceltaMultipla, type Voce } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useHasRole } from '#ui/session.ts';
 
 const dettagli: Readonly<Record<Ruolo, string>> = {
   TESTER: 'Collaudo, riscontri, controlli del programma',

@@ -1,9 +1,9 @@
 import type { PropertyFilterProps } from '@cloudscape-design/components/property-filter';
-import type { Clausola } from '../../../../../shared/contracts/lista.ts';
-import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
-import { formatGiorno, isGiorno, parseGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { accorciato } from '../../../../../shared/domain/testo.ts';
-import { formatImporto } from '../../../../../shared/money/centesimi.ts';
+import type { Clausola } from '#shared/contracts/lista.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { formatGiorno, isGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { formatImporto } from '#shared/money/centesimi.ts';
 import { compareValori, textOf, valoreDi, type Colonna } from '../colonna.ts';
 
 export type OperatoreFiltro = Clausola['operatore'];

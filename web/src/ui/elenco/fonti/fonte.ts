@@ -1,5 +1,5 @@
-import type { Clausola } from '../../../../../shared/contracts/lista.ts';
-import type { Route } from '../../../../../shared/contracts/route.ts';
+import type { Clausola } from '#shared/contracts/lista.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import type { PreferenzeElenco } from '../preferenze.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Pagina, Ricerca } from '../../../../../shared/contracts/lista.ts';
-import type { Route, RouteAnswer, RouteRequest } from '../../../../../shared/contracts/route.ts';
-import { patchAnswer, queryKey, useRoute } from '../../../api/query.ts';
+import { patchAnswer, queryKey, useRoute } from '#api/query.ts';
+import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
+import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import { pageRequest, pagesOf } from '../paginazione.ts';

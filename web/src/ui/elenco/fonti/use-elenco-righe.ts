@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Route, RouteAnswer, RouteRequest } from '../../../../../shared/contracts/route.ts';
-import { patchAnswer, queryKey, useRoute } from '../../../api/query.ts';
+import { patchAnswer, queryKey, useRoute } from '#api/query.ts';
+import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
 import type { CampoFiltro } from '../filtro/filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';

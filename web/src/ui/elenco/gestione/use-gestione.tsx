@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type * as z from 'zod';
-import type { Route, RouteRequest } from '../../../../../shared/contracts/route.ts';
-import { useWrite } from '../../../api/query.ts';
+import { useWrite } from '#api/query.ts';
+import type { Route, RouteRequest } from '#shared/contracts/route.ts';
 import { useConferma } from '../../conferma.tsx';
 import { useNotices } from '../../notices.tsx';
 import { FinestraRegistro } from '../../registro/registro-modifiche.tsx';

@@ -1,7 +1,7 @@
 import Input from '@cloudscape-design/components/input';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { erroreCodiceFiscale, normalizeCodiceFiscale } from '../../../../../shared/domain/codici/codice-fiscale.ts';
-import { erroreIban, formatIban, normalizeIban } from '../../../../../shared/domain/codici/iban.ts';
+import { erroreCodiceFiscale, normalizeCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
+import { erroreIban, formatIban, normalizeIban } from '#shared/domain/codici/iban.ts';
 import { Campo } from './campo.tsx';
 import { textOf, useCampo, type CampoProps } from './use-campo.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { elenchiScuolaRoutes, type Comune } from '../../../../../shared/contracts/scuola/elenchi-scuola.ts';
-import { formatGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { useClient } from '../../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import { elenchiScuolaRoutes, type Comune } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { CampoRicerca, type RicercaVoci } from './campo-ricerca.tsx';
 import type { Voce } from './campo-scelta.tsx';
 import type { CampoProps } from './use-campo.ts';

@@ -2,7 +2,7 @@ import FileUpload from '@cloudscape-design/components/file-upload';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { accorciato } from '../../../../../shared/domain/testo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
 import { formatDimensione } from '../../formati.ts';
 import { useCampo, type CampoProps } from './use-campo.ts';
 

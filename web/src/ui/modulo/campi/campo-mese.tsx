@@ -1,5 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { nomiMesi } from '../../../../../shared/domain/tempo/date.ts';
+import { nomiMesi } from '#shared/domain/tempo/date.ts';
 import { SceltaTra, type Voce } from './campo-scelta.tsx';
 import type { CampoProps } from './use-campo.ts';
 

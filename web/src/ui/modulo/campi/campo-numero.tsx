@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { formatAliquota, formatEuro, formatOre } from '../../../../../shared/money/centesimi.ts';
+import { formatAliquota, formatEuro, formatOre } from '#shared/money/centesimi.ts';
 import { formatIntero } from '../../formati.ts';
 import { Campo } from './campo.tsx';
 import { scritturaAliquota, scritturaImporto, scritturaIntero, scritturaOre, type Scrittura } from './lettura.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { anagrafeRoutes } from '../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { nominativo } from '../../../../../shared/domain/persona/nominativo.ts';
-import { useClient } from '../../../api/query.ts';
+import { useClient } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { CampoRicerca, type RicercaVoci } from './campo-ricerca.tsx';
 import type { CampoProps } from './use-campo.ts';
 

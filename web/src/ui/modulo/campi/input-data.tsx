@@ -3,7 +3,7 @@ import Calendar from '@cloudscape-design/components/calendar';
 import Input, { type InputProps } from '@cloudscape-design/components/input';
 import Popover, { type PopoverProps } from '@cloudscape-design/components/popover';
 import { useRef, type Ref } from 'react';
-import { isGiorno, type Giorno } from '../../../../../shared/domain/tempo/date.ts';
+import { isGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 
 interface Props {
   readonly testo: string;

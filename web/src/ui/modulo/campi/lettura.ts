@@ -1,8 +1,8 @@
-import { parseImporto } from '../../../../../shared/domain/misure/importo.ts';
-import { parseNumeroDigitato } from '../../../../../shared/domain/misure/numero-digitato.ts';
-import { parseOre } from '../../../../../shared/domain/misure/ore.ts';
-import { formatGiorno, isGiorno, parseGiorno } from '../../../../../shared/domain/tempo/date.ts';
-import { formatAliquota, formatEuro, formatImporto, formatOre } from '../../../../../shared/money/centesimi.ts';
+import { parseImporto } from '#shared/domain/misure/importo.ts';
+import { parseNumeroDigitato } from '#shared/domain/misure/numero-digitato.ts';
+import { parseOre } from '#shared/domain/misure/ore.ts';
+import { formatGiorno, isGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
+import { formatAliquota, formatEuro, formatImporto, formatOre } from '#shared/money/centesimi.ts';
 
 /** What a typed text means to a field. Ambiguous: the person chooses between the readings. */
 export type Lettura<V> =

@@ -1,6 +1,6 @@
-import { bozzaRoutes } from '../../../../../../shared/contracts/cedolini/bozza.ts';
-import { FoglioDaCompilare } from '../../../../ui/foglio-da-file/foglio-da-compilare.tsx';
-import { intestazioneDi } from '../../../../ui/foglio-da-file/foglio-di-ore.ts';
+import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { FoglioDaCompilare } from '#ui/foglio-da-file/foglio-da-compilare.tsx';
+import { intestazioneDi } from '#ui/foglio-da-file/foglio-di-ore.ts';
 import type { ColonnaVoce } from '../voci/colonne-voci.ts';
 
 interface Props {

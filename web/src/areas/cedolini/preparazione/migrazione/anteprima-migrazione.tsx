@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { VoceEsclusa } from '../../../../../../shared/contracts/cedolini/migrazione.ts';
-import type { RigaProcesso } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { quanti } from '../../../../ui/formati.ts';
+import type { VoceEsclusa } from '#shared/contracts/cedolini/migrazione.ts';
+import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { quanti } from '#ui/formati.ts';
 
 /** What bringing the items would come to. */
 export interface Conto {

@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { quanti } from '../../../../ui/formati.ts';
+import { quanti } from '#ui/formati.ts';
 
 interface Props {
   /** Who is in the run already. */

@@ -14,13 +14,13 @@ import {
   iveFattura,
   previdenzeFattura,
   ruoliDipendente,
-} from '../../../../../../shared/domain/persona/percettore.ts';
-import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAliquota, CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { parolePercettore as parole } from '../../../../ui/personale/parole-percettore.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAliquota, CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { parolePercettore as parole } from '#ui/personale/parole-percettore.ts';
 import { hasA1, hasIva, hasRapporto, regimiDi, type PercettoreModulo } from './percettore-modulo.ts';
 
 const CONVENZIONE = 'Convenzione contro le doppie imposizioni con certificato';

@@ -1,9 +1,9 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import type { PercettoreModulo } from './percettore-modulo.ts';
 
 interface Props {

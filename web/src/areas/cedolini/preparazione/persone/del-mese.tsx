@@ -1,12 +1,12 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import { serviziRoutes } from '../../../../../../shared/contracts/servizi/servizi.ts';
-import type { RigaServizio } from '../../../../../../shared/contracts/servizi/servizio.ts';
-import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
-import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '../../../../../../shared/domain/tempo/mese.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { ErroreCaricamento } from '../../../../ui/errore-caricamento.tsx';
+import { useRoute } from '#api/query.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
+import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Aggiunta } from './aggiunta.tsx';
 
 const MOSTRATE = 12;

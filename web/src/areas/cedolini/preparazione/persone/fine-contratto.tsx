@@ -1,7 +1,7 @@
 import Checkbox from '@cloudscape-design/components/checkbox';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { OpzioniCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { TipoElaborazione } from '../../../../../../shared/domain/elaborazione/elaborazione.ts';
+import type { OpzioniCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
 
 /** Runs that pay whom the school pays alone: of them it settles the tax of the year. */
 const PAGATI_DALLA_SCUOLA: readonly TipoElaborazione[] = ['COC', 'SUP', 'CON'];

@@ -1,6 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
-import { fiscaleRoutes } from '../../../../../../shared/contracts/anagrafe/fiscale.ts';
-import { useRoute } from '../../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { fiscaleRoutes } from '#shared/contracts/anagrafe/fiscale.ts';
 
 const MOSTRATI = 10;
 

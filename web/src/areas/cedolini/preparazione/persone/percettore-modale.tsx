@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useState } from 'react';
-import type { TipoElaborazione } from '../../../../../../shared/domain/elaborazione/elaborazione.ts';
-import { descrizionePercettore, percettoriAmmessi } from '../../../../../../shared/domain/persona/percettore.ts';
-import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
+import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { descrizionePercettore, percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampiDelTipo, vociDi } from './campi-del-tipo.tsx';
 import { CampiVerifica } from './campi-verifica.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Percettore } from '../../../../../../shared/contracts/anagrafe/percettore.ts';
-import type { BozzaCedolino } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { InputCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '../../../../../../shared/domain/campi.ts';
+import { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
+import type { BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { aliquota, data, flag, importoNonNegativo, scelta, testo } from '#shared/domain/campi.ts';
 import {
   classiGestioneSeparata,
   contrattiDipendente,
@@ -11,7 +11,7 @@ import {
   previdenzeFattura,
   ruoliDipendente,
   tipiPercettore,
-} from '../../../../../../shared/domain/persona/percettore.ts';
+} from '#shared/domain/persona/percettore.ts';
 
 /** Who is paid and with which tax data, flat as a form wants it; which fields count depends on the kind of payee. */
 export const PercettoreModulo = z

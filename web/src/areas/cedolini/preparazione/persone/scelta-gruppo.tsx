@@ -8,20 +8,20 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useState } from 'react';
-import { payslipRoutes, processiRoutes } from '../../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import { attivitaRoutes } from '../../../../../../shared/contracts/servizi/attivita.ts';
-import { serviziRoutes } from '../../../../../../shared/contracts/servizi/servizi.ts';
+import { useRoute } from '#api/query.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,
   descrizioneRuoloDipendente,
   ruoliDipendente,
-} from '../../../../../../shared/domain/persona/percettore.ts';
-import { formatGiorno, parseGiorno } from '../../../../../../shared/domain/tempo/date.ts';
-import { formatMese } from '../../../../../../shared/domain/tempo/mese.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { useSession } from '../../../../ui/session.ts';
+} from '#shared/domain/persona/percettore.ts';
+import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { useSession } from '#ui/session.ts';
 import { Aggiunta } from './aggiunta.tsx';
 import { DelMese } from './del-mese.tsx';
 import { useSediDi } from './use-sedi-di.ts';

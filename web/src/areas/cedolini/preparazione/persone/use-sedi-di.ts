@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { situazioniRoutes } from '../../../../../../shared/contracts/anagrafe/situazione.ts';
-import type { Uid } from '../../../../../../shared/domain/campi.ts';
-import { queryKey, useClient } from '../../../../api/query.ts';
+import { queryKey, useClient } from '#api/query.ts';
+import { situazioniRoutes } from '#shared/contracts/anagrafe/situazione.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 
 const ALLA_VOLTA = 100;
 

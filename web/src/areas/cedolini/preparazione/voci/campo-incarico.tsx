@@ -1,13 +1,13 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useWatch, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { incarichiRoutes, type IncaricoElencato } from '../../../../../../shared/contracts/anagrafe/incarico.ts';
-import { importoVoce, type VoceCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { SceltaTra } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import { incarichiRoutes, type IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
+import { importoVoce, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { SceltaTra } from '#ui/modulo/campi/campo-scelta.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 
 interface Props<T extends FieldValues, N extends FieldPathByValue<T, string | null>> {

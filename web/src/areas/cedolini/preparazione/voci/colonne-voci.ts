@@ -1,13 +1,9 @@
-import type { VoceCalcolo } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
-import {
-  importoVoce,
-  type Misura,
-  type VoceCedolino,
-} from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
-import { formatEuro, somma } from '../../../../../../shared/money/centesimi.ts';
-import type { Cambio, ColonnaGriglia, RigaGriglia } from '../../../../ui/griglia/modello.ts';
-import { scritturaImporto, scritturaOre } from '../../../../ui/modulo/campi/lettura.ts';
+import type { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
+import { importoVoce, type Misura, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import type { Cambio, ColonnaGriglia, RigaGriglia } from '#ui/griglia/modello.ts';
+import { scritturaImporto, scritturaOre } from '#ui/modulo/campi/lettura.ts';
 import { conVoci, nominativoDi, vocePer, type RigaPreparazione } from '../righe-preparazione.ts';
 
 /** A column of the sheet: an item for a period. A second item of the same kind of one person has a column of its own. */

@@ -1,4 +1,4 @@
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 
 /** The liquidation month is the last one a payment may refer to: by default, the month before. */
 export const competenzaProposta = ({ ANNO, MESE }: Processo): { dal: string; al: string } => {

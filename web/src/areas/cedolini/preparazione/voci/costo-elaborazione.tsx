@@ -1,8 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import Box from '@cloudscape-design/components/box';
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
-import { quanti } from '../../../../ui/formati.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { quanti } from '#ui/formati.ts';
 import type { Verifica } from '../use-verifica.ts';
 
 interface Props {

@@ -3,13 +3,13 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useCallback, useMemo, useState } from 'react';
-import type { VoceCalcolo } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { VoceCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
-import { useConferma } from '../../../../ui/conferma.tsx';
-import { Griglia } from '../../../../ui/griglia/griglia.tsx';
-import { StatoVuoto } from '../../../../ui/stato-vuoto.tsx';
+import type { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
+import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { Griglia } from '#ui/griglia/griglia.tsx';
+import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { ImportaOreModale } from '../foglio/importa-ore-modale.tsx';
 import {
   addProposte,

@@ -1,8 +1,8 @@
 import Alert from '@cloudscape-design/components/alert';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
-import { calcoloRoutes } from '../../../../../../shared/contracts/cedolini/calcolo.ts';
-import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
-import { useRoute } from '../../../../api/query.ts';
+import { useRoute } from '#api/query.ts';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@cloudscape-design/components/box';
-import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
-import { quanti } from '../../../../ui/formati.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { quanti } from '#ui/formati.ts';
 import { tariffaDelProfilo, type RigaPreparazione } from '../righe-preparazione.ts';
 
 /** The people whose profile has a rate for an item, by that rate, the lowest first; `senza`: how many have none. */

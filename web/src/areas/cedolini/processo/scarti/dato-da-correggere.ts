@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { Anomalia } from '../../../../../../shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 
 /** Where to mend what stops a payslip. */
 export interface DatoDaCorreggere {

@@ -1,7 +1,7 @@
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { TestataCedolino } from '../../../../../../shared/contracts/cedolini/cedolino.ts';
-import { nominativo } from '../../../../../../shared/domain/persona/nominativo.ts';
+import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { datoDaCorreggere } from './dato-da-correggere.ts';
 
 /** Why somebody is not computed, and the way to what is to be mended. */

@@ -1,11 +1,11 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { Processo } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import { lavoroRoutes } from '../../../../../../shared/contracts/lavori/lavoro.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { quanti } from '../../../../ui/formati.ts';
-import { useNotices } from '../../../../ui/notices.tsx';
+import { useWrite } from '#api/query.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
+import { quanti } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
 
 interface Props {
   readonly processo: Processo;

@@ -1,7 +1,7 @@
-import { payslipRoutes, processiRoutes } from '../../../../../../shared/contracts/cedolini/cedolini.ts';
-import type { TestataCedolino } from '../../../../../../shared/contracts/cedolini/cedolino.ts';
-import { useClient, useWrite } from '../../../../api/query.ts';
-import { useNotices } from '../../../../ui/notices.tsx';
+import { useClient, useWrite } from '#api/query.ts';
+import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
+import { useNotices } from '#ui/notices.tsx';
 
 /** Computes one person of a run again, with what was entered for them and the data of today. */
 export const useRicalcolaPersona = (onCambiato: () => void): ((testata: TestataCedolino) => Promise<void>) => {

@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { correzioniF24Routes } from '../../../../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import {
-  CorrezioneF24Input,
-  type CorrezioneF24,
-} from '../../../../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia, RigaDenuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { f24Routes } from '../../../../../../shared/contracts/denunce/f24-chiamate.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import { CorrezioneF24Input, type CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import {
   campiDovuti,
   campoMancante,
@@ -15,18 +13,17 @@ import {
   modiCorrezione,
   rigaInParole,
   type ModoCorrezione,
-} from '../../../../../../shared/domain/denunce/correzione-f24.ts';
-import { opzioni } from '../../../../../../shared/domain/elenco.ts';
-import { formatEuro } from '../../../../../../shared/money/centesimi.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
-import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
-import { CampoAnno, CampoMese } from '../../../../ui/modulo/campi/campo-mese.tsx';
-import { CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../../ui/session.ts';
+} from '#shared/domain/denunce/correzione-f24.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { lettiDallaCorrezione } from '../flusso-f24.ts';
 

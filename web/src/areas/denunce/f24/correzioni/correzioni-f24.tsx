@@ -1,25 +1,25 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useState } from 'react';
 import * as z from 'zod';
-import { correzioniF24Routes } from '../../../../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import type { CorrezioneF24 } from '../../../../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { testo } from '../../../../../../shared/domain/campi.ts';
+import { useWrite } from '#api/query.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { testo } from '#shared/domain/campi.ts';
 import {
   descrizioneCorpoCorrezione,
   descrizioneEsitoCorrezione,
   rigaInParole,
   type EsitoCorrezione,
-} from '../../../../../../shared/domain/denunce/correzione-f24.ts';
-import { isRespinta } from '../../../../../../shared/domain/denuncia.ts';
-import { formatMese } from '../../../../../../shared/domain/tempo/mese.ts';
-import { useWrite } from '../../../../api/query.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/denunce/correzione-f24.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
+import { formatMese } from '#shared/domain/tempo/mese.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { lettiDallaCorrezione } from '../flusso-f24.ts';
 import { CorrezioneModale } from './correzione-modale.tsx';
 import { EsitoCorrezioneModale } from './esito-correzione-modale.tsx';

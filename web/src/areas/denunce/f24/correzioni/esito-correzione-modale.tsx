@@ -1,19 +1,16 @@
 import { useWatch } from 'react-hook-form';
-import { correzioniF24Routes } from '../../../../../../shared/contracts/denunce/correzioni/chiamate.ts';
-import {
-  CorrezioneF24Input,
-  type CorrezioneF24,
-} from '../../../../../../shared/contracts/denunce/correzioni/correzione-f24.ts';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { descrizioneEsitoCorrezione, esitiCorrezione } from '../../../../../../shared/domain/denunce/correzione-f24.ts';
-import { opzioni } from '../../../../../../shared/domain/elenco.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
-import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { useSession } from '../../../../ui/session.ts';
+import { useWrite } from '#api/query.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
+import { CorrezioneF24Input, type CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { descrizioneEsitoCorrezione, esitiCorrezione } from '#shared/domain/denunce/correzione-f24.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { useSession } from '#ui/session.ts';
 import { lettiDallaCorrezione } from '../flusso-f24.ts';
 
 const Esito = CorrezioneF24Input.pick({ esito: true, esitoIl: true, motivoEsito: true, protocollo: true });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { esitoRoutes } from '../../../../../../shared/contracts/denunce/macchina/esito.ts';
-import { testo } from '../../../../../../shared/domain/campi.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
+import { testo } from '#shared/domain/campi.ts';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import type { FlussoMostrato } from '../flusso.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { RigaDenuncia, RilievoInRiga } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import type { RigaDenuncia, RilievoInRiga } from '#shared/contracts/denunce/denuncia.ts';
 import type { FlussoMostrato, Sezione } from '../flusso.ts';
 
 /** The record of a key and the list that has it; undefined for one that no list here has. */

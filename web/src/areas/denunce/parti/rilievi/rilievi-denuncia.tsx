@@ -1,10 +1,10 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import type { RilievoInRiga } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
+import type { RilievoInRiga } from '#shared/contracts/denunce/denuncia.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import type { PostoRilievo } from './posto-rilievo.ts';
 
 /** Where a finding is mended: a field of a record. */

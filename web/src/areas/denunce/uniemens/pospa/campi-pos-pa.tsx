@@ -1,22 +1,15 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import * as z from 'zod';
-import type { RigaDenuncia, ValoreCampo } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import {
-  E0,
-  E1,
-  F1,
-  Frontespizio,
-  Lavoratore,
-  V1,
-} from '../../../../../../shared/contracts/denunce/uniemens/pos-pa.ts';
-import { importo, testo } from '../../../../../../shared/domain/campi.ts';
-import type { CampoModulo, GruppoCampi } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
-import { CampoData } from '../../../../ui/modulo/campi/campo-data.tsx';
-import { CampoImporto } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import type { RigaDenuncia, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { E0, E1, F1, Frontespizio, Lavoratore, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
+import { importo, testo } from '#shared/domain/campi.ts';
+import type { CampoModulo, GruppoCampi } from '#shared/domain/denunce/moduli-pos-pa.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 
 /** What a form of the public family holds: texts and cents by their element, and why they are written. */

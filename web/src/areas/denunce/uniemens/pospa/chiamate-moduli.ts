@@ -1,9 +1,9 @@
-import { uniemensRoutes } from '../../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   listaPosPARoutes,
   listePosPA,
   type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { NomeModulo } from '../percorsi.ts';
 
 /** The forms of a worker, in the order of the file, with the calls that save and take out one. */

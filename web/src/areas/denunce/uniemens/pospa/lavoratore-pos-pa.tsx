@@ -3,25 +3,25 @@ import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
-import type { Denuncia, RigaDenuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import {
   listaPosPARoutes,
   MASSIMI_MESI_V1,
   type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { numero, testo } from '../../../../../../shared/domain/campi.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
-import { useConferma } from '../../../../ui/conferma.tsx';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { CampoIntero } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../../../ui/pagina.tsx';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { numero, testo } from '#shared/domain/campi.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { OriginiModale } from '../../parti/origini-modale.tsx';
 import { moduli, type NomeModulo } from '../percorsi.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import type { QualeLista } from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { indirizzoLista, indirizzoScheda, indirizzoUniemens } from '../indirizzi.ts';
 import { LavoratorePosPA } from './lavoratore-pos-pa.tsx';
 import { ListaPosPA } from './lista-pos-pa.tsx';

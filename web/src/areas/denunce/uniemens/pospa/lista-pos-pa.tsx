@@ -2,27 +2,27 @@ import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
-import type { Denuncia, RigaDenuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   listaPosPARoutes,
   type QualeLista,
   type VoceProspetto,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { RouteAnswer } from '../../../../../../shared/contracts/route.ts';
-import { testo, uidDi } from '../../../../../../shared/domain/campi.ts';
-import { campiModulo } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { CampoPersona } from '../../../../ui/modulo/campi/campo-persona.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { Modulo } from '../../../../ui/modulo/modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { Pagina } from '../../../../ui/pagina.tsx';
-import { Schede } from '../../../../ui/schede/schede.tsx';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { testo, uidDi } from '#shared/domain/campi.ts';
+import { campiModulo } from '#shared/domain/denunce/moduli-pos-pa.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoPersona } from '#ui/modulo/campi/campo-persona.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+import { Pagina } from '#ui/pagina.tsx';
+import { Schede } from '#ui/schede/schede.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';

@@ -2,19 +2,19 @@ import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import type { Denuncia, RigaDenuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import { useClient, useWrite } from '#api/query.ts';
+import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   listaPosPARoutes,
   type Proposta,
   type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { campiModulo, type GruppoCampi } from '../../../../../../shared/domain/denunce/moduli-pos-pa.ts';
-import { useClient, useWrite } from '../../../../api/query.ts';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { Modulo } from '../../../../ui/modulo/modulo.tsx';
-import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
-import { useNotices } from '../../../../ui/notices.tsx';
-import { Pagina } from '../../../../ui/pagina.tsx';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { campiModulo, type GruppoCampi } from '#shared/domain/denunce/moduli-pos-pa.ts';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { Modulo } from '#ui/modulo/modulo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { useNotices } from '#ui/notices.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { cambiati, CampiPosPA, ELEMENTI, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { lette, SCHEDE, type NomeScheda } from './chiamate-moduli.ts';
 import { StampaModulo } from './stampa-lista.tsx';

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { uniemensRoutes } from '../../../../../../shared/contracts/denunce/uniemens-chiamate.ts';
-import {
-  listePosPA,
-  type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { scelta } from '../../../../../../shared/domain/campi.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../../../ui/pagina.tsx';
+import { useRoute } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { listePosPA, type QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { scelta } from '#shared/domain/campi.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 
 interface Props {
   readonly children: (denuncia: Denuncia, lista: QualeLista) => ReactNode;

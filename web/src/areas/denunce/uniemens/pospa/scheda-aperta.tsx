@@ -1,11 +1,8 @@
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import {
-  listaPosPARoutes,
-  type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { Pagina } from '../../../../ui/pagina.tsx';
+import { useRoute } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { listaPosPARoutes, type QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Pagina } from '#ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { SCHEDE, type NomeScheda } from './chiamate-moduli.ts';
 import { ModuloPosPA } from './modulo-pos-pa.tsx';

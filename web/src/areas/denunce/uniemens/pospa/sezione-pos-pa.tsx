@@ -1,23 +1,23 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
+import { useRoute, useWrite } from '#api/query.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   listaPosPARoutes,
   listePosPA,
   type QualeLista,
-} from '../../../../../../shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { RouteAnswer } from '../../../../../../shared/contracts/route.ts';
-import { scelta, testo } from '../../../../../../shared/domain/campi.ts';
-import { useRoute, useWrite } from '../../../../api/query.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { CampoScelta } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import { useModulo } from '../../../../ui/modulo/use-modulo.ts';
+} from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { RouteAnswer } from '#shared/contracts/route.ts';
+import { scelta, testo } from '#shared/domain/campi.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { lette, NOMI_LISTE } from './chiamate-moduli.ts';
 
 type Lista = RouteAnswer<typeof listaPosPARoutes.listPosPA>[number];

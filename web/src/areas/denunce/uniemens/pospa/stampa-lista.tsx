@@ -1,8 +1,8 @@
 import Button from '@cloudscape-design/components/button';
 import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import type { Denuncia } from '../../../../../../shared/contracts/denunce/denuncia.ts';
-import { printUniemensExInpdap } from '../../../../../../shared/contracts/stampe/denunce/uniemens.ts';
-import { useStampa } from '../../../../ui/stampa/use-stampa.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { printUniemensExInpdap } from '#shared/contracts/stampe/denunce/uniemens.ts';
+import { useStampa } from '#ui/stampa/use-stampa.ts';
 import type { NomeModulo } from '../percorsi.ts';
 
 const CONTENUTI = {

@@ -3,22 +3,22 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
-import { esamiRoutes, LavoroEsame } from '../../../../../../shared/contracts/noipa/esami.ts';
-import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
-import { campoChiave } from '../../../../../../shared/contracts/noipa/piani-capitoli.ts';
-import { numero, testo, uidDi } from '../../../../../../shared/domain/campi.ts';
+import { useWrite } from '#api/query.ts';
+import { esamiRoutes, LavoroEsame } from '#shared/contracts/noipa/esami.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { campoChiave } from '#shared/contracts/noipa/piani-capitoli.ts';
+import { numero, testo, uidDi } from '#shared/domain/campi.ts';
 import {
   descrizioneFasciaTrasferta,
   descrizioneFunzioneCommissione,
   fasceTrasferta,
-} from '../../../../../../shared/domain/elaborazione/commissione.ts';
-import { opzioni } from '../../../../../../shared/domain/elenco.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { CampoIntero } from '../../../../ui/modulo/campi/campo-numero.tsx';
-import { CampoScelta, CampoSiNo } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { CampoTesto } from '../../../../ui/modulo/campi/campo-testo.tsx';
-import { useModulo, type ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+} from '#shared/domain/elaborazione/commissione.ts';
+import { opzioni } from '#shared/domain/elenco.ts';
+import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { chiaviMaturita, membriMaturita, membriMaturitaPagati, type MembroMaturita } from './membri.ts';
 import { ModaleCommissione, onceSaved, useCommissioni, type CommissioneProps } from './modale-commissione.tsx';
 

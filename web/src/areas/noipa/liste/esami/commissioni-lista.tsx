@@ -1,20 +1,17 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
-import { esamiRoutes } from '../../../../../../shared/contracts/noipa/esami.ts';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
-import {
-  descrizioneFunzioneCommissione,
-  funzioniCommissione,
-} from '../../../../../../shared/domain/elaborazione/commissione.ts';
-import { isVoceDi } from '../../../../../../shared/domain/elenco.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { useConferma } from '../../../../ui/conferma.tsx';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
+import { useWrite } from '#api/query.ts';
+import { esamiRoutes } from '#shared/contracts/noipa/esami.ts';
+import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
+import { isVoceDi } from '#shared/domain/elenco.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { CommissioneAltriEsami } from './commissione-altri-esami.tsx';
 import { CommissioneMaturita } from './commissione-maturita.tsx';
 import { importoQuota, membriPagati, type MembroPagato } from './membri.ts';

@@ -1,7 +1,7 @@
-import type { AltriMembri, LavoroEsame, MembriEsame } from '../../../../../../shared/contracts/noipa/esami.ts';
-import type { ListaIntera, PagamentoNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
-import type { Commissione } from '../../../../../../shared/contracts/tabelle/commissioni.ts';
-import type { QuotaEsame } from '../../../../../../shared/domain/noipa/lista.ts';
+import type { AltriMembri, LavoroEsame, MembriEsame } from '#shared/contracts/noipa/esami.ts';
+import type { ListaIntera, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import type { QuotaEsame } from '#shared/domain/noipa/lista.ts';
 
 type Riga = PagamentoNoipa['righe'][number];
 type RigaEsame = Riga & { readonly esame: NonNullable<Riga['esame']> };

@@ -1,13 +1,13 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { commissioniRoutes, type Commissione } from '../../../../../../shared/contracts/tabelle/commissioni.ts';
-import { nomeAnnoScolastico } from '../../../../../../shared/domain/tempo/anno-scolastico.ts';
-import { useRoute } from '../../../../api/query.ts';
-import { SceltaTra } from '../../../../ui/modulo/campi/campo-scelta.tsx';
-import { ModaleModulo } from '../../../../ui/modulo/modale-modulo.tsx';
-import type { ControlloModulo } from '../../../../ui/modulo/use-modulo.ts';
+import { useRoute } from '#api/query.ts';
+import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
+import { commissioniRoutes, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
+import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
+import { SceltaTra } from '#ui/modulo/campi/campo-scelta.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import type { MembroPagato } from './membri.ts';
 
 /** The list that pays a commission, and what is done once it does. */

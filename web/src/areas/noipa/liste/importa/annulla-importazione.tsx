@@ -1,12 +1,12 @@
 import Button from '@cloudscape-design/components/button';
-import { importazioneMofRoutes } from '../../../../../../shared/contracts/noipa/importazione.ts';
-import type { ListaIntera, ListaNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
-import { useWrite } from '../../../../api/query.ts';
-import { useConferma } from '../../../../ui/conferma.tsx';
-import { formatIstante } from '../../../../ui/formati.ts';
-import { useNotices } from '../../../../ui/notices.tsx';
+import { useWrite } from '#api/query.ts';
+import { importazioneMofRoutes } from '#shared/contracts/noipa/importazione.ts';
+import type { ListaIntera, ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { useConferma } from '#ui/conferma.tsx';
+import { formatIstante } from '#ui/formati.ts';
+import { useNotices } from '#ui/notices.tsx';
 
 interface Props {
   readonly lista: ListaNoipa;

@@ -1,11 +1,11 @@
-import { anagrafeRoutes } from '../../../../../../shared/contracts/anagrafe/anagrafe.ts';
-import { importazioneMofRoutes } from '../../../../../../shared/contracts/noipa/importazione.ts';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { listeRoutes } from '../../../../../../shared/contracts/noipa/liste.ts';
-import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
-import { useClient, useWrite } from '../../../../api/query.ts';
-import type { DalFoglio } from '../../../../ui/foglio-da-file/foglio-abbinato.tsx';
-import { FoglioDaFile } from '../../../../ui/foglio-da-file/foglio-da-file.tsx';
+import { useClient, useWrite } from '#api/query.ts';
+import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { importazioneMofRoutes } from '#shared/contracts/noipa/importazione.ts';
+import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
+import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import type { DalFoglio } from '#ui/foglio-da-file/foglio-abbinato.tsx';
+import { FoglioDaFile } from '#ui/foglio-da-file/foglio-da-file.tsx';
 import { righeDa, type ColonnaLista } from '../foglio.ts';
 import { ModelloMof } from './modello-mof.tsx';
 

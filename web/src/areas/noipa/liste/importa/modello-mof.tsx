@@ -1,7 +1,7 @@
-import type { ListaNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { pagamentiRoutes } from '../../../../../../shared/contracts/noipa/pagamenti.ts';
-import { FoglioDaCompilare } from '../../../../ui/foglio-da-file/foglio-da-compilare.tsx';
-import { intestazioneDi } from '../../../../ui/foglio-da-file/foglio-di-ore.ts';
+import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
+import { FoglioDaCompilare } from '#ui/foglio-da-file/foglio-da-compilare.tsx';
+import { intestazioneDi } from '#ui/foglio-da-file/foglio-di-ore.ts';
 import type { ColonnaLista } from '../foglio.ts';
 
 interface Props {

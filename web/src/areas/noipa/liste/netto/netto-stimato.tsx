@@ -1,19 +1,15 @@
 import Box from '@cloudscape-design/components/box';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
-import {
-  calcoloRoutes,
-  MASSIMO_SIMULATI,
-  type EsitoSimulato,
-} from '../../../../../../shared/contracts/cedolini/calcolo.ts';
-import type { ListaIntera } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { formatGiorno } from '../../../../../../shared/domain/tempo/date.ts';
-import { useClient } from '../../../../api/query.ts';
-import type { Colonna } from '../../../../ui/elenco/colonna.ts';
-import { Elenco } from '../../../../ui/elenco/elenco.tsx';
-import { useElencoLocale } from '../../../../ui/elenco/fonti/use-elenco-locale.ts';
-import { Attesa } from '../../../../ui/errore-caricamento.tsx';
-import { Finestra } from '../../../../ui/finestra.tsx';
+import { useClient } from '#api/query.ts';
+import { calcoloRoutes, MASSIMO_SIMULATI, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
+import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { Attesa } from '#ui/errore-caricamento.tsx';
+import { Finestra } from '#ui/finestra.tsx';
 import { giornoStima, stimaDi } from './stima.ts';
 
 const ignotoDi = ({ anomalie }: EsitoSimulato): string => anomalie.map(({ messaggio }) => messaggio).join(' ');

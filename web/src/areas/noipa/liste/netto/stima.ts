@@ -1,7 +1,7 @@
-import type { InputCedolino } from '../../../../../../shared/contracts/cedolini/cedolino-input.ts';
-import type { ProcessoInput } from '../../../../../../shared/contracts/cedolini/processo.ts';
-import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '../../../../../../shared/contracts/noipa/lista.ts';
-import { ultimoGiornoDelMese } from '../../../../../../shared/domain/tempo/mese.ts';
+import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
+import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import { ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 
 /** Items of the program that are taxed as accessory pay, and not at all. */
 const IMPONIBILE = 'MOF_FORF';

@@ -1,11 +1,11 @@
-import type { RigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
-import type { UtenteScuola } from '../../../../../../shared/contracts/accesso/utenti.ts';
-import type { ColonnaFile } from '../../../../../../shared/contracts/scambio/scambio.ts';
-import { descrizioneRuolo } from '../../../../../../shared/domain/accesso/ruoli.ts';
-import { chiaveRicerca } from '../../../../../../shared/domain/persona/nominativo.ts';
-import { accorciato } from '../../../../../../shared/domain/testo.ts';
-import { csvOf } from '../../../../ui/elenco/csv.ts';
-import { downloadBlob } from '../../../../ui/scarica.ts';
+import type { RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
+import type { UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
+import { descrizioneRuolo } from '#shared/domain/accesso/ruoli.ts';
+import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import { csvOf } from '#ui/elenco/csv.ts';
+import { downloadBlob } from '#ui/scarica.ts';
 
 export type CampoUtenti = Exclude<keyof RigaUtenti, 'numero'>;
 

@@ -1,4 +1,4 @@
-import type { EsitoRigaUtenti, RigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
+import type { EsitoRigaUtenti, RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 
 /** Rows of the file, by their number. */
 export type Righe = ReadonlySet<number>;

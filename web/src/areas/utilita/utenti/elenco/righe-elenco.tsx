@@ -2,9 +2,9 @@ import Box from '@cloudscape-design/components/box';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
-import type { EsitoRigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
-import { descrizioneRuolo, type Ruolo } from '../../../../../../shared/domain/accesso/ruoli.ts';
-import { Pagine } from '../../../../ui/elenco/pagine.tsx';
+import type { EsitoRigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
+import { descrizioneRuolo, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { Pagine } from '#ui/elenco/pagine.tsx';
 
 const PER_PAGINA = 10;
 

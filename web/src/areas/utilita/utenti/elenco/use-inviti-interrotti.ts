@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EsitoRigaUtenti, RigaUtenti } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
+import type { EsitoRigaUtenti, RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 import { inviteAgain, invitedBy, withoutAddress, type Righe } from './inviti-interrotti.ts';
 
 /** What saves that did not succeed have left: invitations that were made, whose addresses this page never had. */

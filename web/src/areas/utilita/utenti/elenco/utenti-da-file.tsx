@@ -1,10 +1,10 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
-import { MASSIMO_CAMBI, MASSIMO_RIGHE } from '../../../../../../shared/contracts/accesso/elenco-utenti.ts';
-import type { UtenteScuola } from '../../../../../../shared/contracts/accesso/utenti.ts';
-import { useFoglioLetto } from '../../../../ui/foglio-da-file/use-foglio-letto.ts';
-import { SceltaFile } from '../../../../ui/importazione/passo-file.tsx';
+import { MASSIMO_CAMBI, MASSIMO_RIGHE } from '#shared/contracts/accesso/elenco-utenti.ts';
+import type { UtenteScuola } from '#shared/contracts/accesso/utenti.ts';
+import { useFoglioLetto } from '#ui/foglio-da-file/use-foglio-letto.ts';
+import { SceltaFile } from '#ui/importazione/passo-file.tsx';
 import { downloadModello, type InvitoDaMandare } from './colonne-elenco.ts';
 import { ElencoAbbinato } from './elenco-abbinato.tsx';
 import { FinestraElenco } from './finestra-elenco.tsx';
