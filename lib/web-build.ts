@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { whileBuilding } from './bundler.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -61,7 +62,7 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const { metafile } = await build(webBuildOptions(outdir, options.minify));
+  const { metafile } = await whileBuilding(() => build(webBuildOptions(outdir, options.minify)));
   const outputs = Object.entries(metafile.outputs);
   const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
   if (!script) throw new Error('The web build has no entry script');

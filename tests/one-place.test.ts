@@ -74,6 +74,11 @@ describe('what only one place may do', () => {
         .map(({ path }) => path),
     ).toEqual([]);
   });
+  test('who builds with esbuild says when it has ended, so that its process ends too', () => {
+    const builders = [...below('bin/'), ...below('lib/')].filter(({ text }) => /from 'esbuild'/.test(text));
+    expect(builders.map(({ path }) => path)).toContain('lib/web-build.ts');
+    expect(builders.filter(({ text }) => !/\bwhileBuilding\b/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
   test('the compiler is not silenced', () => {
     expect(
       sources('bin', 'lib', 'functions', 'web', 'shared', 'events', 'tests')

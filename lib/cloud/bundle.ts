@@ -8,6 +8,7 @@ import { schedules } from '#events/schedules.ts';
 import { versioniSuperate } from '#events/versioni.ts';
 import { fontFiles } from '#functions/stampe/layout/pdf/font-files.ts';
 import { areas } from '../areas.ts';
+import { whileBuilding } from '../bundler.ts';
 import { workflows } from '../workflows/index.ts';
 
 /** Every handler of the product: those of the areas, of the steps of long work, of what runs by itself. */
@@ -57,34 +58,38 @@ export const bundleHandlers = async (
 ): Promise<Readonly<Record<string, string>>> => {
   await rm(outdir, { recursive: true, force: true });
   const folders = bundleFolders(handlers, outdir);
-  for (const [handler, folder] of Object.entries(folders)) {
-    await mkdir(folder, { recursive: true });
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: { index: handler },
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      splitting: true,
-      bundle: true,
-      platform: 'node',
-      target: 'node24',
-      format: 'esm',
-      mainFields: ['module', 'main'],
-      minify: true,
-      // beside the bundle, so that the stack of an error says a line of ours
-      sourcemap: 'linked',
-      sourcesContent: false,
-      keepNames: true,
-      metafile: true,
-      legalComments: 'none',
-      logLevel: 'error',
-      banner: { js: BANNER },
-      plugins: [calcolati],
-    });
-    if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);
-    await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
-  }
+  await whileBuilding(async () => {
+    for (const [handler, folder] of Object.entries(folders)) await bundleHandler(handler, folder);
+  });
   return folders;
+};
+
+const bundleHandler = async (handler: string, folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { index: handler },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    minify: true,
+    // beside the bundle, so that the stack of an error says a line of ours
+    sourcemap: 'linked',
+    sourcesContent: false,
+    keepNames: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    banner: { js: BANNER },
+    plugins: [calcolati],
+  });
+  if (Object.keys(metafile.inputs).some((input) => input.endsWith('layout/font-files.ts'))) await copyFonts(folder);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
 };
 
 const copyFonts = async (folder: string): Promise<void> => {
