@@ -3,9 +3,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
-import { testoEsito } from '#shared/calculation/spiegazione/testo-cedolino.ts';
+import { testoEsito } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { testoRotte } from '#shared/instradamento/testo.ts';
 import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-comunali.ts';

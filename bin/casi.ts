@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { FileCasi } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 
 const [percorso] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata 
 import { descrizioneTipo, gruppoDi, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';

@@ -1,5 +1,5 @@
 import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
-import type { SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
 import type { TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';

@@ -1,6 +1,6 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
-import type { SchedaPersonale } from '#archivio/servizi/scheda-personale.ts';
+import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import type { RiepilogoAssenze, VoceRiepilogo } from '#shared/contracts/assenze/assenze.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';

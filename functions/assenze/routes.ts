@@ -1,4 +1,4 @@
-import { loadScheda } from '#archivio/servizi/scheda-personale.ts';
+import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
 import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { advanceTurno, intestatarioDi, loadScheda } from '#archivio/servizi/scheda-personale.ts';
+import { advanceTurno, intestatarioDi, loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';

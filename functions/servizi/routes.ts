@@ -1,4 +1,4 @@
-import { loadScheda } from '#archivio/servizi/scheda-personale.ts';
+import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { asUid } from '#platform/data/entita.ts';

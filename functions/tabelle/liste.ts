@@ -1,4 +1,4 @@
-import { GRUPPI, type Gruppo } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { GRUPPI, type Gruppo } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { situazioniPrevidenziali } from '../riferimento/personale/liste-servizio.ts';
 import {
   qualifiche1Inps,

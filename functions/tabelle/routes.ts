@@ -17,7 +17,7 @@ import type { vociUtenteRoutes } from '#shared/contracts/tabelle/voci-utente.ts'
 import { lookupComuni } from '../riferimento/elenchi.ts';
 import { professioniIstat, qualificheIstat } from '../riferimento/personale/professioni-istat.ts';
 import { tipiPersonale } from '../riferimento/personale/tipi-personale.ts';
-import { accorpamentoTabelleService } from './accorpamento-service.ts';
+import { accorpamentoTabelleService } from './accorpamento/accorpamento-service.ts';
 import { addizionaliService } from './addizionali-service.ts';
 import { searchAliquote } from './aliquote.ts';
 import { codiciDenunce, listCodiciDenunce } from './codici-denunce.ts';

@@ -1,4 +1,4 @@
-import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import {
   contributoIntegrativo,

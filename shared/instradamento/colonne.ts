@@ -1,4 +1,4 @@
-import type { RigaImporto } from '../calculation/righe/cedolino-tipi.ts';
+import type { RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
 import type { Enti } from '../calculation/situazione/enti.ts';
 import { meseDi, type Mese } from '../domain/tempo/mese.ts';
 import type { CodiceVersamento, RiferimentoF24 } from '../rules/versamenti.ts';

@@ -1,5 +1,5 @@
 import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/fondi.ts';
-import type { Gruppo, RigaImporto } from '../calculation/righe/cedolino-tipi.ts';
+import type { Gruppo, RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
 import type { Adempimento, Situazione } from '../calculation/situazione/situazione.ts';
 import { meseDi, type Mese } from '../domain/tempo/mese.ts';
 import type { Regole } from '../rules/regole.ts';

@@ -1,4 +1,4 @@
-import type { RigaImporto } from '../calculation/righe/cedolino-tipi.ts';
+import type { RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
 import { quoteMensili } from '../calculation/righe/quote-mensili.ts';
 import type { Situazione } from '../calculation/situazione/situazione.ts';
 import type { Mese } from '../domain/tempo/mese.ts';

@@ -1,4 +1,4 @@
-import type { Gruppo } from '../calculation/righe/cedolino-tipi.ts';
+import type { Gruppo } from '../calculation/riga/cedolino-tipi.ts';
 import type { Adempimento } from '../calculation/situazione/situazione.ts';
 import type { Mese } from '../domain/tempo/mese.ts';
 import type { Centesimi } from '../money/centesimi.ts';

@@ -1,4 +1,4 @@
-import type { Gruppo } from '../calculation/righe/cedolino-tipi.ts';
+import type { Gruppo } from '../calculation/riga/cedolino-tipi.ts';
 import type { Mese } from '../domain/tempo/mese.ts';
 import { somma, type Centesimi } from '../money/centesimi.ts';
 import type { Destinazione, Rotta, VersamentoF24 } from './rotta.ts';

@@ -1,5 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import { ristampata } from './annuali/annuale.ts';
+import { ristampata } from './annuale.ts';
 import type { FondoPensione } from './fondi.ts';
 import type { RegolaDatata, Riscontro } from './regola.ts';
 

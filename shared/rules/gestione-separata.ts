@@ -1,5 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../money/centesimi.ts';
-import { ristampata } from './annuali/annuale.ts';
+import { ristampata } from './annuale.ts';
 import type { RegolaDatata } from './regola.ts';
 
 /** Rates of the Gestione separata by class, and the lowest yearly base that credits a full year. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { writeContenuto } from '#archivio/cedolini/contenuto.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino.ts';
+import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { delMotore } from '../second-opinion/confronto.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { FileCasi } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 import { isLontana, readGolden } from './golden.ts';

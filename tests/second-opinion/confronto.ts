@@ -1,4 +1,4 @@
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 /** The lines of the engine summed by code, with the gross; entered items and the summary apart. Null for a payslip whose net would be negative: it has no lines. */

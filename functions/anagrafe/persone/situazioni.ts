@@ -1,4 +1,4 @@
-import { readDatiPersone, type DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import { rigaDi } from '#archivio/servizi/servizio.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { CODICI_ANOMALIA } from '#shared/calculation/spiegazione/anomalia.ts';
 import { Anomalia, CedolinoCalcolato } from '#shared/contracts/cedolini/cedolino-calcolato.ts';

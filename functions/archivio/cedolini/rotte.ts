@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { GRUPPI } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { GRUPPI } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { adempimenti } from '#shared/domain/elaborazione/elaborazione.ts';

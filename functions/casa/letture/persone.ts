@@ -8,8 +8,8 @@ import { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { uidDi, type Uid } from '#shared/domain/campi.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
-import { mancanzePersona } from '../mancanze/controllo-persone.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
+import { mancanzePersona } from './mancanze-persona.ts';
 
 const PERSONE_CONTATE = 1000;
 

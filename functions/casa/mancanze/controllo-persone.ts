@@ -1,28 +1,7 @@
-import { domicilioAl } from '#archivio/persone/persona.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { MASSIMO_PERSONE_INCOMPLETE, type Mancanza } from '#shared/contracts/casa/casa.ts';
-import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
-import { codiceCittadinanzaInps } from '../../riferimento/luoghi/cittadinanze-inps.ts';
 import { frasePer } from './controllo-dati.ts';
-
-/** What a filing asks of a person and the registry does not say, in the words that follow 'manca'. A company has no domicile and no citizenship. */
-export const mancanzePersona = (persona: Persona, anno: number): string[] => {
-  const { tipoSoggetto, flgCfConfermato, codComuneRes, codStatoEstero, codCittadinanza } = persona;
-  const natural = tipoSoggetto !== 'ENTE';
-  return [
-    ...(!flgCfConfermato && discordanzeDi(persona).length > 0
-      ? ['un codice fiscale che corrisponda ai dati, o la sua conferma']
-      : []),
-    ...(codComuneRes === null && codStatoEstero === null ? ['la residenza'] : []),
-    ...(natural && domicilioAl(persona, `${anno}-01-01`) === undefined
-      ? [`il domicilio fiscale al 1° gennaio ${anno}`]
-      : []),
-    ...(natural && codiceCittadinanzaInps(codCittadinanza) === undefined
-      ? ['una cittadinanza che abbia il codice per UniEmens']
-      : []),
-  ];
-};
 
 /** A person with what they lack for the filings of a year. */
 type Mancante = Pick<Persona, 'uid' | 'desCognome' | 'desNome'> & { readonly manca: readonly string[] };

@@ -12,7 +12,7 @@ import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { TIPO_ACCORPA, type ParametriAccorpa } from '../lavori/accorpa-elaborazioni/parametri.ts';
+import { TIPO_ACCORPA, type ParametriAccorpa } from './parametri.ts';
 import { motivoNonAccorpabile } from './accorpabile.ts';
 import { personeDaAccorpare, putPersone } from './persone-accorpate.ts';
 

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';

@@ -1,4 +1,4 @@
-import { readDatiPersone, type DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { domicilioAl } from '#archivio/persone/persona.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { CuAltri } from '#shared/contracts/anagrafe/dati-cu.ts';

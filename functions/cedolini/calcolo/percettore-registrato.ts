@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';

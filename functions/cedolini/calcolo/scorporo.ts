@@ -1,5 +1,5 @@
 import { AppError } from '#platform/http/errors.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { CedolinoCalcolato } from '#shared/contracts/cedolini/cedolino-calcolato.ts';

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { ServizioCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -9,7 +9,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
-import { recordPath } from '../cedolino/dato-registrato.ts';
+import { recordPath } from './dato-registrato.ts';
 import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
 export type ServiziRegistrati =

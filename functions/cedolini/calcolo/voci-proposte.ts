@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Attivita, TipoAttivita } from '#shared/contracts/servizi/attivita.ts';
 import { periodoMensile, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';

@@ -3,7 +3,7 @@ import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedol
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
-import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Uid } from '#shared/domain/campi.ts';

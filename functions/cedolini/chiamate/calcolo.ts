@@ -11,7 +11,7 @@ import type { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts'
 import { bozzeCedolini } from '../calcolo/bozze.ts';
 import { regoleDaRiscontrare } from '../calcolo/regole/regole-da-riscontrare.ts';
 import { scorporo } from '../calcolo/scorporo.ts';
-import { simulazione } from '../calcolo/simulazione.ts';
+import { simulazione } from '../cedolino/simulazione.ts';
 import { variazioniDelMese } from '../confronto/variazioni-service.ts';
 import { getConguaglio } from '../conguaglio/conguaglio-service.ts';
 import { elaborazioni } from '../processi/elaborazioni.ts';

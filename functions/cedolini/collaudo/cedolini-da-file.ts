@@ -4,7 +4,7 @@ import type { CedolinoAtteso } from '#archivio/collaudo/caso.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
-import type { Cedolino, EsitoCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino, EsitoCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 import { MASSIMO_CEDOLINI_CASO } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import { accorciato } from '#shared/domain/testo.ts';

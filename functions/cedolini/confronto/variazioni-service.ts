@@ -2,7 +2,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { readDatiPersone, type DatiPersona } from '#archivio/persone/dati-persona.ts';
+import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/http/errors.ts';

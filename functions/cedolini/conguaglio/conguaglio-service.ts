@@ -4,7 +4,7 @@ import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Conguaglio, RigaConguaglio } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';

@@ -1,6 +1,6 @@
 import { righeBrevi, type CedolinoSalvato, type DettaglioSalvato } from '#archivio/cedolini/cedolino.ts';
 import { impronta, readContenuto, testoDi, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';

@@ -1,4 +1,4 @@
-import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { CellaQuadratura, Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 import {

@@ -1,6 +1,6 @@
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
-import { readDatiPersona } from '#archivio/persone/dati-persona.ts';
+import { readDatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';

@@ -1,4 +1,4 @@
-import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { TipoElaborazione } from '#shared/calculation/situazione/situazione.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';

@@ -1,4 +1,4 @@
-import type { Cedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
 import { etichettaLordo } from './righe.ts';
 

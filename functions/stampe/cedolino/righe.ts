@@ -1,4 +1,4 @@
-import type { Gruppo, RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { Gruppo, RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Periodo } from '#shared/calculation/situazione/misure.ts';
 import type { TipoElaborazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Ingresso } from '#shared/calculation/spiegazione/spiegazione.ts';

@@ -1,4 +1,4 @@
-import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 import { ALTRE_TRATTENUTE } from './righe.ts';
 

@@ -1,7 +1,7 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
-import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printProspettoF24 } from '#shared/contracts/stampe/denunce/prospetto-f24.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';

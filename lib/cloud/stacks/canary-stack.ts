@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { canarino } from '#events/canarino.ts';
-import { productLambda } from '../lambda.ts';
+import { productLambda } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import { fireByItself } from '../schedule.ts';
 import type { Canarino } from '../settings.ts';

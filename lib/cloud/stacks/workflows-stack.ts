@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 import { schedules, type Schedule } from '#events/schedules.ts';
 import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
-import { productLambda, type LambdaProps } from '../lambda.ts';
+import { productLambda, type LambdaProps } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
 import { fireByItself } from '../schedule.ts';

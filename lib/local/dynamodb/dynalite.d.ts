@@ -37,46 +37,46 @@ declare module 'dynalite/validations/index.js' {
 }
 
 declare module 'dynalite/validations/createTable.js' {
-  const validation: import('./validate.ts').Validation<import('./model/table.ts').TableSchema>;
+  const validation: import('./model/validate.ts').Validation<import('./model/table.ts').TableSchema>;
   export default validation;
 }
 
 declare module 'dynalite/validations/getItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').GetItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').GetItemRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/putItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').PutItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').PutItemRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/updateItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').UpdateItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').UpdateItemRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/deleteItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').DeleteItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').DeleteItemRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/query.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').QueryRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').QueryRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/scan.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').ScanRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').ScanRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/batchGetItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').BatchGetItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').BatchGetItemRequest>;
   export default validation;
 }
 
 declare module 'dynalite/validations/batchWriteItem.js' {
-  const validation: import('./validate.ts').Validation<import('./request.ts').BatchWriteItemRequest>;
+  const validation: import('./model/validate.ts').Validation<import('./request.ts').BatchWriteItemRequest>;
   export default validation;
 }

@@ -1,4 +1,4 @@
-import { inConflictWithAnother, throttled, throughputExceeded } from './service-error.ts';
+import { inConflictWithAnother, throttled, throughputExceeded } from './model/service-error.ts';
 import { makeLateIndexes, type LateIndexes } from './storage/late-indexes.ts';
 
 /** What can go wrong on the real service and would otherwise never be seen on one machine. Rates go from 0 to 1. */

@@ -10,7 +10,7 @@ import {
   serializationError,
   ServiceError,
   unknownOperation,
-} from './service-error.ts';
+} from './model/service-error.ts';
 
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { State } from '../../workflows/asl.ts';
 import { region } from './arn.ts';
-import type { StateError } from './machine/state-error.ts';
+import type { StateError } from './state-error.ts';
 
 /** One event as GetExecutionHistory shows it; `timestamp` is in seconds. */
 export interface HistoryEvent {

@@ -4,7 +4,7 @@ import { aslProblems } from '../../workflows/asl-problems.ts';
 import { checkName, executionArn, executionOf, stateMachineArn, stateMachineOf } from './arn.ts';
 import type { Engine } from './engine.ts';
 import { listEvents, listExecutions } from './listing.ts';
-import { payloadLimitBytes } from './machine/state-error.ts';
+import { payloadLimitBytes } from './state-error.ts';
 import { ExecutionStatus, idOf, type ExecutionRecord, type StateMachineRecord } from './records.ts';
 import { ServiceError } from './service-error.ts';
 

@@ -6,7 +6,7 @@ import { AvvioNonRiuscito } from '../avvio.ts';
 import { isFullDisk } from '../full-disk.ts';
 import { Engine } from './engine.ts';
 import { Journal } from './journal.ts';
-import { createLambda, type DeliveryFaults, type Invoke } from './lambda.ts';
+import { createLambda, type DeliveryFaults, type Invoke } from './machine/lambda.ts';
 import { operations } from './operations.ts';
 import { startPulse } from './pulse.ts';
 import { ServiceError } from './service-error.ts';

@@ -1,15 +1,9 @@
 import { addGiorni } from '../../domain/tempo/date.ts';
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
 import type { AssenzaPeriodo } from './assenze/assenze-servizio.ts';
+import type { OreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { periodoValido } from './ingressi.ts';
 import { perInizio, type PeriodoChiuso } from './tempo.ts';
-
-/** Hours of an absence counted in hours, on a day. */
-export interface OreDiAssenza {
-  readonly tipo: string;
-  readonly giorno: string;
-  readonly ore: CentesimiDiOra;
-}
 
 /** A contract served, or the part of it that is paid. Hours in hundredths per week. */
 export interface ServizioContratto {

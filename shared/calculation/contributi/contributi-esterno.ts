@@ -1,8 +1,8 @@
 import { irap, massimale } from '../../rules/contributi.ts';
 import { cassaAllargataGestioneSeparata, certificatoA1, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
-import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
-import { riga, type RigaCalcolata } from '../righe/righe.ts';
+import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';

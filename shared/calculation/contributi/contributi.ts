@@ -20,7 +20,7 @@ import type { FondoFineServizio, FondoPensione } from '../../rules/fondi.ts';
 import type { ContributiDovuti } from '../../rules/percettori.ts';
 import type { RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
-import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
+import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, quotaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';

@@ -7,7 +7,7 @@ import {
   ripartizioneGestioneSeparata,
 } from '../../rules/gestione-separata.ts';
 import type { Regole } from '../../rules/regole.ts';
-import { TERZI } from '../righe/lordo-stato.ts';
+import { TERZI } from '../riga/lordo-stato.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { figura, normaScritta, quotaDi } from '../spiegazione/calcolato.ts';

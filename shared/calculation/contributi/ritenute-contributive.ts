@@ -1,7 +1,7 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import { esoneroIvs, esoneroMadri } from '../../rules/esoneri.ts';
-import { riga, type RigaCalcolata } from '../righe/righe.ts';
-import { lordoDi, type VoceLorda } from '../righe/voci-lorde.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
+import { lordoDi, type VoceLorda } from '../riga/voci-lorde.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import type { PercettoreDipendente } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';

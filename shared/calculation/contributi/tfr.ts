@@ -3,7 +3,7 @@ import { accessorioFissoInTfr, tredicesimaInTfr } from '../../rules/contributi.t
 import type { FondoFineServizio } from '../../rules/fondi.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
-import type { RigaCalcolata } from '../righe/righe.ts';
+import type { RigaCalcolata } from '../riga/righe.ts';
 import { figura, sommaDi, sotto } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { contributiTfr } from './contributi.ts';

@@ -12,6 +12,7 @@ import type { Regole } from '../../rules/regole.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { citata, figura, normaScritta, quotaDi, sotto } from '../spiegazione/calcolato.ts';
 import type { Calcolato, Spiegazione } from '../spiegazione/spiegazione.ts';
+import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
 
 /** Tax by brackets on a yearly income, to the cent half up, rounded once. Zero on a negative income. */
 const impostaAScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): Centesimi =>
@@ -41,12 +42,6 @@ export const aScaglioni = (nome: string, imponibile: Calcolato, regola: InVigore
     }),
   };
 };
-
-/** Part of the year a payment is for: months or days over those of the year. */
-export interface ParteAnno {
-  readonly parti: number;
-  readonly su: number;
-}
 
 /** Gross IRPEF on the income of a pay period: the brackets of the year brought down to it (art. 23 DPR 600/1973), rounded once. */
 export const irpefLordaDelPeriodo = (

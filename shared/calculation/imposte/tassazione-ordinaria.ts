@@ -1,7 +1,7 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni/bonus.ts';
-import { riga, type RigaCalcolata } from '../righe/righe.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura } from '../spiegazione/calcolato.ts';
@@ -11,7 +11,8 @@ import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
 import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
-import { irpefLorda, irpefLordaDelPeriodo, type ParteAnno } from './irpef.ts';
+import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
+import { irpefLorda, irpefLordaDelPeriodo } from './irpef.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
 
 /** Who is taxed by brackets, and which measures of the wedge reach them. */

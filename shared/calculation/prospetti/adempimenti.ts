@@ -6,8 +6,8 @@ import {
   type CodiciTributo,
 } from '../../rules/adempimenti/adempimenti.ts';
 import { fondoDellaRiga } from '../contributi/fondi.ts';
-import type { Gruppo } from '../righe/cedolino-tipi.ts';
-import type { Prospetto, RigaCalcolata } from '../righe/righe.ts';
+import type { Gruppo } from '../riga/cedolino-tipi.ts';
+import type { Prospetto, RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { ADEMPIMENTI, type Adempimento } from '../situazione/situazione.ts';

@@ -2,7 +2,7 @@ import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
 import { entroCapienza } from '../righe/entro-capienza.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
-import { NESSUN_IMPONIBILE, type Prospetto } from '../righe/righe.ts';
+import { NESSUN_IMPONIBILE, type Prospetto } from '../riga/righe.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import { dato } from '../spiegazione/calcolato.ts';
 

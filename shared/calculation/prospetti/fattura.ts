@@ -11,9 +11,9 @@ import {
   ritenutaDAcconto,
   type AddebitiFattura,
 } from '../imposte/ritenute-autonomi.ts';
-import { TERZI, type Tratto } from '../righe/lordo-stato.ts';
-import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata } from '../righe/righe.ts';
-import { vociLordePerGruppo, type VociLorde } from '../righe/voci-lorde.ts';
+import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
+import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
+import { vociLordePerGruppo, type VociLorde } from '../riga/voci-lorde.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';

@@ -1,4 +1,4 @@
-import type { Prospetto } from '../righe/righe.ts';
+import type { Prospetto } from '../riga/righe.ts';
 import type { Contesto, NaturaReddito } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';

@@ -1,6 +1,6 @@
 import { formatEuro } from '../../money/centesimi.ts';
 import { compensoRevisori } from '../../rules/compensi/revisori.ts';
-import type { Prospetto } from '../righe/righe.ts';
+import type { Prospetto } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';

@@ -1,7 +1,7 @@
 import { ritenutaPremi } from '../../rules/compensi/premi-e-autori.ts';
 import { contributiEsterno, oneriEsterno } from '../contributi/contributi-esterno.ts';
-import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto } from '../righe/righe.ts';
-import { vociLorde } from '../righe/voci-lorde.ts';
+import { NESSUN_IMPONIBILE, riga, righeVoci, type Prospetto } from '../riga/righe.ts';
+import { vociLorde } from '../riga/voci-lorde.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';

@@ -7,7 +7,7 @@ import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { BonusDaRecuperare, ConguaglioDaTrattenere } from '../situazione/fiscale.ts';
 import { dato, figura } from '../spiegazione/calcolato.ts';
 import { entroCapienza } from './entro-capienza.ts';
-import { nettoDi, riga, type RigaCalcolata } from './righe.ts';
+import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 
 const UNO = 1_000_000;
 

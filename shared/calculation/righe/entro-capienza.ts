@@ -5,8 +5,8 @@ import { conguaglioDifferito } from '../../rules/irpef.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
 import { isConguaglio, warn, type Contesto } from '../situazione/contesto.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
-import { SEGNI } from './cedolino-tipi.ts';
-import { nettoDi, riga, type RigaCalcolata } from './righe.ts';
+import { SEGNI } from '../riga/cedolino-tipi.ts';
+import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 
 /** The bonuses that are taken back in instalments. */
 const RECUPERI: Readonly<Record<string, RegolaDatata<RecuperoBonus>>> = {

@@ -10,7 +10,7 @@ import {
 import type { Centesimi } from '../../money/centesimi.ts';
 import { maggioriResti } from '../../money/ripartizione.ts';
 import type { Periodo } from '../situazione/misure.ts';
-import type { Gruppo, QuotaMese } from './cedolino-tipi.ts';
+import type { Gruppo, QuotaMese } from '../riga/cedolino-tipi.ts';
 
 /** What a line must say to be shared out among the months of the service it pays or withholds from. */
 export interface RigaDaRipartire {

@@ -4,7 +4,7 @@ import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Situazione, VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, opposto, quotaDi } from '../spiegazione/calcolato.ts';
-import { riga, type RigaCalcolata } from './righe.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 /** The situation with what is taken back of the year as negative pay, and apart what is taken back of earlier years. */
 export interface ConRecuperi {

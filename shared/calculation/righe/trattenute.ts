@@ -3,8 +3,8 @@ import { trattenuteEntroILimiti } from '../contratto/trattenute-entro-i-limiti.t
 import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
 import { figura, sommaDi } from '../spiegazione/calcolato.ts';
-import type { Gruppo } from './cedolino-tipi.ts';
-import { riga, type RigaCalcolata } from './righe.ts';
+import type { Gruppo } from '../riga/cedolino-tipi.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 /**
  * Deductions for third parties inside their legal limits, in the order given. The payslip names neither creditor nor cause:

@@ -11,7 +11,7 @@ import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { EsitoVerifica } from '../situazione/verifica.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { figura } from '../spiegazione/calcolato.ts';
-import { riga, type RigaCalcolata } from './righe.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 const CODICE = 'VERSAMENTO_RISCOSSIONE';
 

@@ -1,8 +1,13 @@
 import { addGiorni, giorniTra } from '../../domain/tempo/date.ts';
 import { meseDi, mesiTra, primoGiornoDelMese, ultimoGiornoDelMese } from '../../domain/tempo/mese.ts';
-import type { ParteAnno } from '../imposte/irpef.ts';
 import type { Periodo } from './misure.ts';
 import type { VoceSituazione } from './situazione.ts';
+
+/** Part of the year a payment is for: months or days over those of the year. */
+export interface ParteAnno {
+  readonly parti: number;
+  readonly su: number;
+}
 
 interface ConCompetenza {
   readonly competenza: Periodo;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
-import type { RigaImporto, Totali } from '../righe/cedolino-tipi.ts';
+import type { RigaImporto, Totali } from '../riga/cedolino-tipi.ts';
 import { Situazione } from '../situazione/situazione.ts';
 
 /** What a payslip must come to, in cents: its totals, and the sum of its lines by code; a code that is not named must come to nothing. */

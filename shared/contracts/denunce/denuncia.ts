@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
-import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzioni/correzione-f24.ts';
+import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzione-f24.ts';
 import { Rilievo } from './rilievo.ts';
 
 /** First year a filing may be of. */

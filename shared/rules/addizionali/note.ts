@@ -1,4 +1,4 @@
-import { annuale } from '../annuali/annuale.ts';
+import { annuale } from '../annuale.ts';
 import type { RegolaDatata } from '../regola.ts';
 import { idAddizionale, type AliquoteAddizionale } from './aliquote.ts';
 

@@ -1,5 +1,5 @@
 import type { Centesimi, PartiPerMilione } from '../../money/centesimi.ts';
-import { annuale } from '../annuali/annuale.ts';
+import { annuale } from '../annuale.ts';
 import type { Scaglione, Scaglioni } from '../irpef.ts';
 import type { RegolaDatata, Riscontro } from '../regola.ts';
 import { idAddizionale, type AliquoteAddizionale, type EnteAddizionale } from './aliquote.ts';

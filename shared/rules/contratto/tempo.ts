@@ -1,5 +1,5 @@
 import type { Centesimi, CentesimiDiOra } from '../../money/centesimi.ts';
-import { ristampata } from '../annuali/annuale.ts';
+import { ristampata } from '../annuale.ts';
 import type { RegolaDatata } from '../regola.ts';
 import { fasce, type Fascia, type Ordine, type TipoContratto } from './inquadramento.ts';
 import { ccnl2007 } from './norme.ts';

@@ -1,5 +1,5 @@
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Ambiente } from '#functions/cedolini/calcolo/cedolini-persone.ts';
 import type { ProcessoDaCalcolare } from '#functions/cedolini/calcolo/composizione.ts';
 import { asUid } from '#platform/data/entita.ts';

@@ -5,7 +5,7 @@ import { impronta, readContenuto, testoDi } from '#archivio/cedolini/contenuto.t
 import { cedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
 import { cedolinoIntero } from '#functions/cedolini/cedolino/cedolino-intero.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { IdMetodo } from '#shared/domain/elaborazione/elaborazione.ts';

@@ -1,4 +1,4 @@
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
 import { assenze } from './assenze.ts';

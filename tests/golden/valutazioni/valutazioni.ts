@@ -33,7 +33,7 @@ import {
   ritenutaDImpostaNonResidenti,
 } from '#shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
-import { riga } from '#shared/calculation/righe/righe.ts';
+import { riga } from '#shared/calculation/riga/righe.ts';
 import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
 import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';

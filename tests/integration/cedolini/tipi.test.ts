@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { stampeRoutes } from '#shared/contracts/stampe/index.ts';

@@ -8,7 +8,7 @@ import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';

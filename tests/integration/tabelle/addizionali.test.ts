@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
-import { readDatiPersona } from '#archivio/persone/dati-persona.ts';
+import { readDatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { addizionaliCaricate } from '#functions/cedolini/calcolo/regole/addizionali-caricate.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { definitions } from '#lib/local/state-machines.ts';
-import type { Invoke } from '#lib/local/step-functions/lambda.ts';
+import type { Invoke } from '#lib/local/step-functions/machine/lambda.ts';
 import { aslProblems } from '#lib/workflows/asl-problems.ts';
 import { longWork } from '#lib/workflows/long-work.ts';
 import { Workbench } from '../local/step-functions/workbench.ts';

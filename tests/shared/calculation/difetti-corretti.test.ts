@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-famiglia.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, collaborazione, importo, motivi, occasionale, voce } from './situazioni.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
-import { TERZI } from '#shared/calculation/righe/lordo-stato.ts';
-import { vociLorde } from '#shared/calculation/righe/voci-lorde.ts';
+import { TERZI } from '#shared/calculation/riga/lordo-stato.ts';
+import { vociLorde } from '#shared/calculation/riga/voci-lorde.ts';
 import { Percettore } from '#shared/calculation/situazione/percettore.ts';
 import { Situazione, type SituazioneInput, type VoceSituazione } from '#shared/calculation/situazione/situazione.ts';
 import {

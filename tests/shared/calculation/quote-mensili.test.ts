@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
-import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, voce } from './situazioni.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino.ts';
-import type { RigaCedolino } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { cedolino, cedolinoSenzaSpiegazione } from '#shared/calculation/cedolino/cedolino.ts';
+import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { sostanza } from '#shared/calculation/righe/sostanza.ts';
 import { regoleDa } from '#shared/rules/regole.ts';
 import { accessorio, calcolato, collaborazione, occasionale, supplenza, voce } from './situazioni.ts';

@@ -16,7 +16,7 @@ import { detrazioniPerFamiglia } from '#shared/calculation/imposte/detrazioni-fa
 import { detrazioneLavoro } from '#shared/calculation/imposte/detrazioni.ts';
 import { imponibileSostitutiva } from '#shared/calculation/imposte/sostitutiva.ts';
 import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
-import { lordoDipendente, TERZI } from '#shared/calculation/righe/lordo-stato.ts';
+import { lordoDipendente, TERZI } from '#shared/calculation/riga/lordo-stato.ts';
 import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import { limitiInParole } from '#shared/calculation/spiegazione/limiti-in-parole.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { versamentiDi, type CedolinoInstradato } from '#shared/instradamento/versamenti.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codiciTributo } from '#shared/rules/adempimenti/adempimenti.ts';
-import { annuale, ristampata } from '#shared/rules/annuali/annuale.ts';
+import { annuale, ristampata } from '#shared/rules/annuale.ts';
 import { massimale } from '#shared/rules/contributi.ts';
 import { hasStessaForma } from '#shared/rules/forma.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FileCasi } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '#shared/rules/index.ts';

@@ -1,7 +1,7 @@
 import type { Source } from '../sources.ts';
 
 /** Groups of files that import each other, directly or through others: each sorted, the empty list when imports are a tree (Tarjan's strongly connected components). */
-export const importCycles = (sources: readonly Source[]): readonly (readonly string[])[] => {
+export const importCycles = (sources: readonly Pick<Source, 'path' | 'imports'>[]): readonly (readonly string[])[] => {
   const imports = new Map(sources.map(({ path, imports: targets }) => [path, targets]));
   const order = new Map<string, number>();
   const open: string[] = [];

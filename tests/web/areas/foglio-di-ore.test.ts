@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareRighe, guessUsi, problemaUsi, type PersonaNota, type Uso } from '#ui/foglio-da-file/foglio-di-ore.ts';
 import { scritturaImporto, scritturaOre } from '#ui/modulo/campi/lettura.ts';
-import type { ColonnaVoce } from '#web/areas/cedolini/preparazione/voci/colonne-voci.ts';
+import type { ColonnaVoce } from '#web/areas/cedolini/preparazione/foglio/colonne-voci.ts';
 
 const competenza = { dal: '2026-10-01', al: '2026-10-31' };
 const voce = (id: string, titolo: string, dettaglio: string, aOre: boolean): ColonnaVoce => ({

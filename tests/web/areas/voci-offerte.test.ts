@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dizionarioVoci } from '#functions/riferimento/voci/dizionario.ts';
 import { vociNoipa } from '#functions/riferimento/voci/noipa.ts';
-import { vociOfferte } from '#web/areas/cedolini/preparazione/voci/colonne-voci.ts';
+import { vociOfferte } from '#web/areas/cedolini/preparazione/foglio/colonne-voci.ts';
 
 test('what NoiPA pays is offered in simulations only', () => {
   const codici = (simulazione: boolean) => vociOfferte(dizionarioVoci, { simulazione }).map(({ codice }) => codice);

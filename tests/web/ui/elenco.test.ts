@@ -3,7 +3,7 @@ import { readTable } from '#platform/spreadsheet.ts';
 import { campoEsportato, compareValori, valoreDi, type Colonna } from '#ui/elenco/colonna.ts';
 import { colonneEsportate } from '#ui/elenco/colonne-esportate.ts';
 import { csvOf } from '#ui/elenco/csv.ts';
-import { clausoleOf, describeClausola, filterRighe, OVUNQUE, type CampoFiltro } from '#ui/elenco/filtro/filtro.ts';
+import { clausoleOf, describeClausola, filterRighe, OVUNQUE, type CampoFiltro } from '#ui/elenco/fonti/filtro.ts';
 import { withoutRiga, withRiga } from '#ui/elenco/fonti/fonte.ts';
 import { counterText, pageRequest, pagesOf, rangeText } from '#ui/elenco/paginazione.ts';
 

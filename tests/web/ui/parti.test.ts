@@ -9,7 +9,7 @@ import { cambiamenti } from '#ui/registro/registro-cambiamenti.ts';
 import type { Screen } from '#ui/screen.ts';
 import { countIn, firstFrom, fold, occorrenzeDi } from '#ui/visore/ricerca-testo.ts';
 import { breadcrumbsOf, personaAt, soggettoAt } from '#web/app/breadcrumbs.ts';
-import { parolePersona } from '#web/areas/anagrafe/persona/etichette.ts';
+import { parolePersona } from '#web/areas/anagrafe/identita/etichette.ts';
 
 test('instants are told in Italian time, summer and winter', () => {
   expect([formatIstante('2026-02-10T09:05:00.000Z'), formatIstante('2026-07-31T23:30:00.000Z')]).toEqual([

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import {
   parteAddizionaliEntita,
   provenienza,
@@ -16,7 +16,7 @@ import type { TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.
 import { idAddizionale, type EnteAddizionale } from '#shared/rules/addizionali/aliquote.ts';
 import { addizionaliNote } from '#shared/rules/addizionali/note.ts';
 import type { RegolaAddizionale } from '#shared/rules/addizionali/tabella.ts';
-import { annuale } from '#shared/rules/annuali/annuale.ts';
+import { annuale } from '#shared/rules/annuale.ts';
 import type { TabellaAddizionali } from '#shared/rules/regole.ts';
 import type { ProcessoDaCalcolare } from '../composizione.ts';
 import { domicilioFiscale } from '../fiscali-registrati.ts';

@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { valoriAnnunciatiRepository } from '#archivio/tabelle/valore-annunciato.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';

@@ -9,7 +9,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { readPersone } from '../../accorpamento/persone-accorpate.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { cartellaProcesso } from '../../processi/input-calcolo.ts';
-import { ParametriAccorpa } from './parametri.ts';
+import { ParametriAccorpa } from '../../accorpamento/parametri.ts';
 import { mergePersone, splitPersone } from './spostamento.ts';
 
 /** Each moves four items and removes four. */

@@ -9,7 +9,7 @@ import {
   MASSIMO_CORREZIONI,
   type CorrezioneF24,
   type CorrezioneF24Input,
-} from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+} from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { campoMancante, corpoDellaSezione, rigaInParole } from '#shared/domain/denunce/correzione-f24.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';

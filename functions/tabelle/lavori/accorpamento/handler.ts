@@ -1,4 +1,4 @@
-import { daRicalcolare } from '#functions/cedolini/cedolino/da-ricalcolare.ts';
+import { daRicalcolare } from '#functions/cedolini/ricalcolo/da-ricalcolare.ts';
 import { stepPlatformFromEnv } from '#platform/platform.ts';
 import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { accorpamento } from './accorpamento.ts';

@@ -1,6 +1,6 @@
 import db from 'dynalite/db/index.js';
-import { validationError } from '../service-error.ts';
-import { throwIfInvalid } from '../validate.ts';
+import { validationError } from './service-error.ts';
+import { throwIfInvalid } from './validate.ts';
 import type { AttributeValue, Item } from './attribute-value.ts';
 import { allIndexes, keyTypeOf, type Table } from './table.ts';
 

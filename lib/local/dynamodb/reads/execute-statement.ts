@@ -3,9 +3,9 @@ import type { Operation } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
 import { consumed, readUnits } from '../model/capacity.ts';
 import { keyNames } from '../model/table.ts';
-import { serializationError, validationError } from '../service-error.ts';
+import { serializationError, validationError } from '../model/service-error.ts';
 import type { KeyRange } from '../storage/late-indexes.ts';
-import { isRecord } from '../validate.ts';
+import { isRecord } from '../model/validate.ts';
 import { cursorOf, entriesOf, readPage, sourceOf, startKeyOf, type Source } from './page.ts';
 import { partitionRange } from './query.ts';
 

@@ -13,10 +13,10 @@ import {
   type Table,
 } from '../model/table.ts';
 import type { PageRequest } from '../request.ts';
-import { validationError } from '../service-error.ts';
+import { validationError } from '../model/service-error.ts';
 import { indexKey, indexSpacePrefix, itemKey, itemSpaceKey } from '../storage/derived.ts';
 import type { KeyRange } from '../storage/late-indexes.ts';
-import { throwIfInvalid } from '../validate.ts';
+import { throwIfInvalid } from '../model/validate.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 /** Entries fetched from LevelDB at a time, and how much of them. */

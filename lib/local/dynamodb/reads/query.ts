@@ -6,9 +6,9 @@ import { holds } from '../model/condition.ts';
 import type { Condition } from '../model/expression.ts';
 import { keyNames, keyTypeOf, type KeyType, type Table } from '../model/table.ts';
 import type { KeyCondition, QueryRequest } from '../request.ts';
-import { validationError } from '../service-error.ts';
+import { validationError } from '../model/service-error.ts';
 import type { KeyRange } from '../storage/late-indexes.ts';
-import { validate } from '../validate.ts';
+import { validate } from '../model/validate.ts';
 import { answerPage, sourceOf, startKeyOf, type Source } from './page.ts';
 
 /** Above every digit and '/' a stored key may go on with. */

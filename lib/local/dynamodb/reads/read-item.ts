@@ -8,9 +8,9 @@ import type { ParsedProjection } from '../model/expression.ts';
 import { checkKey } from '../model/key-check.ts';
 import type { Table } from '../model/table.ts';
 import type { BatchGetItemRequest } from '../request.ts';
-import { inConflictWithAnother, throughputExceeded } from '../service-error.ts';
+import { inConflictWithAnother, throughputExceeded } from '../model/service-error.ts';
 import { itemKey } from '../storage/derived.ts';
-import { isRecord, refuseLegacy, throwIfInvalid, validate } from '../validate.ts';
+import { isRecord, refuseLegacy, throwIfInvalid, validate } from '../model/validate.ts';
 import { checkTransactionSize, readTransactItems } from '../writes/transact-request.ts';
 
 /** What one BatchGetItem answers at most; the rest of the keys is handed back ("BatchGetItem", API reference). */

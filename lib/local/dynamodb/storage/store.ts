@@ -4,7 +4,7 @@ import { AvvioNonRiuscito } from '../../avvio.ts';
 import { isFullDisk } from '../../full-disk.ts';
 import type { Item } from '../model/attribute-value.ts';
 import type { Table } from '../model/table.ts';
-import { insufficientStorage, internalError, ServiceError } from '../service-error.ts';
+import { insufficientStorage, internalError, ServiceError } from '../model/service-error.ts';
 
 /** Raised when the layout of the keys changes; an older program then refuses the folder instead of damaging it. */
 const FORMAT = 1;

@@ -1,5 +1,5 @@
-import { validationError } from '../service-error.ts';
-import { isRecord } from '../validate.ts';
+import { validationError } from '../model/service-error.ts';
+import { isRecord } from '../model/validate.ts';
 
 const MAX_ACTIONS = 100;
 const MAX_BYTES = 4 * 1024 * 1024;

@@ -12,10 +12,10 @@ import {
   transactionCanceled,
   validationError,
   type CancellationReason,
-} from '../service-error.ts';
+} from '../model/service-error.ts';
 import type { Change } from '../storage/derived.ts';
-import { idempotencyOf } from '../storage/idempotency.ts';
-import { isRecord, validate } from '../validate.ts';
+import { idempotencyOf } from './idempotency.ts';
+import { isRecord, validate } from '../model/validate.ts';
 import { outcome, planCheck, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
 import { checkTransactionSize, readTransactItems, type TransactItem } from './transact-request.ts';
 

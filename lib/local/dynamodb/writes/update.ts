@@ -2,7 +2,7 @@ import validations from 'dynalite/validations/index.js';
 import { typeOf, valueAt, type AttributeValue, type Item, type Path } from '../model/attribute-value.ts';
 import { addNumbers, negated } from '../model/decimal.ts';
 import { isPath, type UpdateAction, type UpdateOperand } from '../model/expression.ts';
-import { validationError } from '../service-error.ts';
+import { validationError } from '../model/service-error.ts';
 
 const wrongType = () => validationError('An operand in the update expression has an incorrect data type');
 const missing = () => validationError('The provided expression refers to an attribute that does not exist in the item');

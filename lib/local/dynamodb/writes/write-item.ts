@@ -7,8 +7,8 @@ import type { Item } from '../model/attribute-value.ts';
 import { consumed, writeUse } from '../model/capacity.ts';
 import type { Table } from '../model/table.ts';
 import type { ConditionedWrite, UpdateItemRequest } from '../request.ts';
-import { transactionConflict } from '../service-error.ts';
-import { validate } from '../validate.ts';
+import { transactionConflict } from '../model/service-error.ts';
+import { validate } from '../model/validate.ts';
 import { outcome, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
 
 interface Written {

@@ -9,8 +9,8 @@ import {
   type ChecksumAlgorithm,
 } from '../protocol/checksum.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { storedHeaders } from '../protocol/object-headers.ts';
-import { writeCondition } from '../protocol/preconditions.ts';
+import { storedHeaders } from './object-headers.ts';
+import { writeCondition } from '../storage/preconditions.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import { childText, readXml, type XmlElement } from '../protocol/xml-reader.ts';
 import { element, optionalElement, xmlDocument } from '../protocol/xml.ts';

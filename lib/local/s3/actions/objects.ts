@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { receiveBody } from '../protocol/body.ts';
 import { checksumHeaders } from '../protocol/checksum.ts';
-import { objectHeaders, storedHeaders } from '../protocol/object-headers.ts';
-import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../protocol/preconditions.ts';
+import { objectHeaders, storedHeaders } from './object-headers.ts';
+import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../storage/preconditions.ts';
 import { requestedRange } from '../protocol/range.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import type { ObjectRecord } from '../storage/metadata.ts';

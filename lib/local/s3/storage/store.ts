@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { S3Error } from '../protocol/errors.ts';
-import type { WriteCondition } from '../protocol/preconditions.ts';
+import type { WriteCondition } from './preconditions.ts';
 import type { Blobs } from './blobs.ts';
 import { openDataFolder } from './data-folder.ts';
 import { keyedLock } from './keyed-lock.ts';

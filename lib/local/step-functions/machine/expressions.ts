@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import jsonata from 'jsonata';
-import { StateError } from './state-error.ts';
+import { StateError } from '../state-error.ts';
 
 /** What an expression can see: `$states` and the variables assigned so far. */
 export interface Visible {

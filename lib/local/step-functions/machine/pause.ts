@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Interrupted } from './state-error.ts';
+import { Interrupted } from '../state-error.ts';
 
 /** Timers count milliseconds in 31 bits: a longer pause is made of several. */
 const longestTimer = 2 ** 31 - 1;

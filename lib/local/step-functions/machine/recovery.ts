@@ -1,5 +1,5 @@
 import type { Catcher, Retrier, State } from '#lib/workflows/asl.ts';
-import { StateError } from './state-error.ts';
+import { StateError } from '../state-error.ts';
 
 /** Errors that no wildcard takes in: they would only come again. */
 const terminal = new Set(['States.DataLimitExceeded', 'States.Runtime']);

@@ -13,7 +13,7 @@ import {
   type Departure,
   type ScopeRun,
 } from './scope-run.ts';
-import { checkPayload, StateError } from './state-error.ts';
+import { checkPayload, StateError } from '../state-error.ts';
 
 const stateOf = ({ machine }: ScopeRun, name: string): State => {
   const state = machine.States[name];

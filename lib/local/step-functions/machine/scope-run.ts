@@ -4,7 +4,7 @@ import type { OpenFrame } from '../records.ts';
 import type { Execution } from './execution.ts';
 import type { Visible } from './expressions.ts';
 import { sleepUntil } from './pause.ts';
-import { Interrupted } from './state-error.ts';
+import { Interrupted } from '../state-error.ts';
 
 /** A scope of states being run: the root of an execution, an iteration of a Map, a branch of a Parallel. */
 export interface ScopeRun {

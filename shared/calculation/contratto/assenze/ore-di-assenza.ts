@@ -7,9 +7,15 @@ import type { Regole } from '#shared/rules/regole.ts';
 import { sommaDi } from '../../spiegazione/calcolato.ts';
 import type { Calcolato } from '../../spiegazione/spiegazione.ts';
 import { profiloDi } from '../inquadramento.ts';
-import type { OreDiAssenza } from '../servizi-uniti.ts';
 import { trattenutaScioperoOrarioAta, trattenutaScioperoOrarioDocenti } from '../tempo.ts';
 import { tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
+
+/** Hours of an absence counted in hours, on a day. */
+export interface OreDiAssenza {
+  readonly tipo: string;
+  readonly giorno: string;
+  readonly ore: CentesimiDiOra;
+}
 
 /** The post whose hours are lost. */
 interface PostoOrario {

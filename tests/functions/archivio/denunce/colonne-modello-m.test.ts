@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colonnaDi, valoreDi, type DaSommare } from '#archivio/denunce/annuali/colonne-modello-m.ts';
-import { GRUPPI, SEGNI } from '#shared/calculation/righe/cedolino-tipi.ts';
+import { GRUPPI, SEGNI } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { fondi, righeDelFondo } from '#shared/domain/elaborazione/fondi.ts';
 import { ruoliDipendente } from '#shared/domain/persona/percettore.ts';
 import { grigliaModelloM, type ColonnaGriglia } from '#shared/rules/adempimenti/modello-m.ts';

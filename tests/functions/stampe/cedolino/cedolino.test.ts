@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datiCedolino, type FonteCedolino } from '#functions/stampe/cedolino/data.ts';
 import { drawCedolini } from '#functions/stampe/cedolino/layout.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { fonteCedolino } from '../cedolino-di-prova.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 import { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AroundCall } from '#lib/local/around-call.ts';
-import { ServiceError } from '#lib/local/dynamodb/service-error.ts';
+import { ServiceError } from '#lib/local/dynamodb/model/service-error.ts';
 import { accessorio, compute, elaborazione, oreInsegnamento, storePersone } from '#support/cedolini.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';

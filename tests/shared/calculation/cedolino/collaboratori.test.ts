@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';

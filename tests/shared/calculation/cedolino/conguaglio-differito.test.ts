@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { somma } from '#shared/money/centesimi.ts';

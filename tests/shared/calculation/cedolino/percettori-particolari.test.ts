@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { accessorio, calcolato, collaborazione, importo, occasionale, voce } from '../situazioni.ts';
 
 const ordinaria = (quanto: number) => [voce(quanto, { trattamento: 'ORDINARIO' })];

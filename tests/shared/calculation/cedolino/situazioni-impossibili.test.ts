@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { CODICI_ANOMALIA } from '#shared/calculation/spiegazione/anomalia.ts';
 import { accessorio, diAnniPrecedenti, motivi, supplenza, voce } from '../situazioni.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { regoleDa } from '#shared/rules/regole.ts';
 import { calcolato, importo, motivi, supplenza } from '../situazioni.ts';
 

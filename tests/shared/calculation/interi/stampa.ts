@@ -1,4 +1,4 @@
-import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
 
 /** Everything a payslip says, a line each: figures, filings, every explanation with its formula, inputs and rule, totals, warnings (the rules to verify have their own test). */

@@ -1,4 +1,4 @@
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 /** Code, field and sentence of each reason why there is no payslip. */

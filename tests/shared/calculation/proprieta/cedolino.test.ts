@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
-import { lordoDipendente } from '#shared/calculation/righe/lordo-stato.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import { lordoDipendente } from '#shared/calculation/riga/lordo-stato.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { calcolato, collaborazione, occasionale, supplenza, voce } from '../situazioni.ts';
 import { anni, giorniDi, importi, personale, seCalcolato, vale, vociAnno } from './pagamenti.ts';

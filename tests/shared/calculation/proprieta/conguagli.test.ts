@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { rataAddizionale } from '#shared/calculation/imposte/addizionali.ts';
 import { Fiscali } from '#shared/calculation/situazione/fiscale.ts';
 import { Progressivi, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';

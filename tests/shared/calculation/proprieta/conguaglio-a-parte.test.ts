@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cedolino } from '#shared/calculation/cedolino.ts';
+import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { Progressivi, SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { calcolato, collaborazione, importo, voce } from '../situazioni.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, collaborazione, diAnniPrecedenti, importo, occasionale, voce } from '../situazioni.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { instradamento } from '#shared/instradamento/instradamento.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';

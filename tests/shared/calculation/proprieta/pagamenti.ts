@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cedolino, type Cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino, type Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { accessorio, voce } from '../situazioni.ts';

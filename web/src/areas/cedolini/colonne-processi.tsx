@@ -3,7 +3,7 @@ import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/el
 import { descrizioneStatoElaborazione, statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
-import type { CampoFiltro } from '#ui/elenco/filtro/filtro.ts';
+import type { CampoFiltro } from '#ui/elenco/fonti/filtro.ts';
 import { formatIstante, quanti } from '#ui/formati.ts';
 import { StatoProcesso } from './stato-processo.tsx';
 

@@ -6,7 +6,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
-import { Pagine } from '../elenco/pagine.tsx';
+import { Pagine } from '../pagine.tsx';
 import type { RigaConfrontata, Uso } from './foglio-di-ore.ts';
 
 const PER_PAGINA = 10;

@@ -9,7 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
-import { Pagine } from '../elenco/pagine.tsx';
+import { Pagine } from '../pagine.tsx';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { followLink } from '../scarica.ts';

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRecord, Lavoro } from '#shared/contracts/lavori/lavoro.ts';
-import { Pagine } from '../elenco/pagine.tsx';
+import { Pagine } from '../pagine.tsx';
 import { quanti } from '../formati.ts';
 
 const PER_PAGINA = 10;

@@ -1,4 +1,4 @@
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';

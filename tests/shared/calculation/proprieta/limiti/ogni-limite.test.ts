@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cedolino } from '#shared/calculation/cedolino.ts';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';

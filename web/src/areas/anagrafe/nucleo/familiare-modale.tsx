@@ -6,8 +6,8 @@ import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
-import { etichettePersona } from '../persona/etichette.ts';
-import { IdentitaFamiliare } from '../persona/sezione-identita.tsx';
+import { etichettePersona } from '../identita/etichette.ts';
+import { IdentitaFamiliare } from '../identita/sezione-identita.tsx';
 
 export const etichetteFamiliare = { ...etichettePersona, codParentela: 'Parentela', flgConvivente: 'Convivente' };
 

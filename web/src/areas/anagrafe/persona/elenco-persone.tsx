@@ -16,7 +16,7 @@ import { schedeDi } from '#ui/personale/schede.ts';
 import { colonnaMancanze, colonneSituazione, ConSituazioni } from '#ui/personale/situazioni.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
-import { parolePersona } from './etichette.ts';
+import { parolePersona } from '../identita/etichette.ts';
 
 const colonne: readonly Colonna<RigaPersona, 'nominativo' | 'desCf' | 'matricola'>[] = [
   { id: 'desCognome', titolo: 'Cognome', ordine: 'nominativo' },

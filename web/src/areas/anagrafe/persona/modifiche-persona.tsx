@@ -16,7 +16,7 @@ import { useParoleServizio } from '#ui/personale/parole-servizio.ts';
 import { RegistroModifiche } from '#ui/registro/registro-modifiche.tsx';
 import { etichetteFiscali, righeFiscali } from '../fiscali/etichette-fiscali.ts';
 import { etichetteFamiliare } from '../nucleo/familiare-modale.tsx';
-import { parolePersona } from './etichette.ts';
+import { parolePersona } from '../identita/etichette.ts';
 
 /** Who changed what of a person: the record, the tax data of a year, a relative, a service, an absence, one at a time. */
 export const ModifichePersona = ({ uid, nome }: { readonly uid: string; readonly nome: string }) => {

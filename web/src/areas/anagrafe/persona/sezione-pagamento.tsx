@@ -13,7 +13,7 @@ import { descrizioneModalitaPagamento, modalitaPagamento, richiedeConto } from '
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
-import { etichettePersona as etichette } from './etichette.ts';
+import { etichettePersona as etichette } from '../identita/etichette.ts';
 
 type Modulo = ControlloModulo<PersonaModulo>;
 type Coordinate = Pick<PersonaModulo, (typeof campiConto)[number]>;

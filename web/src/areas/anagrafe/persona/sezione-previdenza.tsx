@@ -10,7 +10,7 @@ import { CampoAliquota, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
-import { etichettePersona as etichette } from './etichette.ts';
+import { etichettePersona as etichette } from '../identita/etichette.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<PersonaModulo>;

@@ -6,8 +6,8 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { CampoComune } from '#ui/modulo/campi/campo-comune.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
-import { etichettePersona as etichette } from './etichette.ts';
-import { useStato } from './use-stato.ts';
+import { etichettePersona as etichette } from '../identita/etichette.ts';
+import { useStato } from '../identita/use-stato.ts';
 
 interface Props {
   readonly modulo: ControlloModulo<PersonaModulo>;

@@ -11,7 +11,7 @@ import { addMesi } from '#shared/domain/tempo/mese.ts';
 import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
-import { lette } from './pospa/chiamate-moduli.ts';
+import { lette } from './chiamate-moduli.ts';
 
 const Mese = z.strictObject({ meseProv: mese(), annoProv: anno(PRIMO_ANNO_DENUNCE) });
 

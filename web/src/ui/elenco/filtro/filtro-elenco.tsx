@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import TokenGroup from '@cloudscape-design/components/token-group';
 import { quanti } from '../../formati.ts';
 import type { FonteElenco } from '../fonti/fonte.ts';
-import { clausoleOf, describeClausola, filteringOptions, filteringProperties } from './filtro.ts';
+import { clausoleOf, describeClausola, filteringOptions, filteringProperties } from '../fonti/filtro.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 

@@ -1,7 +1,7 @@
 import type { Clausola } from '#shared/contracts/lista.ts';
 import type { Route } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
-import type { CampoFiltro } from '../filtro/filtro.ts';
+import type { CampoFiltro } from './filtro.ts';
 import type { PreferenzeElenco } from '../preferenze.ts';
 
 /** What `Elenco` shows and asks for, whether the pages come from the server or from rows already loaded. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { compareValori, valoreDi, type Colonna } from '../colonna.ts';
-import { filterRighe, OVUNQUE, type CampoFiltro } from '../filtro/filtro.ts';
+import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco } from '../stato-elenco.ts';
 import type { FonteElenco } from './fonte.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { patchAnswer, queryKey, useRoute } from '#api/query.ts';
 import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
-import type { CampoFiltro } from '../filtro/filtro.ts';
+import type { CampoFiltro } from './filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
 import { useElencoLocale } from './use-elenco-locale.ts';
 

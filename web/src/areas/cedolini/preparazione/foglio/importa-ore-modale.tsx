@@ -2,7 +2,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DalFoglio } from '#ui/foglio-da-file/foglio-abbinato.tsx';
 import { FoglioDaFile, notaDi } from '#ui/foglio-da-file/foglio-da-file.tsx';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
-import type { ColonnaVoce } from '../voci/colonne-voci.ts';
+import type { ColonnaVoce } from './colonne-voci.ts';
 import { ModelloDiOre } from './modello-di-ore.tsx';
 
 interface Props {

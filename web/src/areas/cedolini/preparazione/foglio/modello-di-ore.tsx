@@ -1,7 +1,7 @@
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { FoglioDaCompilare } from '#ui/foglio-da-file/foglio-da-compilare.tsx';
 import { intestazioneDi } from '#ui/foglio-da-file/foglio-di-ore.ts';
-import type { ColonnaVoce } from '../voci/colonne-voci.ts';
+import type { ColonnaVoce } from './colonne-voci.ts';
 
 interface Props {
   readonly idProcesso: string;

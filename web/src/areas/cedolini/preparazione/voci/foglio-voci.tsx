@@ -29,7 +29,7 @@ import {
   totaliDi,
   vociOfferte,
   type ColonnaVoce,
-} from './colonne-voci.ts';
+} from '../foglio/colonne-voci.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
 import { CostoElaborazione } from './costo-elaborazione.tsx';
 import { VoceModale } from './voce-modale.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { useWrite } from '#api/query.ts';
 import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
-import type { CorrezioneF24 } from '#shared/contracts/denunce/correzioni/correzione-f24.ts';
+import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { testo } from '#shared/domain/campi.ts';
 import {

@@ -13,7 +13,7 @@ import { CampoFile } from '#ui/modulo/campi/campo-file.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
-import { lette } from './chiamate-moduli.ts';
+import { lette } from '../chiamate-moduli.ts';
 
 const Importazione = z.strictObject({ contenuto: byteDelFile(), perche: testo(1, 300) });
 

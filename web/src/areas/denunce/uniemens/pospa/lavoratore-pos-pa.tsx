@@ -25,7 +25,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { OriginiModale } from '../../parti/origini-modale.tsx';
 import { moduli, type NomeModulo } from '../percorsi.ts';
-import { lette, MODULI, type NomeScheda } from './chiamate-moduli.ts';
+import { lette, MODULI, type NomeScheda } from '../chiamate-moduli.ts';
 
 interface Props {
   readonly denuncia: Denuncia;

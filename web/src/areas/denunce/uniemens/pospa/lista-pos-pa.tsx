@@ -27,7 +27,7 @@ import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
 import { cambiati, CampiPosPA, ELEMENTI, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
-import { lette, NOMI_LISTE } from './chiamate-moduli.ts';
+import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {

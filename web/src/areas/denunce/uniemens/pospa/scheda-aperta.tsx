@@ -4,7 +4,7 @@ import { listaPosPARoutes, type QualeLista } from '#shared/contracts/denunce/uni
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
-import { SCHEDE, type NomeScheda } from './chiamate-moduli.ts';
+import { SCHEDE, type NomeScheda } from '../chiamate-moduli.ts';
 import { ModuloPosPA } from './modulo-pos-pa.tsx';
 
 interface Props {

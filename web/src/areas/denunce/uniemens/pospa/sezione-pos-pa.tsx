@@ -18,7 +18,7 @@ import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
-import { lette, NOMI_LISTE } from './chiamate-moduli.ts';
+import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 
 type Lista = RouteAnswer<typeof listaPosPARoutes.listPosPA>[number];
 

@@ -4,7 +4,7 @@ import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 import { descrizioneRuolo, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
-import { Pagine } from '#ui/elenco/pagine.tsx';
+import { Pagine } from '#ui/pagine.tsx';
 
 const PER_PAGINA = 10;
 

@@ -1,4 +1,4 @@
-import type { RegolaDatata, Riscontro, Versione } from '../regola.ts';
+import type { RegolaDatata, Riscontro, Versione } from './regola.ts';
 
 /** The value of one year, with the text of its norm. */
 export interface ValoreAnnuo<T> {

@@ -15,14 +15,14 @@ import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
 import { pagamentoEntita, type PagamentoSalvato } from '../cedolini/pagamento.ts';
 import { attivitaEntita } from '../servizi/attivita.ts';
 import { servizioEntita } from '../servizi/servizio.ts';
-import { famFiscaleEntita, familiareEntita } from './familiare.ts';
-import { fiscaliEntita } from './fiscali.ts';
-import { incaricoEntita } from './incarico.ts';
-import { particolaritaEntita } from './particolarita.ts';
-import { personaEntita } from './persona.ts';
-import { saldoAperturaEntita } from './saldo-apertura.ts';
-import { soggettivaEntita } from './soggettiva.ts';
-import { vocePersonaEntita } from './voce-persona.ts';
+import { famFiscaleEntita, familiareEntita } from '../persone/familiare.ts';
+import { fiscaliEntita } from '../persone/fiscali.ts';
+import { incaricoEntita } from '../persone/incarico.ts';
+import { particolaritaEntita } from '../persone/particolarita.ts';
+import { personaEntita } from '../persone/persona.ts';
+import { saldoAperturaEntita } from '../persone/saldo-apertura.ts';
+import { soggettivaEntita } from '../persone/soggettiva.ts';
+import { vocePersonaEntita } from '../persone/voce-persona.ts';
 
 /** What the archive knows of a person that a payslip may need. */
 export interface DatiPersona {

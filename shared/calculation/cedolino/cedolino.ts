@@ -1,7 +1,7 @@
-import { recordUso, regoleCorrenti, type Regole } from '../rules/regole.ts';
-import { instradamento, type Instradamento } from './prospetti/adempimenti.ts';
-import { completato } from './prospetti/completamento.ts';
-import { naturaReddito, prospetto } from './prospetti/prospetto.ts';
+import { recordUso, regoleCorrenti, type Regole } from '../../rules/regole.ts';
+import { instradamento, type Instradamento } from '../prospetti/adempimenti.ts';
+import { completato } from '../prospetti/completamento.ts';
+import { naturaReddito, prospetto } from '../prospetti/prospetto.ts';
 import type {
   CedolinoDi,
   CedolinoSenzaSpiegazione,
@@ -9,18 +9,18 @@ import type {
   EsitoCedolino,
   QuotaMese,
   RigaImporto,
-} from './righe/cedolino-tipi.ts';
-import { quoteMensili, type RigaDaRipartire } from './righe/quote-mensili.ts';
-import { conRecuperi, warnContributi } from './righe/recuperi.ts';
-import type { RigaCalcolata } from './righe/righe.ts';
-import { conRimborsi } from './righe/rimborsi.ts';
-import { contesto, primoAnnoAperto } from './situazione/contesto.ts';
-import { ADEMPIMENTI, Situazione, type SituazioneInput } from './situazione/situazione.ts';
-import { anomalieDi } from './situazione/verifiche.ts';
-import type { Anomalia } from './spiegazione/anomalia.ts';
-import { anomalieDaErrore, anomalieDiForma, inItaliano } from './spiegazione/anomalie.ts';
-import { avvisiDelCedolino, avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from './spiegazione/avvisi.ts';
-import type { Calcolato } from './spiegazione/spiegazione.ts';
+} from '../riga/cedolino-tipi.ts';
+import { quoteMensili, type RigaDaRipartire } from '../righe/quote-mensili.ts';
+import { conRecuperi, warnContributi } from '../righe/recuperi.ts';
+import type { RigaCalcolata } from '../riga/righe.ts';
+import { conRimborsi } from '../righe/rimborsi.ts';
+import { contesto, primoAnnoAperto } from '../situazione/contesto.ts';
+import { ADEMPIMENTI, Situazione, type SituazioneInput } from '../situazione/situazione.ts';
+import { anomalieDi } from '../situazione/verifiche.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import { anomalieDaErrore, anomalieDiForma, inItaliano } from '../spiegazione/anomalie.ts';
+import { avvisiDelCedolino, avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from './avvisi.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
 export type {
   Cedolino,
@@ -29,7 +29,7 @@ export type {
   Esito,
   EsitoCedolino,
   RigaImporto,
-} from './righe/cedolino-tipi.ts';
+} from '../riga/cedolino-tipi.ts';
 
 /**
  * The payslip of one person, every line with its explanation. Pure: same situation and rules, same bytes.

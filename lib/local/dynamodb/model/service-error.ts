@@ -1,4 +1,4 @@
-import type { Item } from './model/attribute-value.ts';
+import type { Item } from './attribute-value.ts';
 
 const DYNAMODB = 'com.amazonaws.dynamodb.v20120810#';
 const CORAL_SERVICE = 'com.amazon.coral.service#';

@@ -1,7 +1,7 @@
 import { formatGiorno } from '../../domain/tempo/date.ts';
 import { formatEuro } from '../../money/centesimi.ts';
-import { GRUPPI, type Cedolino, type EsitoCedolino, type Gruppo, type RigaCedolino } from '../righe/cedolino-tipi.ts';
-import type { Spiegazione } from './spiegazione.ts';
+import { GRUPPI, type Cedolino, type EsitoCedolino, type Gruppo, type RigaCedolino } from '../riga/cedolino-tipi.ts';
+import type { Spiegazione } from '../spiegazione/spiegazione.ts';
 
 export const titoloGruppo: Readonly<Record<Gruppo, string>> = {
   competenze: 'Competenze',

@@ -12,10 +12,10 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Grants } from '../areas.ts';
-import { TABLE } from '../table.ts';
-import type { Oidc } from './oidc.ts';
-import type { DataStack } from './stacks/data-stack.ts';
+import type { Grants } from '../../areas.ts';
+import { TABLE } from '../../table.ts';
+import type { Oidc } from '../oidc.ts';
+import type { DataStack } from './data-stack.ts';
 
 export interface LambdaProps {
   readonly nome: string;

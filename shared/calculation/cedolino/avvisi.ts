@@ -6,12 +6,12 @@ import { marcaDellaRegola } from '../../rules/regola.ts';
 import type { RegolaUsata } from '../../rules/regole.ts';
 import { descrizioneMarca } from '../../rules/riscontri/marca.ts';
 import type { Completato } from '../prospetti/completamento.ts';
-import type { RigaCedolino } from '../righe/cedolino-tipi.ts';
+import type { RigaCedolino } from '../riga/cedolino-tipi.ts';
 import { avvisiDiVerifica } from '../righe/verifica-inadempimenti.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import type { CertificatoA1 } from '../situazione/percettore.ts';
-import type { Anomalia } from './anomalia.ts';
-import type { Spiegazione } from './spiegazione.ts';
+import type { Anomalia } from '../spiegazione/anomalia.ts';
+import type { Spiegazione } from '../spiegazione/spiegazione.ts';
 
 /** Notes for whoever approves, besides those the amounts left while they were computed. */
 export const avvisiDelCedolino = (ctx: Contesto, { righe, totali }: Completato): readonly Anomalia[] => [

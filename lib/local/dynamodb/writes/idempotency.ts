@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Engine } from '../engine.ts';
-import { idempotentParameterMismatch, validationError } from '../service-error.ts';
-import type { Write } from './store.ts';
+import { idempotentParameterMismatch, validationError } from '../model/service-error.ts';
+import type { Write } from '../storage/store.ts';
 
 /** How long the service remembers a client token after its transaction ("TransactWriteItems", API reference). */
 const REMEMBERED_MS = 10 * 60 * 1000;

@@ -10,8 +10,8 @@ import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
 import { personaEntita } from '../persone/persona.ts';
 import { personeRepository } from '../persone/persone-repository.ts';
 import { nextTurno, turnoEntita, uidTurno, type Turno } from '../persone/turno.ts';
-import { attivitaEntita } from './attivita.ts';
-import { servizioEntita } from './servizio.ts';
+import { attivitaEntita } from '../servizi/attivita.ts';
+import { servizioEntita } from '../servizi/servizio.ts';
 
 /** What the school records of a person's work, read in one query of their partition. */
 export interface SchedaPersonale {

@@ -1,5 +1,5 @@
-import { isCodiceFiscaleNumerico } from '../codici/codice-fiscale.ts';
-import type { TipoSoggetto } from './soggetto.ts';
+import { isCodiceFiscaleNumerico } from '../../domain/codici/codice-fiscale.ts';
+import type { TipoSoggetto } from '../../domain/persona/soggetto.ts';
 
 interface DatiSoggetto {
   readonly tipoSoggetto: TipoSoggetto;

@@ -2,10 +2,10 @@ import db from 'dynalite/db/index.js';
 import type { Engine, Operation } from '../engine.ts';
 import type { Item } from '../model/attribute-value.ts';
 import type { Table } from '../model/table.ts';
-import { validationError } from '../service-error.ts';
-import { isRecord } from '../validate.ts';
-import { expirySpaceKey, itemKey, type Change } from './derived.ts';
-import type { Write } from './store.ts';
+import { validationError } from '../model/service-error.ts';
+import { isRecord } from '../model/validate.ts';
+import { expirySpaceKey, itemKey, type Change } from '../storage/derived.ts';
+import type { Write } from '../storage/store.ts';
 
 /** The service leaves alone what expired longer ago than this ("Using time to live (TTL)", developer guide). */
 const FIVE_YEARS_S = 5 * 365 * 24 * 3600;

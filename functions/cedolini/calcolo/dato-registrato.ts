@@ -1,4 +1,4 @@
-import type { DatiPersona } from '#archivio/persone/dati-persona.ts';
+import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 

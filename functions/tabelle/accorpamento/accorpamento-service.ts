@@ -6,7 +6,7 @@ import type { Workflows } from '#platform/work/workflows.ts';
 import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '#shared/contracts/tabelle/posizioni.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { accorpabili, type TipoAccorpabile } from './accorpabili.ts';
-import type { ParametriAccorpamento } from './lavori/accorpamento/parametri.ts';
+import type { ParametriAccorpamento } from './parametri.ts';
 import { referenti } from './referenti.ts';
 
 export const TIPO_ACCORPAMENTO = 'accorpamento';

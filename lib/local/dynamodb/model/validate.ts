@@ -1,5 +1,5 @@
 import validations from 'dynalite/validations/index.js';
-import { MAX_ITEM_BYTES, MAX_NESTING, nestingOf, type AttributeValue } from './model/attribute-value.ts';
+import { MAX_ITEM_BYTES, MAX_NESTING, nestingOf, type AttributeValue } from './attribute-value.ts';
 import { serializationError, ServiceError, validationError } from './service-error.ts';
 
 /** What dynalite declares for one operation: JSON types, ranges, and the rules between fields. */

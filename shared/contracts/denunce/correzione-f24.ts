@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { anno, data, flag, forma, importoPositivo, mese, numero, scelta, testo } from '#shared/domain/campi.ts';
-import { corpiCorrezione, esitiCorrezione, modiCorrezione } from '#shared/domain/denunce/correzione-f24.ts';
+import { anno, data, flag, forma, importoPositivo, mese, numero, scelta, testo } from '../../domain/campi.ts';
+import { corpiCorrezione, esitiCorrezione, modiCorrezione } from '../../domain/denunce/correzione-f24.ts';
 
 /** Corrections that may be asked of one F24. */
 export const MASSIMO_CORREZIONI = 100;

@@ -4,7 +4,7 @@ import {
   listePosPA,
   type QualeLista,
 } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import type { NomeModulo } from '../percorsi.ts';
+import type { NomeModulo } from './percorsi.ts';
 
 /** The forms of a worker, in the order of the file, with the calls that save and take out one. */
 export const MODULI = {
