@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { it } from 'zod/locales';
-import { altroTipoDi, catalogo, isTipoDenuncia } from '#functions/denunce/catalogo.ts';
+import { altroTipoDi, catalogo, isTipoDenuncia } from '#functions/denunce/formati/catalogo.ts';
 import { isBloccante, sortRilievi, type Flusso, type Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
 import { FileIllegibile } from '#functions/denunce/macchina/file-fisso.ts';
 import { CampoNonValido } from '#functions/denunce/macchina/record-fisso.ts';

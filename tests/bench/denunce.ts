@@ -1,5 +1,5 @@
 import { create } from 'xmlbuilder2';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';

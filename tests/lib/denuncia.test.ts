@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { cu } from '#functions/denunce/cu/cu.ts';
+import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { esitoDenuncia } from '#lib/denuncia.ts';
 import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { fileCu } from '#support/denunce/cu-di-prova.ts';

@@ -3,9 +3,9 @@ import type { Implementation } from '#platform/http/api-handler.ts';
 import type { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
 import type { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
-import { esitoService } from '../esito-service.ts';
-import { tracciatoService } from '../tracciato-service.ts';
-import { verifyFile } from '../verifica-service.ts';
+import { esitoService } from '../denuncia/esito-service.ts';
+import { tracciatoService } from '../denuncia/tracciato-service.ts';
+import { verifyFile } from '../denuncia/verifica-service.ts';
 
 /** The calls that are of every filing: its outcome, its layout, a file of others checked. */
 export const macchinaImplementation = (

@@ -6,12 +6,12 @@ import { campoNonValido } from '#platform/http/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import type { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { denunceService } from '../denunce-service.ts';
-import { invioService } from '../invio-service.ts';
-import { withAnno } from '../ricerca.ts';
+import { denunceService } from '../denuncia/denunce-service.ts';
+import { invioService } from '../denuncia/invio-service.ts';
+import { withAnno } from '../denuncia/ricerca.ts';
 import { lettureUniemens } from '../uniemens/letture.ts';
 import { listaPosPAImplementation } from '../uniemens/pospa/chiamate.ts';
-import { isChiaveDi, type NomeQuadro } from '../uniemens/quadri.ts';
+import { isChiaveDi, type NomeQuadro } from '../formati/uniemens/quadri.ts';
 import { uniemensService } from '../uniemens/uniemens-service.ts';
 
 /** The calls of the monthly filing of contributions, of both its families. */

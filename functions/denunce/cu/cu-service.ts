@@ -17,7 +17,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../raccolta.ts';
+import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { fronteCu } from './fronte.ts';
 import { collectCu } from './raccolta.ts';

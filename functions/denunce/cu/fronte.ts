@@ -6,7 +6,7 @@ import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { improntaProcessi } from '../raccolta.ts';
+import { improntaProcessi } from '../denuncia/raccolta.ts';
 import { scrivibile } from './persona.ts';
 
 /** Characters of the names of who certifies and who signs, and of what is written of the school. */

@@ -6,8 +6,8 @@ import { somma } from '#shared/money/centesimi.ts';
 import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
 import { gestioni } from '#shared/rules/fondi.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import type { CedolinoContabilizzato } from '../raccolta.ts';
-import { inEuro } from '../uniemens/elementi.ts';
+import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import { inEuro } from '../formati/uniemens/elementi.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 
 const COLLABORATORI = 'Collaboratori';

@@ -7,7 +7,7 @@ import { somma } from '#shared/money/centesimi.ts';
 import { modelloDelTipo } from '../f24/fronte.ts';
 import { ravvedimentoDi, type Ravvedimento } from '../f24/ravvedimento/ravvedimento.ts';
 import { scadenzaTributi } from '../f24/ravvedimento/tardivo.ts';
-import type { CedolinoContabilizzato } from '../raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
 import { VUOTO, withVoce, type Parte, type ParteAnonima } from './celle.ts';
 import type { ConTermine } from './da-inviare.ts';
 import { dovutaInF24, irapDi } from './versato.ts';

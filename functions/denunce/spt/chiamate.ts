@@ -4,10 +4,10 @@ import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
-import { denunceService } from '../denunce-service.ts';
-import { invioService } from '../invio-service.ts';
-import { recordsService } from '../records-service.ts';
-import { withAnno } from '../ricerca.ts';
+import { denunceService } from '../denuncia/denunce-service.ts';
+import { invioService } from '../denuncia/invio-service.ts';
+import { recordsService } from '../denuncia/records-service.ts';
+import { withAnno } from '../denuncia/ricerca.ts';
 import { dipendentiSpt } from './dipendenti.ts';
 import { sptService } from './spt-service.ts';
 

@@ -10,8 +10,8 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { frontespizioStatale } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import type { Campi } from '../macchina/denuncia.ts';
-import { improntaProcessi } from '../raccolta.ts';
-import { SENZA_SOFTWARE } from './controlli/azienda.ts';
+import { improntaProcessi } from '../denuncia/raccolta.ts';
+import { SENZA_SOFTWARE } from '../formati/uniemens/controlli/azienda.ts';
 
 /** Characters of the name of who sends and of who declares. */
 const NOME = 50;

@@ -3,8 +3,8 @@ import { nonTrovato } from '#platform/http/errors.ts';
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { denunceService } from '../denunce-service.ts';
-import { isChiaveDi, type NomeQuadro } from './quadri.ts';
+import type { denunceService } from '../denuncia/denunce-service.ts';
+import { isChiaveDi, type NomeQuadro } from '../formati/uniemens/quadri.ts';
 
 /** The value of a field as it is filed: written over, else computed. */
 const vigente = ({ calcolati, inseriti }: RigaDenuncia, nome: string) =>

@@ -2,9 +2,9 @@ import { campiVigenti, type ContenutoDenuncia } from '#archivio/denunce/contenut
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { recordsRespinti } from '#archivio/denunce/respinti.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
-import type { CedolinoContabilizzato } from '../raccolta.ts';
-import { composizione } from './composizione.ts';
-import { isChiaveDi } from './quadri.ts';
+import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import { composizione } from '../formati/uniemens/composizione.ts';
+import { isChiaveDi } from '../formati/uniemens/quadri.ts';
 
 /** A payslip line among those of all payslips. */
 const nomeRiga = (cedolino: string, riga: number): string => `${cedolino}#${riga}`;

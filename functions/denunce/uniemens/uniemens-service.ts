@@ -12,9 +12,9 @@ import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uni
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
-import { rifiuto } from '../invio-service.ts';
-import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../raccolta.ts';
-import { daRimandare, ultimaDi } from '../rimando.ts';
+import { rifiuto } from '../denuncia/invio-service.ts';
+import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
+import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { F24Ep } from '#shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import { createScuolaCheDenuncia } from '#support/denunce/scuola-che-denuncia.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { controlliFileCu } from '#functions/denunce/cu/controlli/file.ts';
-import { controlliFronte } from '#functions/denunce/cu/controlli/fronte.ts';
-import { controlliPersona } from '#functions/denunce/cu/controlli/persona.ts';
-import { controlliRedditi } from '#functions/denunce/cu/controlli/redditi.ts';
-import { cu } from '#functions/denunce/cu/cu.ts';
-import { tracciatiCu } from '#functions/denunce/cu/tracciato.ts';
+import { controlliFileCu } from '#functions/denunce/formati/cu/controlli/file.ts';
+import { controlliFronte } from '#functions/denunce/formati/cu/controlli/fronte.ts';
+import { controlliPersona } from '#functions/denunce/formati/cu/controlli/persona.ts';
+import { controlliRedditi } from '#functions/denunce/formati/cu/controlli/redditi.ts';
+import { cu } from '#functions/denunce/formati/cu/cu.ts';
+import { tracciatiCu } from '#functions/denunce/formati/cu/tracciato.ts';
 import { lunghezzaDi, posizioniDi } from '#functions/denunce/macchina/record-fisso.ts';
 import { esitoDenuncia } from '#lib/denuncia.ts';
 import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';

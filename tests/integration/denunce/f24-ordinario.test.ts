@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { f24Ordinario } from '#functions/denunce/formati/f24/f24ordinario.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';

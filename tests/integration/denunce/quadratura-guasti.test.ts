@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { filesFromEnv } from '#platform/files.ts';

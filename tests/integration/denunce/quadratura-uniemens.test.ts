@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { filesFromEnv } from '#platform/files.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';

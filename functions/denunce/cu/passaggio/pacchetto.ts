@@ -7,11 +7,11 @@ import type { CodicePassaggio, PacchettoCu } from '#shared/contracts/denunce/cu/
 import type { Denuncia, FileDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { chiaveFile } from '../../denunce-service.ts';
+import { chiaveFile } from '../../denuncia/denunce-service.ts';
 import type { Riferimenti } from '../../macchina/denuncia.ts';
-import { improntaFile, valutazioneDi } from '../../macchina/stato-denuncia.ts';
+import { improntaFile, valutazioneDi } from '../../denuncia/stato-denuncia.ts';
 import { cuDellAnno } from '../cu-service.ts';
-import { cu } from '../cu.ts';
+import { cu } from '../../formati/cu/cu.ts';
 
 /** What goes into the package of a year, and what stays out with the reason. */
 export interface DaPassare {

@@ -16,7 +16,7 @@ import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { compareMesi, formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { rifiuto } from '../../invio-service.ts';
+import { rifiuto } from '../../denuncia/invio-service.ts';
 
 type DaScrivere = z.output<typeof correzioniF24Routes.saveCorrezioneF24.body>;
 type DaTogliere = z.output<typeof correzioniF24Routes.removeCorrezioneF24.body>;

@@ -6,7 +6,7 @@ import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { codiciSanzione, type CodiceSanzione } from '#shared/rules/adempimenti/ravvedimento.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import { chiaveRiga } from '../righe.ts';
+import { chiaveRiga } from '../../formati/f24/righe.ts';
 import { aggiuntaDi, type Aggiunta } from './tardivo.ts';
 
 /** On which form, when the taxes were due and when they are paid. */

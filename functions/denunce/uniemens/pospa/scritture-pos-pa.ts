@@ -9,14 +9,14 @@ import type { DenunciaIntera, ValoreCampo } from '#shared/contracts/denunce/denu
 import type { ModuloInput, QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
-import type { denunceService, RiferimentoDenuncia } from '../../denunce-service.ts';
+import type { denunceService, RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { withoutRecords, withRecords, withRestored, type recordsService } from '../../records-service.ts';
+import { withoutRecords, withRecords, withRestored, type recordsService } from '../../denuncia/records-service.ts';
 import { frontespizioDi } from '../fronte.ts';
-import { isChiaveDi, QUADRI } from '../quadri.ts';
+import { isChiaveDi, QUADRI } from '../../formati/uniemens/quadri.ts';
 import { loadDatiPersone } from '../raccolta/persone.ts';
 import { campiChi, LISTE, recordFrontespizio, recordLavoratore, sedeDi } from '../raccolta/raccolta-pos-pa.ts';
-import { fogliaDi, type Modulo, type QuadroPosPA } from './quadri-pos-pa.ts';
+import { fogliaDi, type Modulo, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 
 type Denunce = Pick<ReturnType<typeof denunceService>, 'get' | 'putValori'>;
 type Records = ReturnType<typeof recordsService>;

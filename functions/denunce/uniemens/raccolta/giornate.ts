@@ -10,7 +10,7 @@ import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import { settimaneUniemens } from '#shared/rules/adempimenti/settimane-uniemens.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
-import { giorniDi, giorniInTesto, settimanaDi, settimaneInTesto } from '../settimane.ts';
+import { giorniDi, giorniInTesto, settimanaDi, settimaneInTesto } from '../../formati/uniemens/settimane.ts';
 
 const DOMENICA = 7;
 

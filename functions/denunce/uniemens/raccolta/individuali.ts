@@ -10,7 +10,7 @@ import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { QUADRI } from '../quadri.ts';
+import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { campiPagaFissa } from './paga-fissa.ts';
 import { SCUOLA, type DatiPersone } from './persone.ts';
 import { chiDi, periodoDelle, ultimoIn, type Gruppo, type Parte } from './rapporto.ts';

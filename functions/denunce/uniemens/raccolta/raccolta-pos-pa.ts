@@ -8,7 +8,7 @@ import { formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
-import { QUADRI } from '../quadri.ts';
+import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { campiGestioni, campiVersanti, CODICI_POSPA } from './importi-pos-pa.ts';
 import { inquadramentoDi, tabellareIntero } from './inquadramento.ts';
 import { SCUOLA, type DatiPersone, type Sede } from './persone.ts';

@@ -1,7 +1,7 @@
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { QUADRI } from '../quadri.ts';
+import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { individualeDi, negativa } from './individuali.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';

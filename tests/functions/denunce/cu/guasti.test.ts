@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cu } from '#functions/denunce/cu/cu.ts';
+import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { esitoDenuncia } from '#lib/denuncia.ts';
 import type { CertificazioneCu, FileCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
 import { certificazione, fileCu } from '#support/denunce/cu-di-prova.ts';

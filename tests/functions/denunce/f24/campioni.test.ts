@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
-import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
+import { f24Ordinario } from '#functions/denunce/formati/f24/f24ordinario.ts';
 import { F24Ep, F24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { controlliFile } from '#functions/denunce/f24/controlli/file.ts';
-import { controlliModello } from '#functions/denunce/f24/controlli/modello.ts';
-import { controlliOrdinario } from '#functions/denunce/f24/controlli/ordinario.ts';
-import { controlliRighe } from '#functions/denunce/f24/controlli/righe.ts';
-import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
+import { controlliFile } from '#functions/denunce/formati/f24/controlli/file.ts';
+import { controlliModello } from '#functions/denunce/formati/f24/controlli/modello.ts';
+import { controlliOrdinario } from '#functions/denunce/formati/f24/controlli/ordinario.ts';
+import { controlliRighe } from '#functions/denunce/formati/f24/controlli/righe.ts';
+import { f24Ordinario } from '#functions/denunce/formati/f24/f24ordinario.ts';
 import type { ModelloF24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import { fileOrdinario, rigaOrdinaria, righeGiuste } from '#support/denunce/f24-ordinario-di-prova.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
-import { recordA, recordM, recordV } from '#functions/denunce/f24/tracciato-ordinario.ts';
+import { f24Ordinario } from '#functions/denunce/formati/f24/f24ordinario.ts';
+import { recordA, recordM, recordV } from '#functions/denunce/formati/f24/tracciato-ordinario.ts';
 import { lunghezzaDi, posizioniDi } from '#functions/denunce/macchina/record-fisso.ts';
 import type { RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';

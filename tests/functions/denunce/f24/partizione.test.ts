@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
-import { f24Ordinario } from '#functions/denunce/f24/f24ordinario.ts';
-import { moduloEp } from '#functions/denunce/f24/modulo-ep.ts';
-import { totaliDi } from '#functions/denunce/f24/righe.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
+import { f24Ordinario } from '#functions/denunce/formati/f24/f24ordinario.ts';
+import { moduloEp } from '#functions/denunce/formati/f24/modulo-ep.ts';
+import { totaliDi } from '#functions/denunce/formati/f24/righe.ts';
 import { F24Ep, F24Ordinario, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '#support/denunce/f24-di-prova.ts';
 import { fileOrdinario, rigaOrdinaria, righeGiuste } from '#support/denunce/f24-ordinario-di-prova.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { controlliAzienda } from '#functions/denunce/uniemens/controlli/azienda.ts';
-import { controlliCollaboratori } from '#functions/denunce/uniemens/controlli/collaboratori.ts';
-import { controlliIndividuali } from '#functions/denunce/uniemens/controlli/individuali.ts';
-import { controlliListe } from '#functions/denunce/uniemens/controlli/liste.ts';
-import { controlliPeriodi } from '#functions/denunce/uniemens/controlli/periodi.ts';
-import { controlliPersone } from '#functions/denunce/uniemens/controlli/persone.ts';
-import { controlliPosPA } from '#functions/denunce/uniemens/controlli/pos-pa.ts';
-import { settimanaDi, settimaneDelMese } from '#functions/denunce/uniemens/settimane.ts';
+import { controlliAzienda } from '#functions/denunce/formati/uniemens/controlli/azienda.ts';
+import { controlliCollaboratori } from '#functions/denunce/formati/uniemens/controlli/collaboratori.ts';
+import { controlliIndividuali } from '#functions/denunce/formati/uniemens/controlli/individuali.ts';
+import { controlliListe } from '#functions/denunce/formati/uniemens/controlli/liste.ts';
+import { controlliPeriodi } from '#functions/denunce/formati/uniemens/controlli/periodi.ts';
+import { controlliPersone } from '#functions/denunce/formati/uniemens/controlli/persone.ts';
+import { controlliPosPA } from '#functions/denunce/formati/uniemens/controlli/pos-pa.ts';
+import { settimanaDi, settimaneDelMese } from '#functions/denunce/formati/uniemens/settimane.ts';
 import { conGuasto, trovati, type Campione } from '#support/denunce/uniemens-di-prova.ts';
 
 const PA = 'Azienda.0.ListaPosPA.0';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { bytesDi, campioni, generati, readCampione, recordsDi, trovati } from '#support/denunce/uniemens-di-prova.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cu } from '#functions/denunce/cu/cu.ts';
+import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';

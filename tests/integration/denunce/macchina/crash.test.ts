@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ultimaDi } from '#functions/denunce/rimando.ts';
+import { ultimaDi } from '#functions/denunce/denuncia/rimando.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { f24Ep } from '#functions/denunce/f24/f24ep.ts';
+import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { fileEp } from '#support/denunce/f24-di-prova.ts';

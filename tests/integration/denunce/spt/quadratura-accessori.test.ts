@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spt } from '#functions/denunce/spt/spt.ts';
+import { spt } from '#functions/denunce/formati/spt/spt.ts';
 import { filesFromEnv } from '#platform/files.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spt } from '#functions/denunce/spt/spt.ts';
+import { spt } from '#functions/denunce/formati/spt/spt.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { listaPosPARoutes as rotte } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';

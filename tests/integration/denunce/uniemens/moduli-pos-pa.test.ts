@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uniemens } from '#functions/denunce/uniemens/uniemens.ts';
+import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';

@@ -1,0 +1,280 @@
+import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
+import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
+import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
+import { uidValore, type ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { nextVersion } from '#platform/data/repository.ts';
+import type { Files } from '#platform/files.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import type { DenunciaIntera, Origine, Denuncia as Testata, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { catalogo } from '../formati/catalogo.ts';
+import { isBloccante, nomeFile, tracciatoDella } from '../macchina/denuncia.ts';
+import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
+import { improntaMappa, riferimentiDi } from './riferimenti.ts';
+
+export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
+const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };
+
+/** What a call about a filing names: which, and the version it was read in. */
+export interface RiferimentoDenuncia {
+  readonly uid: Uid<'DENUNCIA'>;
+  readonly versione: number;
+}
+
+interface ValoreDaScrivere extends RiferimentoDenuncia {
+  readonly riga: string;
+  readonly campo: string;
+  readonly valore: ValoreCampo | null;
+  readonly perche: string;
+}
+
+interface ValoriDaScrivere extends Pick<ValoreDaScrivere, 'uid' | 'versione' | 'riga' | 'perche'> {
+  /** By field; null puts the computed value back. */
+  readonly campi: Readonly<Record<string, ValoreCampo | null>>;
+}
+
+/** Where the files of a filing are kept. */
+const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.codmin}/denunce/${uid}/`;
+/** Where a file of a filing is kept. */
+export const chiaveFile = (archivio: Archivio, uid: string, hash: string): string =>
+  `${cartella(archivio, uid)}${hash}`;
+
+/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since. */
+export const toIntera = async (
+  archivio: Archivio,
+  salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
+  dati: Testata['dati'],
+): Promise<DenunciaIntera> => {
+  const { denuncia } = salvata;
+  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
+  const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
+  return {
+    denuncia,
+    righe: righeDi(salvata),
+    ...tolteDi(salvata.contenuto),
+    rilievi,
+    daAggiornare: denuncia.STATUS !== 'INVIATO' && cambiati,
+    origini: [],
+  };
+};
+
+/** The payslip lines that each of some records sums, with the names of who and what: a read for each hundred payslips. */
+const originiDi = async (
+  archivio: Archivio,
+  { cedolini }: ContenutoDenuncia,
+  records: readonly RecordRaccolto[],
+): Promise<Origine[][]> => {
+  const posti = records.flatMap(({ origini }) => origini.map(([posto]) => posto));
+  const uids = [...new Set(posti.flatMap((posto) => cedolini[posto] ?? []))];
+  const testate = await cedoliniRepository(archivio).getTestate(uids);
+  const perUid = new Map(testate.map((testata) => [testata.uid, { testata, righe: righeBrevi(testata) }]));
+  return records.map(({ origini }) =>
+    origini.flatMap(([posto, riga, importo]) => {
+      const cedolino = cedolini[posto];
+      const trovato = cedolino === undefined ? undefined : perUid.get(cedolino);
+      if (trovato === undefined) return [];
+      const { testata, righe } = trovato;
+      return [
+        {
+          idProcesso: testata.idProcesso,
+          idCedolino: testata.uid,
+          nominativo: `${testata.storico.desCognome} ${testata.storico.desNome}`.trim(),
+          riga,
+          descrizione: righe[riga]?.descrizione ?? '',
+          importo,
+        },
+      ];
+    }),
+  );
+};
+
+interface Mezzi {
+  /** The obligation whose filings these are. */
+  readonly di: Adempimento;
+  readonly files: Files;
+  /** The front of a filing as it would be gathered now. */
+  readonly datiDi: (archivio: Archivio, denuncia: Testata) => Promise<Testata['dati']>;
+}
+
+/** What is done to a filing of any kind before it is sent. */
+export const denunceService = ({ di, files, datiDi }: Mezzi) => {
+  const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
+    toIntera(archivio, salvata, await datiDi(archivio, salvata.denuncia));
+  /** Writes over the fields of a record, or puts them back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  const putValori = async (da: ValoriDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
+    const denunce = denunceRepository(context.archivio, di);
+    const salvata = await denunce.loadIntera(da.uid);
+    denunce.check(salvata.denuncia, da.versione, MODIFICABILE);
+    const valori = Object.entries(da.campi).reduce(
+      (prima, [campo, valore]) => overwrite({ ...da, campo, valore }, { ...salvata, valori: prima }, denunce, context),
+      salvata.valori,
+    );
+    const dopo = { ...salvata, valori };
+    const { tipo } = salvata.denuncia;
+    const { testata } = valutazioneDi(catalogo[tipo], dopo, await riferimentiDi(context.archivio, tipo));
+    const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
+    return interaDi({ ...dopo, denuncia }, context.archivio);
+  };
+  return {
+    /** @throws NON_TROVATO */
+    get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
+      const salvata = await denunceRepository(archivio, di).loadIntera(uid);
+      const intera = await interaDi(salvata, archivio);
+      if (riga === undefined) return intera;
+      const record = salvata.contenuto.records.find(({ chiave }) => chiave === riga);
+      if (record === undefined) throw nonTrovato('La riga');
+      const [origini = []] = await originiDi(archivio, salvata.contenuto, [record]);
+      return { ...intera, origini };
+    },
+
+    /** Each record of a filing with the payslip lines it sums. @throws NON_TROVATO */
+    withOrigini: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
+      const salvata = await denunceRepository(archivio, di).loadIntera(uid);
+      const { righe, rilievi } = await interaDi(salvata, archivio);
+      const origini = await originiDi(archivio, salvata.contenuto, salvata.contenuto.records);
+      return righe.map((riga, indice) => ({
+        riga,
+        rilievi: rilievi.filter(({ chiave }) => chiave === riga.chiave),
+        origini: origini[indice] ?? [],
+      }));
+    },
+
+    /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    remove: async ({ uid, versione }: RiferimentoDenuncia, { archivio, modifica }: RequestContext) => {
+      const denunce = denunceRepository(archivio, di);
+      const { denuncia, parti, valori } = await denunce.loadIntera(uid);
+      denunce.check(denuncia, versione, ELIMINABILE);
+      modifica.write(denunce.remove(denuncia));
+      modifica.add(
+        ...denunce.removeContenuto(parti),
+        ...valori.flatMap((valore) => denunce.valori.remove(valore).operazioni),
+      );
+      if (denuncia.files.length > 0) modifica.afterCommit(() => files.removeFolder(cartella(archivio, uid)));
+      return { uid };
+    },
+
+    /** Writes over a computed field, or puts it back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    putValore: ({ campo, valore, ...da }: ValoreDaScrivere, context: RequestContext): Promise<DenunciaIntera> =>
+      putValori({ ...da, campi: { [campo]: valore } }, context),
+    putValori,
+
+    /** Makes and keeps the file; the same content makes no second one. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+    makeFile: async ({ uid, versione }: RiferimentoDenuncia, context: RequestContext): Promise<Testata> => {
+      const { archivio, sessione, adesso, oggi, modifica } = context;
+      const denunce = denunceRepository(archivio, di);
+      const salvata = await denunce.loadIntera(uid);
+      const { denuncia } = salvata;
+      denunce.check(denuncia, versione, { ...MODIFICABILE, cosa: 'scrivere di nuovo su file' });
+      const { tipo } = denuncia;
+      const scuola = await tracciatoScuola(tipo, archivio).load();
+      const tracciato = tracciatoDella(catalogo[tipo].tracciato, scuola);
+      const riscontrato = tracciato.riscontro !== null;
+      const riferimenti = await riferimentiDi(archivio, tipo);
+      const { bytes, rilievi } = valutazioneDi(catalogo[tipo], salvata, riferimenti);
+      if (bytes === null)
+        throw new AppError(
+          'STATO_NON_AMMESSO',
+          `Il file di "${denuncia.descrizione}" non si può scrivere: ${rilievi.find(isBloccante)?.rimedio ?? ''}`,
+          { current: { ...denuncia } },
+        );
+      const hash = improntaFile(bytes);
+      const ultimo = denuncia.files.at(-1);
+      if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato) return denuncia;
+      await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
+      const numero = denuncia.files.length + 1;
+      const nome = `${tracciato.nome}-${archivio.codmin}-${denuncia.anno}${String(denuncia.mese).padStart(2, '0')}-${numero}`;
+      const file = {
+        numero,
+        nome: nomeFile(nome, tracciato, rilievi),
+        hash,
+        byte: bytes.length,
+        il: instant(adesso),
+        giorno: oggi,
+        chi: sessione.descutente,
+        tracciato: tracciato.nome,
+        riscontrato,
+        ...(scuola.mappa.length === 0 ? {} : { mappa: improntaMappa(scuola.mappa) }),
+        bozza: rilievi.some(isBloccante),
+      };
+      return modifica.write(denunce.update(denuncia, { files: [...denuncia.files, file] }), {
+        prima: { files: denuncia.files.length },
+        dopo: { file },
+      });
+    },
+
+    /** @throws NON_TROVATO */
+    linkFile: async (uid: Uid<'DENUNCIA'>, numero: number, archivio: Archivio): Promise<{ link: string }> => {
+      const denuncia = await denunceRepository(archivio, di).load(uid);
+      const file = denuncia.files.find((uno) => uno.numero === numero);
+      if (file === undefined) throw nonTrovato('Il file');
+      return { link: await files.downloadLink(chiaveFile(archivio, uid, file.hash), file.nome) };
+    },
+  };
+};
+
+interface CampoDelRecord {
+  readonly record: RecordRaccolto;
+  /** What was computed of it; empty text for a field that nothing was computed of. */
+  readonly calcolato: ValoreCampo;
+}
+
+/** A field of a record of a filing. @throws RICHIESTA_NON_VALIDA */
+const campoDi = (
+  { denuncia: { tipo }, contenuto }: Pick<DenunciaSalvata, 'denuncia' | 'contenuto'>,
+  { riga, campo }: Pick<ValoreDaScrivere, 'riga' | 'campo'>,
+): CampoDelRecord => {
+  const record = contenuto.records.find(({ chiave }) => chiave === riga);
+  const calcolato = record?.campi[campo] ?? (record && catalogo[tipo].campoDi(record.campi, campo) ? '' : undefined);
+  if (record === undefined || calcolato === undefined)
+    throw campoNonValido('riga', 'La riga non ha questo campo: riaprire la denuncia.');
+  return { record, calcolato };
+};
+
+/** The values of a filing with one written over, or put back. @throws RICHIESTA_NON_VALIDA */
+const overwrite = (
+  da: ValoreDaScrivere,
+  salvata: DenunciaSalvata,
+  { valori }: Pick<ReturnType<typeof denunceRepository>, 'valori'>,
+  context: RequestContext,
+): readonly ValoreDenuncia[] => {
+  const { record, calcolato } = campoDi(salvata, da);
+  const uid = uidValore(da.uid, da.riga, da.campo);
+  const prima = salvata.valori.find((valore) => valore.uid === uid);
+  const resto = salvata.valori.filter((valore) => valore.uid !== uid);
+  const nuovo = valoreDi(da, { uid, record, calcolato, versione: prima?.versione ?? 0 }, salvata.denuncia, context);
+  const motivo = { motivo: da.perche };
+  if (nuovo === null && prima !== undefined) context.modifica.write(valori.remove(prima), motivo);
+  if (nuovo === null) return resto;
+  context.modifica.write(prima === undefined ? valori.create(nuovo) : valori.update(prima, nuovo), motivo);
+  return [...resto, nuovo];
+};
+
+/** What is to be kept of a value written over; null when the computed one is put back. @throws RICHIESTA_NON_VALIDA */
+const valoreDi = (
+  { riga, campo, valore, perche }: ValoreDaScrivere,
+  { uid, record, calcolato, versione }: Pick<ValoreDenuncia, 'uid' | 'calcolato' | 'versione'> & CampoDelRecord,
+  { tipo }: Testata,
+  { sessione, adesso }: RequestContext,
+): ValoreDenuncia | null => {
+  if (valore === null || valore === calcolato) return null;
+  const letto = catalogo[tipo].campoDi(record.campi, campo)?.safeParse(valore);
+  if (letto?.success !== true)
+    throw campoNonValido('valore', letto?.error.issues[0]?.message ?? 'Questo campo non si può scrivere.');
+  return {
+    uid,
+    versione: nextVersion({ versione }),
+    chiave: riga,
+    campo,
+    valore,
+    calcolato,
+    perche,
+    chi: sessione.descutente,
+    il: instant(adesso),
+  };
+};

@@ -1,0 +1,116 @@
+import { requireApprovazione, type DaApprovare } from '#archivio/casa/approvazione.ts';
+import { denunceRepository, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
+import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
+import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
+import { instant } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { catalogo } from '../formati/catalogo.ts';
+import type { RiferimentoDenuncia } from './denunce-service.ts';
+import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
+import { riferimentiDi } from './riferimenti.ts';
+
+const INVIABILE: StatoAmmesso = { cosa: 'inviare', da: ['COMPLETATO'] };
+export const INVIATA: StatoAmmesso = { cosa: 'riportare indietro', da: ['INVIATO'] };
+/** A sent date set by mistake may be taken back for so long. */
+const ORE = 24;
+
+export const rifiuto = (denuncia: Denuncia, perche: string): AppError =>
+  new AppError('STATO_NON_AMMESSO', `"${denuncia.descrizione}": ${perche}`, { current: { ...denuncia } });
+
+/** A sent date as a second person approves it: of that file, that day, that protocol. */
+const invioDi = ({ uid, descrizione }: Denuncia, invio: readonly string[]): DaApprovare => ({
+  tipo: 'INVIO',
+  oggetto: uid,
+  contenuto: JSON.stringify(invio),
+  descrizione: `Data di invio di "${descrizione}"`,
+});
+
+/** Its months take runs again, those that no other sent filing tells of. */
+export const openMesi = async (
+  denuncia: Denuncia,
+  { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+): Promise<void> => {
+  for (const mese of mesiDella(denuncia)) {
+    const scrittura = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(mese, denuncia.uid);
+    modifica.add(...(scrittura?.operazioni ?? []));
+  }
+};
+
+/** The day a filing left the school. */
+export const invioService = (di: Adempimento) => ({
+  /** Freezes the content: the last file made must be of it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  send: async (
+    {
+      uid,
+      versione,
+      datInvio,
+      protocollo,
+    }: RiferimentoDenuncia & { readonly datInvio: string; readonly protocollo: string },
+    context: RequestContext,
+  ): Promise<Denuncia> => {
+    const { archivio, modifica, adesso, oggi } = context;
+    const denunce = denunceRepository(archivio, di);
+    const salvata = await denunce.loadIntera(uid);
+    const { denuncia } = salvata;
+    denunce.check(denuncia, versione, INVIABILE);
+    const { bytes } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
+    const file = denuncia.files.at(-1);
+    if (bytes === null || file === undefined || file.hash !== improntaFile(bytes))
+      throw rifiuto(
+        denuncia,
+        'il suo contenuto non è in nessun file. Fare il file, mandarlo, poi scrivere la data di invio.',
+      );
+    if (datInvio < file.giorno)
+      throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
+    if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
+    await requireApprovazione(invioDi(denuncia, [file.hash, datInvio, protocollo]), context);
+    for (const mese of mesiDella(denuncia))
+      modifica.add(...(await mesiInviati(archivio, di).add(mese, uid)).operazioni);
+    return modifica.write(
+      denunce.update(denuncia, {
+        STATUS: 'INVIATO',
+        datInvio,
+        protocollo,
+        inviatoIl: instant(adesso),
+        hashInviato: file.hash,
+        esito: 'IN_ATTESA',
+      }),
+      {
+        azione: 'stato',
+        prima: { STATUS: denuncia.STATUS },
+        dopo: { STATUS: 'INVIATO', datInvio, protocollo, hash: file.hash },
+      },
+    );
+  },
+
+  /** Takes a sent date back within a day, unless an answer came. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+  undoSend: async (
+    { uid, versione, motivo }: RiferimentoDenuncia & { readonly motivo: string },
+    { archivio, modifica, adesso }: RequestContext,
+  ): Promise<Denuncia> => {
+    const denunce = denunceRepository(archivio, di);
+    const denuncia = await denunce.load(uid);
+    denunce.check(denuncia, versione, INVIATA);
+    const passate = adesso.getTime() - Date.parse(denuncia.inviatoIl ?? '');
+    if (passate > ORE * 3_600_000) throw rifiuto(denuncia, `sono passate più di ${ORE} ore: resta inviata.`);
+    if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
+    if ((denuncia.correzioni ?? []).length > 0)
+      throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
+    await openMesi(denuncia, { archivio, modifica });
+    return modifica.write(
+      denunce.update(denuncia, {
+        STATUS: 'COMPLETATO',
+        datInvio: null,
+        protocollo: '',
+        inviatoIl: null,
+        hashInviato: null,
+        esito: null,
+      }),
+      { azione: 'stato', prima: { datInvio: denuncia.datInvio }, dopo: { datInvio: null }, motivo },
+    );
+  },
+});

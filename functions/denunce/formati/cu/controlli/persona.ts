@@ -1,0 +1,120 @@
+import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
+import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import {
+  erroreCodiceFiscale,
+  isCodiceFiscaleNumerico,
+  partiCodiceFiscale,
+} from '#shared/domain/codici/codice-fiscale.ts';
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
+import { ANAGRAFE, bloccante, giornoScritto, perPersona, testoDi } from './per-ogni.ts';
+
+/** Each person: who they are, and that something is certified of them. */
+export const controlliPersona: readonly Controllo<FileCu>[] = [
+  perPersona(bloccante('cu.codice-fiscale', 'Il codice fiscale della persona è valido.'), ({ codFiscale, punti }) => {
+    const errore = erroreCodiceFiscale(codFiscale);
+    if (errore !== null)
+      return [{ campo: 'DA002001', atteso: 'un codice valido', trovato: codFiscale, rimedio: `${errore} ${ANAGRAFE}` }];
+    return testoDi(punti, 'DA002001') === codFiscale
+      ? []
+      : [{ campo: 'DA002001', atteso: codFiscale, trovato: testoDi(punti, 'DA002001') || 'niente', rimedio: ANAGRAFE }];
+  }),
+  perPersona(
+    bloccante('cu.doppia', 'Una persona ha una certificazione sola.'),
+    ({ codFiscale, progressivo }, { certificazioni }) =>
+      certificazioni.find((altra) => altra.codFiscale === codFiscale)?.progressivo === progressivo
+        ? []
+        : [
+            {
+              campo: 'DA002001',
+              atteso: 'una volta sola',
+              trovato: 'scritta di nuovo',
+              rimedio: 'Unire i redditi in una certificazione.',
+            },
+          ],
+  ),
+  perPersona(bloccante('cu.progressivo', 'Le certificazioni sono numerate da 1.'), (una, { certificazioni }) => {
+    const atteso = certificazioni.indexOf(una) + 1;
+    return una.progressivo === atteso
+      ? []
+      : [
+          {
+            campo: 'progressivo',
+            atteso: String(atteso),
+            trovato: String(una.progressivo),
+            rimedio: 'Scrivere di nuovo il file.',
+          },
+        ];
+  }),
+  perPersona(
+    bloccante('cu.sezione-mancante', 'Ogni certificazione ha almeno un reddito.'),
+    ({ moduli }, { operazione }) =>
+      moduli.length > 0 || operazione === 'ANNULLAMENTO'
+        ? []
+        : [
+            {
+              campo: 'moduli',
+              atteso: 'lavoro dipendente o lavoro autonomo',
+              trovato: 'niente',
+              rimedio: 'Aggiornare la CU, o togliere la persona.',
+            },
+          ],
+  ),
+  perPersona(
+    bloccante('cu.anagrafici', 'Cognome, e di una persona fisica nome e nascita, sono scritti.'),
+    ({ codFiscale, punti }) =>
+      ['DA002002', ...(isCodiceFiscaleNumerico(codFiscale) ? [] : ['DA002003', 'DA002004', 'DA002005'])].flatMap(
+        (codice) =>
+          testoDi(punti, codice) === ''
+            ? [{ campo: codice, atteso: 'un valore', trovato: 'niente', rimedio: `Manca nell'anagrafe. ${ANAGRAFE}` }]
+            : [],
+      ),
+  ),
+  perPersona(bloccante('cu.nascita', 'La data di nascita è quella del codice fiscale.'), ({ codFiscale, punti }) => {
+    const parti = partiCodiceFiscale(codFiscale);
+    const nascita = testoDi(punti, 'DA002005');
+    if (parti === null || nascita === '') return [];
+    const atteso = [Number(parti.anno), parti.mese, parti.giorno].join('/');
+    const [anno = 0, mese = 0, giorno = 0] = nascita.split('-').map(Number);
+    return [anno % 100, mese, giorno].join('/') === atteso
+      ? []
+      : [
+          {
+            campo: 'DA002005',
+            atteso: 'quella del codice fiscale',
+            trovato: giornoScritto(nascita),
+            rimedio: ANAGRAFE,
+          },
+        ];
+  }),
+  perPersona(
+    bloccante('cu.domicilio', "Il comune del domicilio esiste all'1 gennaio dell'anno dei redditi."),
+    ({ punti }, { anno }, { comuni }) => {
+      const comune = testoDi(punti, 'DA002022');
+      if (testoDi(punti, 'DA002044') !== '') return [];
+      return comune !== '' && comuneAl(comuni, comune, `${anno}-01-01`).esito === 'valido'
+        ? []
+        : [
+            {
+              campo: 'DA002022',
+              atteso: 'il codice di un comune',
+              trovato: comune || 'niente',
+              rimedio: `Scrivere il domicilio fiscale della persona. ${ANAGRAFE}`,
+            },
+          ];
+    },
+  ),
+  perPersona(
+    bloccante('cu.protocollo', 'Chi sostituisce o annulla nomina la certificazione di prima.'),
+    ({ protocollo, progressivoRicevuta }, { operazione }) =>
+      (protocollo !== '' && progressivoRicevuta !== '') === (operazione !== 'ORDINARIA')
+        ? []
+        : [
+            {
+              campo: 'protocollo',
+              atteso: operazione === 'ORDINARIA' ? 'niente' : 'protocollo e progressivo della ricevuta',
+              trovato: `${protocollo || 'niente'} ${progressivoRicevuta}`.trim(),
+              rimedio: "Scrivere i numeri della ricevuta dell'invio.",
+            },
+          ],
+  ),
+];

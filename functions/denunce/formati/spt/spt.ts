@@ -1,0 +1,30 @@
+import { Spt } from '#shared/contracts/denunce/spt.ts';
+import { defineDenuncia } from '../../macchina/denuncia.ts';
+import { writeFileXml } from '../../macchina/file-xml.ts';
+import { readFileXml } from '../../macchina/lettura-xml.ts';
+import { alberoCon } from '../../macchina/mappa.ts';
+import { composizione } from './composizione.ts';
+import { controlliSpt } from './controlli.ts';
+
+const RADICE = 'AccessoriFuoriSistema';
+
+/** What the school paid by itself to staff of the State. */
+export const spt = defineDenuncia({
+  ...composizione,
+  tipo: 'spt',
+  nome: 'Accessori fuori sistema',
+  records: Spt,
+  controlli: controlliSpt,
+  // No schema of the portal was found: the content is that of its guides, elements and order are ours.
+  tracciato: {
+    nome: 'SPT',
+    estensione: 'xml',
+    dal: '2009-10-22',
+    fonte: 'Guide pubbliche agli accessori fuori sistema, nota MEF 12877 del 22/10/2009; lo schema non è pubblico',
+    riscontro: null,
+  },
+  radice: RADICE,
+  inizio: /<AccessoriFuoriSistema[\s/>]/,
+  write: (records, mappa) => writeFileXml(alberoCon(RADICE, Spt, mappa), records),
+  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt),
+});
