@@ -22,6 +22,7 @@ const parts = {
     'tests/assertions.test.ts',
     'tests/comments.test.ts',
     'tests/one-place.test.ts',
+    'tests/rooms.test.ts',
     'tests/vocabulary.test.ts',
   ],
 } as const;

@@ -267,13 +267,6 @@ describe('shape of the project', () => {
       'web',
     ]);
   });
-  test('no folder holds over fifteen sources', () => {
-    const rooms = Map.groupBy(sources('functions', 'shared', 'lib', 'web', 'tests'), ({ path }) =>
-      path.slice(0, path.lastIndexOf('/')),
-    );
-    const crowded = [...rooms].filter(([, files]) => files.length > 15).map(([room]) => room);
-    expect(crowded).toEqual([]);
-  });
   test('no folder or file is called utils, helpers, common or misc', () => {
     expect(
       all.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.|-)/.test(path)).map(({ path }) => path),

@@ -1,8 +1,13 @@
 import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { descrizioneTipo, gruppoDi, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
+import {
+  advanceTurno,
+  intestatarioDi,
+  loadScheda,
+  type SchedaPersonale,
+} from '#archivio/fascicolo/scheda-personale.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';

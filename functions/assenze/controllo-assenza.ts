@@ -1,7 +1,7 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { descrizioneTipo, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
-import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
+import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
 import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts';
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';

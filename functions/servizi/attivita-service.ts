@@ -1,7 +1,12 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
+import {
+  advanceTurno,
+  intestatarioDi,
+  loadScheda,
+  type SchedaPersonale,
+} from '#archivio/fascicolo/scheda-personale.ts';
 import { attivitaEntita, elencoAttivita } from '#archivio/servizi/attivita.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola, periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';

@@ -1,10 +1,15 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
+import {
+  advanceTurno,
+  intestatarioDi,
+  loadScheda,
+  type SchedaPersonale,
+} from '#archivio/fascicolo/scheda-personale.ts';
 import { loadSedi } from '#archivio/scuola/scuola.ts';
 import { settoreEntita } from '#archivio/scuola/settore.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import { advanceTurno, intestatarioDi, loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { nomeServizio, servizioEntita, usatiDa } from '#archivio/servizi/servizio.ts';
 import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';

@@ -13,8 +13,6 @@ import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { assenzaEntita, type AssenzaSalvata } from '../assenze/assenza.ts';
 import { pagamentoEntita, type PagamentoSalvato } from '../cedolini/pagamento.ts';
-import { attivitaEntita } from '../servizi/attivita.ts';
-import { servizioEntita } from '../servizi/servizio.ts';
 import { famFiscaleEntita, familiareEntita } from '../persone/familiare.ts';
 import { fiscaliEntita } from '../persone/fiscali.ts';
 import { incaricoEntita } from '../persone/incarico.ts';
@@ -23,6 +21,8 @@ import { personaEntita } from '../persone/persona.ts';
 import { saldoAperturaEntita } from '../persone/saldo-apertura.ts';
 import { soggettivaEntita } from '../persone/soggettiva.ts';
 import { vocePersonaEntita } from '../persone/voce-persona.ts';
+import { attivitaEntita } from '../servizi/attivita.ts';
+import { servizioEntita } from '../servizi/servizio.ts';
 
 /** What the archive knows of a person that a payslip may need. */
 export interface DatiPersona {

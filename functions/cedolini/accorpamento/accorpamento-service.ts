@@ -12,8 +12,8 @@ import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { TIPO_ACCORPA, type ParametriAccorpa } from './parametri.ts';
 import { motivoNonAccorpabile } from './accorpabile.ts';
+import { TIPO_ACCORPA, type ParametriAccorpa } from './parametri.ts';
 import { personeDaAccorpare, putPersone } from './persone-accorpate.ts';
 
 const ACCORPA: Ammessa = { cosa: 'accorpare', da: ['COMPLETATO'] };

@@ -8,11 +8,11 @@ import { MASSIMO_SPIEGATI, type calcoloRoutes, type EsitoSimulato } from '#share
 import { CedolinoSintetico, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
-import { cedolinoIntero } from './cedolino-intero.ts';
-import { totaliDi } from './riassunto.ts';
-import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 import { checkInput } from '../calcolo/controllo-input.ts';
+import { loadVociScuola } from '../voci/voci-scuola.ts';
+import { cedolinoIntero } from './cedolino-intero.ts';
+import { totaliDi } from './riassunto.ts';
 
 type Richiesta = RouteInput<typeof calcoloRoutes.simulaProcesso>['body'];
 

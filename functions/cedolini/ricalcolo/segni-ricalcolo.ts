@@ -1,7 +1,7 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
-import { specie } from '#archivio/index.ts';
 import { datiDa, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { specie } from '#archivio/index.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';

@@ -7,11 +7,11 @@ import type { Platform } from '#platform/platform.ts';
 import type { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { denunceService } from '../denuncia/denunce-service.ts';
+import { invioService } from '../denuncia/invio-service.ts';
+import { withAnno } from '../denuncia/ricerca.ts';
 import { correzioniService } from '../f24/correzioni/correzioni-service.ts';
 import { f24Service } from '../f24/f24-service.ts';
 import { fronteF24, modelloDelTipo } from '../f24/fronte.ts';
-import { invioService } from '../denuncia/invio-service.ts';
-import { withAnno } from '../denuncia/ricerca.ts';
 
 /** The calls of the payment orders of tax and contributions. */
 export const f24Implementation = (

@@ -9,9 +9,9 @@ import type { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
 import { withAnno } from '../denuncia/ricerca.ts';
+import { isChiaveDi, type NomeQuadro } from '../formati/uniemens/quadri.ts';
 import { lettureUniemens } from '../uniemens/letture.ts';
 import { listaPosPAImplementation } from '../uniemens/pospa/chiamate.ts';
-import { isChiaveDi, type NomeQuadro } from '../formati/uniemens/quadri.ts';
 import { uniemensService } from '../uniemens/uniemens-service.ts';
 
 /** The calls of the monthly filing of contributions, of both its families. */

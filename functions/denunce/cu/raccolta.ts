@@ -9,8 +9,8 @@ import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import type { Campi } from '../macchina/denuncia.ts';
 import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { Campi } from '../macchina/denuncia.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
 import { campiPersona } from './persona.ts';
 import {

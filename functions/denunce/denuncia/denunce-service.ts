@@ -15,8 +15,8 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { isBloccante, nomeFile, tracciatoDella } from '../macchina/denuncia.ts';
-import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 import { improntaMappa, riferimentiDi } from './riferimenti.ts';
+import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
 const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };

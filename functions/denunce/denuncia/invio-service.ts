@@ -10,8 +10,8 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
-import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 import { riferimentiDi } from './riferimenti.ts';
+import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 const INVIABILE: StatoAmmesso = { cosa: 'inviare', da: ['COMPLETATO'] };
 export const INVIATA: StatoAmmesso = { cosa: 'riportare indietro', da: ['INVIATO'] };

@@ -14,8 +14,8 @@ import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { MODIFICABILE, toIntera } from './denunce-service.ts';
-import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 import { riferimentiDi } from './riferimenti.ts';
+import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 /** A payslip of an accounted run: its head, and where its cents go. */
 export interface CedolinoContabilizzato {

@@ -7,8 +7,8 @@ import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denu
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { MODIFICABILE, toIntera, type RiferimentoDenuncia } from './denunce-service.ts';
-import { valutazioneDi } from './stato-denuncia.ts';
 import { riferimentiDi } from './riferimenti.ts';
+import { valutazioneDi } from './stato-denuncia.ts';
 
 interface Mezzi {
   readonly di: Adempimento;

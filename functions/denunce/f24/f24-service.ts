@@ -17,11 +17,17 @@ import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
-import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta, type CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import {
+  loadDaRaccogliere,
+  respintaDi,
+  rotteDei,
+  storeRaccolta,
+  type CedolinoContabilizzato,
+} from '../denuncia/raccolta.ts';
+import { totaliDi } from '../formati/f24/righe.ts';
 import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
 import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';
 import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
-import { totaliDi } from '../formati/f24/righe.ts';
 
 /** A month, and the runs left out of what is proposed of it. */
 type DaProporre = Mese & { readonly lasciati?: readonly Uid<'PROCESSO'>[] | undefined };

@@ -7,8 +7,8 @@ import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { colonneNelModello, type ColonneF24 } from '#shared/instradamento/modello.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
 import { chiaveRiga } from '../formati/f24/righe.ts';
+import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
 
 /** Where the cents of a payslip go. */
 export interface CedolinoInstradato {

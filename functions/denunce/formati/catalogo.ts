@@ -1,8 +1,8 @@
 import { tipiDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import type { Denuncia } from '../macchina/denuncia.ts';
 import { cu } from './cu/cu.ts';
 import { f24Ep } from './f24/f24ep.ts';
 import { f24Ordinario } from './f24/f24ordinario.ts';
-import type { Denuncia } from '../macchina/denuncia.ts';
 import { spt } from './spt/spt.ts';
 import { uniemens } from './uniemens/uniemens.ts';
 

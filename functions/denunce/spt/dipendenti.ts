@@ -12,9 +12,9 @@ import { rapportiSpt, type RapportoSpt } from '#shared/contracts/denunce/spt.ts'
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { denunceService, RiferimentoDenuncia } from '../denuncia/denunce-service.ts';
-import { isBloccante, type Campi } from '../macchina/denuncia.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../denuncia/records-service.ts';
 import { isQuadro, NOMI_IMPORTI, QUADRI, sommePerTassazione } from '../formati/spt/composizione.ts';
+import { isBloccante, type Campi } from '../macchina/denuncia.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { chiaveDipendente } from './raccolta.ts';
 import { periodoDella } from './spt-service.ts';

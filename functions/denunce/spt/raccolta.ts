@@ -7,8 +7,8 @@ import { accorciato } from '#shared/domain/testo.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { formatAliquota, somma } from '#shared/money/centesimi.ts';
 import { maggioriResti } from '#shared/money/ripartizione.ts';
-import type { Campi } from '../macchina/denuncia.ts';
 import { NOMI_IMPORTI, QUADRI } from '../formati/spt/composizione.ts';
+import type { Campi } from '../macchina/denuncia.ts';
 import { supplentiFuori, type CedolinoSpt } from './fuori.ts';
 
 /** How the portal names an item; empty where nobody has said. */

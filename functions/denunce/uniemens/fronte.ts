@@ -9,9 +9,9 @@ import { ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { frontespizioStatale } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import type { Campi } from '../macchina/denuncia.ts';
 import { improntaProcessi } from '../denuncia/raccolta.ts';
 import { SENZA_SOFTWARE } from '../formati/uniemens/controlli/azienda.ts';
+import type { Campi } from '../macchina/denuncia.ts';
 
 /** Characters of the name of who sends and of who declares. */
 const NOME = 50;

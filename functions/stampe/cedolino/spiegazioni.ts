@@ -1,6 +1,6 @@
+import { titoloGruppo } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import type { Gruppo, RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Ingresso, Spiegazione } from '#shared/calculation/spiegazione/spiegazione.ts';
-import { titoloGruppo } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
 import { descrizioneMarca, marcaDi } from '#shared/rules/riscontri/marca.ts';

@@ -1,8 +1,8 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   ferieDeiServizi,

@@ -3,12 +3,12 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { canarino } from '#events/canarino.ts';
-import { productLambda } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import { fireByItself } from '../schedule.ts';
 import type { Canarino } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 import type { IdentityStack } from './identity-stack.ts';
+import { productLambda } from './lambda.ts';
 
 interface CanaryProps extends StackProps {
   readonly nome: string;

@@ -6,10 +6,10 @@ import type { Alias, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { AreaEntry } from '../../areas.ts';
-import { productLambda, type LambdaProps } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
 import type { DataStack } from './data-stack.ts';
+import { productLambda, type LambdaProps } from './lambda.ts';
 
 /** Calls that fail within a minute, for which a version just delivered is taken back. */
 const TROPPI_ERRORI = 3;

@@ -4,10 +4,10 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { versioniSuperate } from '#events/versioni.ts';
 import { workflows } from '../../workflows/index.ts';
-import { productLambda, stateMachinePrefix } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import { fireByItself } from '../schedule.ts';
 import type { DataStack } from './data-stack.ts';
+import { productLambda, stateMachinePrefix } from './lambda.ts';
 
 interface VersionsProps extends StackProps {
   readonly nome: string;

@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import { schedules, type Schedule } from '#events/schedules.ts';
 import { kinds, workflows, type TipoDiLavoro, type WorkflowEntry } from '../../workflows/index.ts';
 import { longWork } from '../../workflows/long-work.ts';
-import { productLambda, type LambdaProps } from './lambda.ts';
 import { MEMORY } from '../memory.ts';
 import type { Oidc } from '../oidc.ts';
 import { fireByItself } from '../schedule.ts';
 import type { Portata } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
+import { productLambda, type LambdaProps } from './lambda.ts';
 
 interface WorkflowsProps extends StackProps {
   readonly nome: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import createTableValidation from 'dynalite/validations/createTable.js';
 import type { Operation } from './engine.ts';
-import type { Index, Table, TableSchema } from './model/table.ts';
 import { resourceInUse, resourceNotFound, validationError } from './model/service-error.ts';
+import type { Index, Table, TableSchema } from './model/table.ts';
 import { isRecord, validate } from './model/validate.ts';
 
 const arnOf = (tableName: string): string => `arn:aws:dynamodb:local:000000000000:table/${tableName}`;

@@ -1,7 +1,7 @@
 import type { Faults } from './faults.ts';
 import type { Item } from './model/attribute-value.ts';
-import type { Table } from './model/table.ts';
 import { resourceNotFound } from './model/service-error.ts';
+import type { Table } from './model/table.ts';
 import { derivedWrites, itemSpaceKey, type Change } from './storage/derived.ts';
 import { makeOngoing } from './storage/ongoing.ts';
 import { makeQueue } from './storage/queue.ts';

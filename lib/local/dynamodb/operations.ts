@@ -4,8 +4,8 @@ import { executeStatement } from './reads/execute-statement.ts';
 import { query } from './reads/query.ts';
 import { batchGetItem, getItem, transactGetItems } from './reads/read-item.ts';
 import { scan } from './reads/scan.ts';
-import { updateTimeToLive } from './writes/time-to-live.ts';
 import { batchWriteItem } from './writes/batch-write.ts';
+import { updateTimeToLive } from './writes/time-to-live.ts';
 import { transactWriteItems } from './writes/transact-write.ts';
 import { deleteItem, putItem, updateItem } from './writes/write-item.ts';
 

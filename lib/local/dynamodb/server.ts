@@ -7,9 +7,9 @@ import { AvvioNonRiuscito } from '../avvio.ts';
 import { openEngine, type Engine } from './engine.ts';
 import { makeFaults, type FaultMode } from './faults.ts';
 import type { Change } from './storage/derived.ts';
+import { wireListener, type OnUse } from './wire.ts';
 import { forgetTokens } from './writes/idempotency.ts';
 import { removeExpired } from './writes/time-to-live.ts';
-import { wireListener, type OnUse } from './wire.ts';
 
 export type { FaultMode } from './faults.ts';
 export type { Change } from './storage/derived.ts';

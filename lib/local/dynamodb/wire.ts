@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { crc32 } from 'node:zlib';
 import type { AroundCall } from '../around-call.ts';
 import type { Engine, Operation } from './engine.ts';
-import { isAboutTables, isBatch, operations } from './operations.ts';
 import {
   internalError,
   missingAuthentication,
@@ -11,6 +10,7 @@ import {
   ServiceError,
   unknownOperation,
 } from './model/service-error.ts';
+import { isAboutTables, isBatch, operations } from './operations.ts';
 
 const TARGET = /^DynamoDB_20120810\.(\w+)$/;
 const MAX_REQUEST_BYTES = 16 * 1024 * 1024;

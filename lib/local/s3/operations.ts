@@ -8,9 +8,9 @@ import {
   createMultipartUpload,
   uploadPart,
 } from './actions/multipart.ts';
+import { OVERRIDE_PARAMETERS } from './actions/object-headers.ts';
 import { deleteObject, getObject, putObject } from './actions/objects.ts';
 import { S3Error } from './protocol/errors.ts';
-import { OVERRIDE_PARAMETERS } from './actions/object-headers.ts';
 import type { S3Answer, S3Request } from './protocol/request.ts';
 import type { Store } from './storage/store.ts';
 

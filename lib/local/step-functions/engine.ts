@@ -7,10 +7,10 @@ import { JournalFailure, type Change, type Journal } from './journal.ts';
 import { Execution, type Surroundings } from './machine/execution.ts';
 import { sleepUntil } from './machine/pause.ts';
 import { runScope } from './machine/run-scope.ts';
-import { Interrupted, StateError } from './state-error.ts';
 import type { Pulse } from './pulse.ts';
 import { ExecutionRecord, FrameRecord, idOf, keys, StateMachineRecord } from './records.ts';
 import { ServiceError } from './service-error.ts';
+import { Interrupted, StateError } from './state-error.ts';
 
 /** As long as the service shows an execution that has ended. */
 const retentionMilliseconds = 90 * 24 * 60 * 60 * 1000;

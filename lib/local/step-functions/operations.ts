@@ -4,9 +4,9 @@ import { aslProblems } from '../../workflows/asl-problems.ts';
 import { checkName, executionArn, executionOf, stateMachineArn, stateMachineOf } from './arn.ts';
 import type { Engine } from './engine.ts';
 import { listEvents, listExecutions } from './listing.ts';
-import { payloadLimitBytes } from './state-error.ts';
 import { ExecutionStatus, idOf, type ExecutionRecord, type StateMachineRecord } from './records.ts';
 import { ServiceError } from './service-error.ts';
+import { payloadLimitBytes } from './state-error.ts';
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 const Arn = z.string().min(1).max(256);

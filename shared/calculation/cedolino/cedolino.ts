@@ -10,17 +10,17 @@ import type {
   QuotaMese,
   RigaImporto,
 } from '../riga/cedolino-tipi.ts';
+import type { RigaCalcolata } from '../riga/righe.ts';
 import { quoteMensili, type RigaDaRipartire } from '../righe/quote-mensili.ts';
 import { conRecuperi, warnContributi } from '../righe/recuperi.ts';
-import type { RigaCalcolata } from '../riga/righe.ts';
 import { conRimborsi } from '../righe/rimborsi.ts';
 import { contesto, primoAnnoAperto } from '../situazione/contesto.ts';
 import { ADEMPIMENTI, Situazione, type SituazioneInput } from '../situazione/situazione.ts';
 import { anomalieDi } from '../situazione/verifiche.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { anomalieDaErrore, anomalieDiForma, inItaliano } from '../spiegazione/anomalie.ts';
-import { avvisiDelCedolino, avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from './avvisi.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { avvisiDelCedolino, avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from './avvisi.ts';
 
 export type {
   Cedolino,

@@ -9,10 +9,10 @@ import {
 } from '../../rules/irpef.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
+import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { citata, figura, normaScritta, quotaDi, sotto } from '../spiegazione/calcolato.ts';
 import type { Calcolato, Spiegazione } from '../spiegazione/spiegazione.ts';
-import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
 
 /** Tax by brackets on a yearly income, to the cent half up, rounded once. Zero on a negative income. */
 const impostaAScaglioni = (imponibile: Centesimi, scaglioni: Scaglioni): Centesimi =>

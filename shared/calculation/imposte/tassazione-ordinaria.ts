@@ -3,6 +3,7 @@ import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detrazioni/bonus.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
+import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -11,7 +12,6 @@ import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
 import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
-import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
 import { irpefLorda, irpefLordaDelPeriodo } from './irpef.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
 

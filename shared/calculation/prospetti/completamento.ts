@@ -1,8 +1,8 @@
 import { arrotondatoEuro } from '../../money/arrotondamenti.ts';
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
 import { GRUPPI, SEGNI, type Gruppo, type Totali } from '../riga/cedolino-tipi.ts';
-import { righeRecuperi } from '../righe/recuperi.ts';
 import { nettoDi, riga, senzaRigheNulle, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
+import { righeRecuperi } from '../righe/recuperi.ts';
 import { righeTrattenute } from '../righe/trattenute.ts';
 import { righeRiscossione } from '../righe/verifica-inadempimenti.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';

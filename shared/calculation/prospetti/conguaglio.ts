@@ -1,8 +1,8 @@
 import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
+import { NESSUN_IMPONIBILE, type Prospetto } from '../riga/righe.ts';
 import { entroCapienza } from '../righe/entro-capienza.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
-import { NESSUN_IMPONIBILE, type Prospetto } from '../riga/righe.ts';
 import type { Contesto } from '../situazione/contesto.ts';
 import { dato } from '../spiegazione/calcolato.ts';
 

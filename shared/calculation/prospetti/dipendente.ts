@@ -14,9 +14,9 @@ import {
   ritenuteContributive,
   type ParteDaContribuire,
 } from '../contributi/ritenute-contributive.ts';
-import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
 import { lordoDi, vociLordePerGruppo, type GruppoDiVoci, type VoceLorda } from '../riga/voci-lorde.ts';
+import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
 import type { Contratto, PercettoreDipendente } from '../situazione/percettore.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';

@@ -3,11 +3,11 @@ import { perDivisoArrotondato, perDivisoTroncato } from '../../money/arrotondame
 import { formatAliquota, formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { conguaglioDifferito, type ConguaglioDifferito } from '../../rules/irpef.ts';
 import type { InVigore } from '../../rules/regola.ts';
+import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { BonusDaRecuperare, ConguaglioDaTrattenere } from '../situazione/fiscale.ts';
 import { dato, figura } from '../spiegazione/calcolato.ts';
 import { entroCapienza } from './entro-capienza.ts';
-import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 
 const UNO = 1_000_000;
 

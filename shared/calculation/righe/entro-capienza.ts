@@ -3,10 +3,10 @@ import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { recuperoSomma, recuperoTrattamento, type RecuperoBonus } from '../../rules/detrazioni/bonus.ts';
 import { conguaglioDifferito } from '../../rules/irpef.ts';
 import type { InVigore, RegolaDatata } from '../../rules/regola.ts';
-import { isConguaglio, warn, type Contesto } from '../situazione/contesto.ts';
-import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import { SEGNI } from '../riga/cedolino-tipi.ts';
 import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
+import { isConguaglio, warn, type Contesto } from '../situazione/contesto.ts';
+import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 
 /** The bonuses that are taken back in instalments. */
 const RECUPERI: Readonly<Record<string, RegolaDatata<RecuperoBonus>>> = {

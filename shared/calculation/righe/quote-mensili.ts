@@ -9,8 +9,8 @@ import {
 } from '../../domain/tempo/mese.ts';
 import type { Centesimi } from '../../money/centesimi.ts';
 import { maggioriResti } from '../../money/ripartizione.ts';
-import type { Periodo } from '../situazione/misure.ts';
 import type { Gruppo, QuotaMese } from '../riga/cedolino-tipi.ts';
+import type { Periodo } from '../situazione/misure.ts';
 
 /** What a line must say to be shared out among the months of the service it pays or withholds from. */
 export interface RigaDaRipartire {

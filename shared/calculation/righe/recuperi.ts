@@ -1,10 +1,10 @@
 import { formatEuro } from '../../money/centesimi.ts';
 import { creditoDaRecupero } from '../../rules/compensi/recuperi.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { Situazione, VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { figura, opposto, quotaDi } from '../spiegazione/calcolato.ts';
-import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 /** The situation with what is taken back of the year as negative pay, and apart what is taken back of earlier years. */
 export interface ConRecuperi {

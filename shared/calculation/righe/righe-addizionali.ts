@@ -1,11 +1,11 @@
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
 import { giaApplicato, imponibileDellAnno } from '../imposte/anno-conguagliato.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 /**
  * Surtaxes withheld by the school from who it alone pays: the instalments left of the year before, and at the settlement

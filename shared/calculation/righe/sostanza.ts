@@ -1,5 +1,5 @@
-import type { Spiegazione } from '../spiegazione/spiegazione.ts';
 import type { CedolinoDi, RigaCedolino } from '../riga/cedolino-tipi.ts';
+import type { Spiegazione } from '../spiegazione/spiegazione.ts';
 
 /** A payslip as computed today or as a sealed run keeps it. */
 type CedolinoSpiegato = Omit<CedolinoDi<RigaCedolino>, 'avvisi' | 'regole' | 'dataPagamento' | 'adempimenti'>;

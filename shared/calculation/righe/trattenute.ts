@@ -1,10 +1,10 @@
 import { formatEuro } from '../../money/centesimi.ts';
 import { trattenuteEntroILimiti } from '../contratto/trattenute-entro-i-limiti.ts';
 import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
-import { warn, type Contesto } from '../situazione/contesto.ts';
-import { figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
+import { warn, type Contesto } from '../situazione/contesto.ts';
+import { figura, sommaDi } from '../spiegazione/calcolato.ts';
 
 /**
  * Deductions for third parties inside their legal limits, in the order given. The payslip names neither creditor nor cause:

@@ -7,11 +7,11 @@ import {
   type VerificaInadempimenti,
 } from '../../rules/autonomi.ts';
 import type { InVigore } from '../../rules/regola.ts';
+import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { EsitoVerifica } from '../situazione/verifica.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
 import { figura } from '../spiegazione/calcolato.ts';
-import { riga, type RigaCalcolata } from '../riga/righe.ts';
 
 const CODICE = 'VERSAMENTO_RISCOSSIONE';
 

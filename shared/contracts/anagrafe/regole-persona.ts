@@ -1,8 +1,8 @@
 import { erroriPagamento } from '../../domain/codici/coordinate-pagamento.ts';
 import { erroreIdentita } from '../../domain/codici/identita-fiscale.ts';
-import { erroriSoggetto } from './obblighi-soggetto.ts';
 import { findSovrapposti } from '../../domain/tempo/periodo.ts';
 import type { Regola } from '../across-fields.ts';
+import { erroriSoggetto } from './obblighi-soggetto.ts';
 import type { PersonaInput } from './persona.ts';
 
 interface Errore {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alberoCon, difettoDi, differenzeDi, elementiDi } from '#functions/denunce/macchina/mappa.ts';
 import { uniemens } from '#functions/denunce/formati/uniemens/uniemens.ts';
+import { alberoCon, difettoDi, differenzeDi, elementiDi } from '#functions/denunce/macchina/mappa.ts';
 import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';

@@ -22,11 +22,7 @@ export const folderCycles = (sources: readonly Imports[]): string[] => {
 };
 
 /** Adds an import to the graph of the folder where the two paths part. */
-const draw = (
-  graphs: Map<string, Map<string, Set<string>>>,
-  from: readonly string[],
-  to: readonly string[],
-): void => {
+const draw = (graphs: Map<string, Map<string, Set<string>>>, from: readonly string[], to: readonly string[]): void => {
   const parting = from.findIndex((name, place) => name !== to[place]);
   if (parting < 0) return;
   const folder = from.slice(0, parting).join('/');

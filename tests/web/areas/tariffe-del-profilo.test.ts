@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { vociCalcolo } from '#functions/cedolini/voci/dizionario.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
-import { addVoce, rigaDi, type RigaPreparazione } from '#web/areas/cedolini/preparazione/righe-preparazione.ts';
 import { changeCelle, colonnaNuova, colonneDi } from '#web/areas/cedolini/preparazione/foglio/colonne-voci.ts';
+import { addVoce, rigaDi, type RigaPreparazione } from '#web/areas/cedolini/preparazione/righe-preparazione.ts';
 import { tariffeDi } from '#web/areas/cedolini/preparazione/voci/tariffe-del-profilo.tsx';
 
 const voci = vociCalcolo('ACC-LD', '2026-03-01');

@@ -6,10 +6,10 @@ import type { Files } from '#platform/files.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { ParametriAccorpa } from '../../accorpamento/parametri.ts';
 import { readPersone } from '../../accorpamento/persone-accorpate.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { cartellaProcesso } from '../../processi/input-calcolo.ts';
-import { ParametriAccorpa } from '../../accorpamento/parametri.ts';
 import { mergePersone, splitPersone } from './spostamento.ts';
 
 /** Each moves four items and removes four. */

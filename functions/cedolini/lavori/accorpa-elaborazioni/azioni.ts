@@ -7,8 +7,8 @@ import { startLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { riassuntoDi } from '../../cedolino/riassunto.ts';
 import { ParametriAccorpa, TIPO_ACCORPA } from '../../accorpamento/parametri.ts';
+import { riassuntoDi } from '../../cedolino/riassunto.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };
 const RIPRENDI: Ammessa = { cosa: 'accorpare', da: ['COMPLETATO', 'FALLITO'] };

@@ -8,10 +8,10 @@ import type { Denuncia, FileDenuncia } from '#shared/contracts/denunce/denuncia.
 import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { chiaveFile } from '../../denuncia/denunce-service.ts';
-import type { Riferimenti } from '../../macchina/denuncia.ts';
 import { improntaFile, valutazioneDi } from '../../denuncia/stato-denuncia.ts';
-import { cuDellAnno } from '../cu-service.ts';
 import { cu } from '../../formati/cu/cu.ts';
+import type { Riferimenti } from '../../macchina/denuncia.ts';
+import { cuDellAnno } from '../cu-service.ts';
 
 /** What goes into the package of a year, and what stays out with the reason. */
 export interface DaPassare {

@@ -4,12 +4,12 @@ import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denun
 import { instant } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
-import type { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import {
   MASSIMO_CORREZIONI,
   type CorrezioneF24,
   type CorrezioneF24Input,
 } from '#shared/contracts/denunce/correzione-f24.ts';
+import type { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { campoMancante, corpoDellaSezione, rigaInParole } from '#shared/domain/denunce/correzione-f24.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';

@@ -7,16 +7,16 @@ import { Frontespizio, Lavoratore, type D0, type ListaPosPA } from '#shared/cont
 import { Uniemens, type Azienda } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
+import { withRecords, type recordsService } from '../../denuncia/records-service.ts';
+import { riferimentiDi } from '../../denuncia/riferimenti.ts';
+import { improntaFile } from '../../denuncia/stato-denuncia.ts';
+import { fogliaDi, MODULI, moduli, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
+import { QUADRI } from '../../formati/uniemens/quadri.ts';
+import { uniemens } from '../../formati/uniemens/uniemens.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { FileIllegibile } from '../../macchina/file-fisso.ts';
 import { foglieDellElemento } from '../../macchina/foglie.ts';
-import { improntaFile } from '../../denuncia/stato-denuncia.ts';
-import { withRecords, type recordsService } from '../../denuncia/records-service.ts';
-import { riferimentiDi } from '../../denuncia/riferimenti.ts';
-import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { campiChi, LISTE } from '../raccolta/raccolta-pos-pa.ts';
-import { uniemens } from '../../formati/uniemens/uniemens.ts';
-import { fogliaDi, MODULI, moduli, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 
 interface DaImportare extends RiferimentoDenuncia {
   /** The bytes of the file, in base 64. */

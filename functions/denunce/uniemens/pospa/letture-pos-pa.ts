@@ -9,9 +9,9 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { contribuzioniDi, dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { denunceService } from '../../denuncia/denunce-service.ts';
-import type { Campi } from '../../macchina/denuncia.ts';
-import { isChiaveDi } from '../../formati/uniemens/quadri.ts';
 import { moduli, quadroPosPADi, type Modulo } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
+import { isChiaveDi } from '../../formati/uniemens/quadri.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
 
 interface Quale {
   readonly uid: Uid<'DENUNCIA'>;

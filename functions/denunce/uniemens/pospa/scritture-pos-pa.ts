@@ -10,13 +10,13 @@ import type { ModuloInput, QualeLista } from '#shared/contracts/denunce/uniemens
 import type { Uid } from '#shared/domain/campi.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { denunceService, RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
-import type { Campi } from '../../macchina/denuncia.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../../denuncia/records-service.ts';
-import { frontespizioDi } from '../fronte.ts';
+import { fogliaDi, type Modulo, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 import { isChiaveDi, QUADRI } from '../../formati/uniemens/quadri.ts';
+import type { Campi } from '../../macchina/denuncia.ts';
+import { frontespizioDi } from '../fronte.ts';
 import { loadDatiPersone } from '../raccolta/persone.ts';
 import { campiChi, LISTE, recordFrontespizio, recordLavoratore, sedeDi } from '../raccolta/raccolta-pos-pa.ts';
-import { fogliaDi, type Modulo, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 
 type Denunce = Pick<ReturnType<typeof denunceService>, 'get' | 'putValori'>;
 type Records = ReturnType<typeof recordsService>;

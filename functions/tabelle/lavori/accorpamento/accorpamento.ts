@@ -1,8 +1,8 @@
 import { riferimenti, type Riferimento, type Usato } from '#platform/data/riferimenti.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { accorpabili } from '../../accorpamento/accorpabili.ts';
-import { referenti } from '../../accorpamento/referenti.ts';
 import { ParametriAccorpamento } from '../../accorpamento/parametri.ts';
+import { referenti } from '../../accorpamento/referenti.ts';
 
 /** Records moved in one transaction: each is an update, two references and an audit entry. */
 const PER_BLOCCO = 18;

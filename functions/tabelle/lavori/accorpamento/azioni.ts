@@ -5,8 +5,8 @@ import type { Workflows } from '#platform/work/workflows.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { accorpabili } from '../../accorpamento/accorpabili.ts';
 import { TIPO_ACCORPAMENTO } from '../../accorpamento/accorpamento-service.ts';
-import { referenti } from '../../accorpamento/referenti.ts';
 import { ParametriAccorpamento } from '../../accorpamento/parametri.ts';
+import { referenti } from '../../accorpamento/referenti.ts';
 
 /** Undo of a merge: the deleted records come back at once, the moved ones by long work. Refused once a filing made since uses the destination. */
 export const azioniAccorpamento = (workflows: Workflows): AzioniLavoro => ({

@@ -1,8 +1,8 @@
 import db from 'dynalite/db/index.js';
-import { validationError } from './service-error.ts';
-import { throwIfInvalid } from './validate.ts';
 import type { AttributeValue, Item } from './attribute-value.ts';
+import { validationError } from './service-error.ts';
 import { allIndexes, keyTypeOf, type Table } from './table.ts';
+import { throwIfInvalid } from './validate.ts';
 
 const MAX_PARTITION_KEY_BYTES = 2048;
 const MAX_SORT_KEY_BYTES = 1024;

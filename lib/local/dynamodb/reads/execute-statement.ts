@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Operation } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
 import { consumed, readUnits } from '../model/capacity.ts';
-import { keyNames } from '../model/table.ts';
 import { serializationError, validationError } from '../model/service-error.ts';
-import type { KeyRange } from '../storage/late-indexes.ts';
+import { keyNames } from '../model/table.ts';
 import { isRecord } from '../model/validate.ts';
+import type { KeyRange } from '../storage/late-indexes.ts';
 import { cursorOf, entriesOf, readPage, sourceOf, startKeyOf, type Source } from './page.ts';
 import { partitionRange } from './query.ts';
 

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
 import { consumed, isCapacityAsked, readUnits } from '../model/capacity.ts';
 import { holds } from '../model/condition.ts';
+import { validationError } from '../model/service-error.ts';
 import {
   allIndexes,
   keyNames,
@@ -12,11 +13,10 @@ import {
   type KeySchema,
   type Table,
 } from '../model/table.ts';
+import { throwIfInvalid } from '../model/validate.ts';
 import type { PageRequest } from '../request.ts';
-import { validationError } from '../model/service-error.ts';
 import { indexKey, indexSpacePrefix, itemKey, itemSpaceKey } from '../storage/derived.ts';
 import type { KeyRange } from '../storage/late-indexes.ts';
-import { throwIfInvalid } from '../model/validate.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 /** Entries fetched from LevelDB at a time, and how much of them. */

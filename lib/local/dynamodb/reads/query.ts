@@ -4,11 +4,11 @@ import type { Operation } from '../engine.ts';
 import type { AttributeValue } from '../model/attribute-value.ts';
 import { holds } from '../model/condition.ts';
 import type { Condition } from '../model/expression.ts';
-import { keyNames, keyTypeOf, type KeyType, type Table } from '../model/table.ts';
-import type { KeyCondition, QueryRequest } from '../request.ts';
 import { validationError } from '../model/service-error.ts';
-import type { KeyRange } from '../storage/late-indexes.ts';
+import { keyNames, keyTypeOf, type KeyType, type Table } from '../model/table.ts';
 import { validate } from '../model/validate.ts';
+import type { KeyCondition, QueryRequest } from '../request.ts';
+import type { KeyRange } from '../storage/late-indexes.ts';
 import { answerPage, sourceOf, startKeyOf, type Source } from './page.ts';
 
 /** Above every digit and '/' a stored key may go on with. */

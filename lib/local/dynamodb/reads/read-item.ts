@@ -6,11 +6,11 @@ import { itemSize, type Item } from '../model/attribute-value.ts';
 import { consumed, consumedByTable, readUnits } from '../model/capacity.ts';
 import type { ParsedProjection } from '../model/expression.ts';
 import { checkKey } from '../model/key-check.ts';
-import type { Table } from '../model/table.ts';
-import type { BatchGetItemRequest } from '../request.ts';
 import { inConflictWithAnother, throughputExceeded } from '../model/service-error.ts';
-import { itemKey } from '../storage/derived.ts';
+import type { Table } from '../model/table.ts';
 import { isRecord, refuseLegacy, throwIfInvalid, validate } from '../model/validate.ts';
+import type { BatchGetItemRequest } from '../request.ts';
+import { itemKey } from '../storage/derived.ts';
 import { checkTransactionSize, readTransactItems } from '../writes/transact-request.ts';
 
 /** What one BatchGetItem answers at most; the rest of the keys is handed back ("BatchGetItem", API reference). */

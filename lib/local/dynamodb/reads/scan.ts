@@ -1,9 +1,9 @@
 import scanValidation from 'dynalite/validations/scan.js';
 import type { Operation } from '../engine.ts';
-import type { ScanRequest } from '../request.ts';
 import { validationError } from '../model/service-error.ts';
-import type { KeyRange } from '../storage/late-indexes.ts';
 import { validate } from '../model/validate.ts';
+import type { ScanRequest } from '../request.ts';
+import type { KeyRange } from '../storage/late-indexes.ts';
 import { answerPage, sourceOf, startKeyOf } from './page.ts';
 
 /** Keys begin with a hash of the partition key, of which the first three hexadecimal digits share a scan out. */

@@ -3,8 +3,8 @@ import { ClassicLevel } from 'classic-level';
 import { AvvioNonRiuscito } from '../../avvio.ts';
 import { isFullDisk } from '../../full-disk.ts';
 import type { Item } from '../model/attribute-value.ts';
-import type { Table } from '../model/table.ts';
 import { insufficientStorage, internalError, ServiceError } from '../model/service-error.ts';
+import type { Table } from '../model/table.ts';
 
 /** Raised when the layout of the keys changes; an older program then refuses the folder instead of damaging it. */
 const FORMAT = 1;

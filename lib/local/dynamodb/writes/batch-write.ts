@@ -1,10 +1,10 @@
 import batchWriteItemValidation from 'dynalite/validations/batchWriteItem.js';
 import type { Engine, Operation } from '../engine.ts';
 import { consumedByTable, writeUse } from '../model/capacity.ts';
-import type { BatchWriteItemRequest } from '../request.ts';
 import { throughputExceeded, validationError } from '../model/service-error.ts';
-import type { Change } from '../storage/derived.ts';
 import { validate } from '../model/validate.ts';
+import type { BatchWriteItemRequest } from '../request.ts';
+import type { Change } from '../storage/derived.ts';
 import { planDelete, planPut, type Plan } from './plan.ts';
 
 type Element = BatchWriteItemRequest['RequestItems'][string][number];

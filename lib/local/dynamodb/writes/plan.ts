@@ -3,11 +3,11 @@ import { itemSize, MAX_ITEM_BYTES, type Item } from '../model/attribute-value.ts
 import { holds } from '../model/condition.ts';
 import type { ParsedCondition } from '../model/expression.ts';
 import { checkIndexKeys, checkItem, checkKey } from '../model/key-check.ts';
-import type { Table } from '../model/table.ts';
-import type { ConditionedWrite, DeleteItemRequest, PutItemRequest, UpdateItemRequest } from '../request.ts';
 import { ConditionalCheckFailed, validationError } from '../model/service-error.ts';
-import { itemKey } from '../storage/derived.ts';
+import type { Table } from '../model/table.ts';
 import { checkNesting, isRecord, throwIfInvalid } from '../model/validate.ts';
+import type { ConditionedWrite, DeleteItemRequest, PutItemRequest, UpdateItemRequest } from '../request.ts';
+import { itemKey } from '../storage/derived.ts';
 import { applyUpdate } from './update.ts';
 
 /** One action on one item, worked out but not carried out. */

@@ -1,8 +1,8 @@
 import db from 'dynalite/db/index.js';
 import type { Engine, Operation } from '../engine.ts';
 import type { Item } from '../model/attribute-value.ts';
-import type { Table } from '../model/table.ts';
 import { validationError } from '../model/service-error.ts';
+import type { Table } from '../model/table.ts';
 import { isRecord } from '../model/validate.ts';
 import { expirySpaceKey, itemKey, type Change } from '../storage/derived.ts';
 import type { Write } from '../storage/store.ts';

@@ -4,7 +4,6 @@ import updateItemValidation from 'dynalite/validations/updateItem.js';
 import type { Engine, Operation } from '../engine.ts';
 import { itemSize, type Item } from '../model/attribute-value.ts';
 import { consumedByTable, isCapacityAsked, writeUse } from '../model/capacity.ts';
-import type { Table } from '../model/table.ts';
 import {
   ConditionalCheckFailed,
   inConflictWithAnother,
@@ -13,9 +12,10 @@ import {
   validationError,
   type CancellationReason,
 } from '../model/service-error.ts';
+import type { Table } from '../model/table.ts';
+import { isRecord, validate } from '../model/validate.ts';
 import type { Change } from '../storage/derived.ts';
 import { idempotencyOf } from './idempotency.ts';
-import { isRecord, validate } from '../model/validate.ts';
 import { outcome, planCheck, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
 import { checkTransactionSize, readTransactItems, type TransactItem } from './transact-request.ts';
 

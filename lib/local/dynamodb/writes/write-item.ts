@@ -5,10 +5,10 @@ import updateItemValidation from 'dynalite/validations/updateItem.js';
 import type { Engine, Operation } from '../engine.ts';
 import type { Item } from '../model/attribute-value.ts';
 import { consumed, writeUse } from '../model/capacity.ts';
-import type { Table } from '../model/table.ts';
-import type { ConditionedWrite, UpdateItemRequest } from '../request.ts';
 import { transactionConflict } from '../model/service-error.ts';
+import type { Table } from '../model/table.ts';
 import { validate } from '../model/validate.ts';
+import type { ConditionedWrite, UpdateItemRequest } from '../request.ts';
 import { outcome, planDelete, planPut, planUpdate, showsItemOnFailure, type Plan } from './plan.ts';
 
 interface Written {

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { algorithmNamed, BodyDigester, CHECKSUM_ELEMENT } from '../protocol/checksum.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { storedHeaders } from './object-headers.ts';
-import { readCondition, writeCondition } from '../storage/preconditions.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import { parseTarget } from '../protocol/target.ts';
 import { element, optionalElement, xmlDocument } from '../protocol/xml.ts';
+import { readCondition, writeCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
+import { storedHeaders } from './object-headers.ts';
 import { commitBlob } from './objects.ts';
 
 /** Bucket and key of `x-amz-copy-source`: URL-encoded, with or without a leading slash. */

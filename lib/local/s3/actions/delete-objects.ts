@@ -1,9 +1,9 @@
 import { receiveDocument } from '../protocol/body.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { ifMatch } from '../storage/preconditions.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import { childText, readXml } from '../protocol/xml-reader.ts';
 import { element, xmlDocument, type Markup } from '../protocol/xml.ts';
+import { ifMatch } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
 
 const MAX_KEYS = 1000;

@@ -9,13 +9,13 @@ import {
   type ChecksumAlgorithm,
 } from '../protocol/checksum.ts';
 import { S3Error } from '../protocol/errors.ts';
-import { storedHeaders } from './object-headers.ts';
-import { writeCondition } from '../storage/preconditions.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import { childText, readXml, type XmlElement } from '../protocol/xml-reader.ts';
 import { element, optionalElement, xmlDocument } from '../protocol/xml.ts';
 import type { ObjectRecord, PartRecord, UploadRecord } from '../storage/metadata.ts';
+import { writeCondition } from '../storage/preconditions.ts';
 import { forgetUpload, type Store } from '../storage/store.ts';
+import { storedHeaders } from './object-headers.ts';
 
 const MIN_PART_BYTES = 5 * 1024 ** 2;
 const MAX_PARTS = 10_000;

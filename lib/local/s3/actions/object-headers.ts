@@ -1,6 +1,6 @@
-import type { ObjectRecord } from '../storage/metadata.ts';
 import { checksumHeaders } from '../protocol/checksum.ts';
 import { S3Error } from '../protocol/errors.ts';
+import type { ObjectRecord } from '../storage/metadata.ts';
 
 const STANDARD = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
 const MAX_USER_METADATA_BYTES = 2048;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { receiveBody } from '../protocol/body.ts';
 import { checksumHeaders } from '../protocol/checksum.ts';
-import { objectHeaders, storedHeaders } from './object-headers.ts';
-import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../storage/preconditions.ts';
 import { requestedRange } from '../protocol/range.ts';
 import type { S3Answer, S3Request } from '../protocol/request.ts';
 import type { ObjectRecord } from '../storage/metadata.ts';
+import { ifMatch, readCondition, writeCondition, type WriteCondition } from '../storage/preconditions.ts';
 import type { Store } from '../storage/store.ts';
+import { objectHeaders, storedHeaders } from './object-headers.ts';
 
 /** Commits an object of one file, or throws the file away. */
 export const commitBlob = async (

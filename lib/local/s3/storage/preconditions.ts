@@ -1,5 +1,5 @@
-import type { ObjectRecord } from './metadata.ts';
 import { S3Error } from '../protocol/errors.ts';
+import type { ObjectRecord } from './metadata.ts';
 
 /** Checks a write against the object it would replace or delete; called in the same critical section as the commit. */
 export type WriteCondition = (current: ObjectRecord | undefined) => void;

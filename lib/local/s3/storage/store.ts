@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 import { S3Error } from '../protocol/errors.ts';
-import type { WriteCondition } from './preconditions.ts';
 import type { Blobs } from './blobs.ts';
 import { openDataFolder } from './data-folder.ts';
 import { keyedLock } from './keyed-lock.ts';
@@ -15,6 +14,7 @@ import {
   type PartRecord,
   type UploadRecord,
 } from './metadata.ts';
+import type { WriteCondition } from './preconditions.ts';
 
 export interface OpenObject {
   readonly record: ObjectRecord;

@@ -1,9 +1,9 @@
 import { mapConcurrencyLimit, type MapState, type ParallelState, type Scope } from '#lib/workflows/asl.ts';
 import { iteration as iterationEvent, mapStarted } from '../history.ts';
+import { checkPayload, StateError } from '../state-error.ts';
 import { evaluate } from './expressions.ts';
 import { produce } from './produce.ts';
 import { childrenOf, contextOf, type Attempt, type Departure, type Iteration, type RunScope } from './scope-run.ts';
-import { checkPayload, StateError } from '../state-error.ts';
 
 /** One of the scopes that run inside a state. */
 interface Child {

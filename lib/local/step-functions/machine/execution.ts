@@ -2,9 +2,9 @@ import type { StateMachineDefinition } from '#lib/workflows/asl.ts';
 import { executionArn, stateMachineArn } from '../arn.ts';
 import { executionEnded, historyLimit, type EventDraft, type HistoryEvent } from '../history.ts';
 import type { Change, Journal } from '../journal.ts';
-import type { Invoke } from './lambda.ts';
 import { idOf, keys, type ExecutionRecord, type FrameRecord } from '../records.ts';
 import { Interrupted } from '../state-error.ts';
+import type { Invoke } from './lambda.ts';
 
 /** What executions share. */
 export interface Surroundings {

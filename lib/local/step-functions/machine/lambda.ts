@@ -1,5 +1,5 @@
-import { seededRandom } from './expressions.ts';
 import { StateError } from '../state-error.ts';
+import { seededRandom } from './expressions.ts';
 
 /** Runs the function of that name on a payload; a rejection is the function's failure. */
 export type Invoke = (functionName: string, payload: unknown) => Promise<unknown>;

@@ -1,12 +1,12 @@
 import type { ChoiceState, FailState, State, TaskState, WaitState } from '#lib/workflows/asl.ts';
 import { functionNameOf } from '../arn.ts';
 import { taskScheduled, taskStarted, taskSucceeded } from '../history.ts';
+import { checkPayload, StateError } from '../state-error.ts';
 import { performMap, performParallel } from './children.ts';
 import { evaluate, evaluateNumber, evaluateText } from './expressions.ts';
 import { sleepUntil, unlessInterrupted } from './pause.ts';
 import { produce } from './produce.ts';
 import { restUntil, type Attempt, type Departure, type RunScope } from './scope-run.ts';
-import { checkPayload, StateError } from '../state-error.ts';
 
 /** The end of waiting: `work`, or States.Timeout after so many seconds. */
 const withinSeconds = async <T>(seconds: number | undefined, work: Promise<T>, signal: AbortSignal): Promise<T> => {

@@ -1,6 +1,7 @@
 import type { State } from '#lib/workflows/asl.ts';
 import { iteration as iterationEvent, stateEntered, stateExited, stateFailed, type EventDraft } from '../history.ts';
 import type { FrameRecord, OpenFrame } from '../records.ts';
+import { checkPayload, StateError } from '../state-error.ts';
 import { perform } from './perform.ts';
 import { produce } from './produce.ts';
 import { catcherOf, retrialOf } from './recovery.ts';
@@ -13,7 +14,6 @@ import {
   type Departure,
   type ScopeRun,
 } from './scope-run.ts';
-import { checkPayload, StateError } from '../state-error.ts';
 
 const stateOf = ({ machine }: ScopeRun, name: string): State => {
   const state = machine.States[name];

@@ -1,10 +1,10 @@
 import type { Scope } from '#lib/workflows/asl.ts';
 import type { EventDraft } from '../history.ts';
 import type { OpenFrame } from '../records.ts';
+import { Interrupted } from '../state-error.ts';
 import type { Execution } from './execution.ts';
 import type { Visible } from './expressions.ts';
 import { sleepUntil } from './pause.ts';
-import { Interrupted } from '../state-error.ts';
 
 /** A scope of states being run: the root of an execution, an iteration of a Map, a branch of a Parallel. */
 export interface ScopeRun {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { numero, testo, uidDi, versione } from '#shared/domain/campi.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti, diUna } from '../chiamate.ts';
-import { Denuncia } from '../denuncia.ts';
 import { CorrezioneF24Input, MASSIMO_CORREZIONI } from '../correzione-f24.ts';
+import { Denuncia } from '../denuncia.ts';
 
 const comune = { roles: adempimenti, licences: ['WWS', 'F24'], scope: 'scuola' } as const;
 const dellF24 = { uid: uidDi('DENUNCIA'), versione: versione() };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { CorrezioneF24Input } from '#shared/contracts/denunce/correzione-f24.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';

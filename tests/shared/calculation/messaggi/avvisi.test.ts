@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
-import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { testoEsito } from '#shared/calculation/cedolino/testo-cedolino.ts';
+import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { accessorio, calcolato, voce } from '../situazioni.ts';
 
 const aliquotaMassima = { aliquota: 330_000, lettaDa: 'x' };

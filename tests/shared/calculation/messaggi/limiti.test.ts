@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from '#shared/calculation/cedolino/avvisi.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { RigaCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile, impossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { anomalieDaErrore } from '#shared/calculation/spiegazione/anomalie.ts';
-import { avvisiRegoleDaRiscontrare, avvisiRegoleScadute } from '#shared/calculation/cedolino/avvisi.ts';
 import type { RegolaUsata } from '#shared/rules/regole.ts';
 import { accessorio, supplenza, voce } from '../situazioni.ts';
 

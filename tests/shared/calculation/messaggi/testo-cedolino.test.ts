@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cedolino } from '#shared/calculation/cedolino/cedolino.ts';
-import { diCuiAltroProgramma } from '#shared/calculation/spiegazione/altro-programma.ts';
 import { testoEsito, titoloGruppo } from '#shared/calculation/cedolino/testo-cedolino.ts';
+import { diCuiAltroProgramma } from '#shared/calculation/spiegazione/altro-programma.ts';
 import { accessorio, calcolato, voce } from '../situazioni.ts';
 
 const cedolino: Cedolino = calcolato(accessorio({ voci: [voce(100_000)] }));

@@ -1,6 +1,6 @@
 import CollectionPreferences from '@cloudscape-design/components/collection-preferences';
-import type { FonteElenco } from './fonti/fonte.ts';
 import { Pagine } from '../pagine.tsx';
+import type { FonteElenco } from './fonti/fonte.ts';
 import { RIGHE_PER_PAGINA } from './preferenze.ts';
 import { useLarga } from './use-larghezza.ts';
 

@@ -9,9 +9,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { EsitoRiga, scambioRoutes, type Importazione, type RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
-import { Pagine } from '../pagine.tsx';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
+import { Pagine } from '../pagine.tsx';
 import { followLink } from '../scarica.ts';
 import { ContenutoRiga } from './contenuto-riga.tsx';
 

@@ -5,8 +5,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { EsitoRecord, Lavoro } from '#shared/contracts/lavori/lavoro.ts';
-import { Pagine } from '../pagine.tsx';
 import { quanti } from '../formati.ts';
+import { Pagine } from '../pagine.tsx';
 
 const PER_PAGINA = 10;
 

@@ -1,9 +1,9 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
 import { ULTIMO_ANNO_OSSERVATO } from '#shared/domain/denunce/punti-cu.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, bloccante, FONTE } from './per-ogni.ts';
 
 /** Who certifies and who signs. */

@@ -1,8 +1,8 @@
+import type { Controllo, Riferimenti, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { CertificazioneCu, FileCu, ModuloCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
 import { isPuntoCu, numeroDelPunto, puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo, Riferimenti, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 
 export const FONTE = 'Controlli della comunicazione CU, riscritti da quattro programmi che la scrivono';
 export const ANAGRAFE = "Correggerlo nell'anagrafe, poi aggiornare.";

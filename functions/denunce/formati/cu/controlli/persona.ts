@@ -1,3 +1,4 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
 import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import {
@@ -5,7 +6,6 @@ import {
   isCodiceFiscaleNumerico,
   partiCodiceFiscale,
 } from '#shared/domain/codici/codice-fiscale.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { ANAGRAFE, bloccante, giornoScritto, perPersona, testoDi } from './per-ogni.ts';
 
 /** Each person: who they are, and that something is certified of them. */

@@ -1,8 +1,8 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { isPuntoCu } from '#shared/domain/denunce/punti-cu.ts';
 import { causaliCu } from '#shared/domain/persona/incarico.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import {
   avviso,
   bloccante,

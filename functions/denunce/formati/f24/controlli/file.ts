@@ -1,8 +1,8 @@
+import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatImporto, somma } from '#shared/money/centesimi.ts';
-import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileLetto, RecordVLetto, SezioneLetta } from '../file-f24.ts';
 import { totaliDi } from '../righe.ts';
 

@@ -1,10 +1,10 @@
+import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { erroreIban } from '#shared/domain/codici/iban.ts';
 import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
 import { caratteriEstraneiF24 } from '#shared/domain/persona/nominativo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileF24 } from '../file-f24.ts';
 import { totaliDi } from '../righe.ts';
 

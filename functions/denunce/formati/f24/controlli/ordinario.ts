@@ -1,7 +1,7 @@
+import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { F24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import { altroEnteDi } from '#shared/instradamento/modello.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import { totaliDi } from '../righe.ts';
 
 const ISTRUZIONI = 'Istruzioni del modello F24';

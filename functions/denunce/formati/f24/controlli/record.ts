@@ -1,6 +1,6 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileF24 } from '../file-f24.ts';
 import { totaliDi } from '../righe.ts';
 

@@ -1,3 +1,4 @@
+import type { Controllo, Riferimenti, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
 import { getProvincia } from '#functions/riferimento/luoghi/province.ts';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
@@ -6,7 +7,6 @@ import { formatGiorno, partiDi, type Giorno } from '#shared/domain/tempo/date.ts
 import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '#shared/rules/versamenti.ts';
-import type { Controllo, Riferimenti, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileF24 } from '../file-f24.ts';
 
 const TABELLA = 'Tabella dei codici F24 e F24EP';

@@ -1,9 +1,9 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { DenunciaIndividuale, PosContributiva } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { hasCifraControlloValida } from '#shared/domain/codici/partita-iva.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, aziende, bloccante, inEuro, NOSTRA, perOgni, posContributive, PRIVATI } from '../elementi.ts';
 
 /** What programs write when nobody is named as the owner of the program. */

@@ -1,9 +1,9 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { Collaboratore } from '#shared/contracts/denunce/uniemens/collaboratori.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, bloccante, collaboratori, perOgni } from '../elementi.ts';
 
 const FONTE = 'Controlli sui collaboratori di un programma che scrive il flusso';

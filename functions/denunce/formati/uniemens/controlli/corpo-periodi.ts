@@ -1,10 +1,10 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { E0, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { tipiContributoNoti, tipiImpiegoNoti } from '#shared/domain/denunce/codici-pos-pa.ts';
 import { tipiServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
 import { codiciCessazione } from '#shared/domain/persona/rapporto-inps.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, bloccante, NOSTRA, periodi, periodiDelMese, perOgni, POSPA } from '../elementi.ts';
 
 const OSSERVATI = 'Elementi di ListaPosPA osservati una volta per periodo in programmi che scrivono il flusso';

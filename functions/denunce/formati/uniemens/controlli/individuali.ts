@@ -1,7 +1,7 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { DenunciaIndividuale } from '#shared/contracts/denunce/uniemens/pos-contributiva.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { bloccante, individuali, NOSTRA, perOgni, PRIVATI } from '../elementi.ts';
 import { giorniDi, settimanaDi, settimaneDelMese } from '../settimane.ts';
 import { regolarizzazioneErrata } from './azienda.ts';

@@ -1,6 +1,6 @@
+import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { D0, E0, ListaPosPA, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
-import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, bloccante, lavoratoriPA, listePosPA, NOSTRA, perOgni } from '../elementi.ts';
 import { erroreCodice } from './azienda.ts';
 

@@ -1,6 +1,6 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, bloccante, NOSTRA, periodi, periodiDelMese, periodiPrecedenti, perOgni, POSPA } from '../elementi.ts';
 import { controlliCorpoPeriodi } from './corpo-periodi.ts';
 import { controlliVersanti } from './versanti.ts';

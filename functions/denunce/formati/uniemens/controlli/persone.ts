@@ -1,8 +1,8 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { isCodiceFiscaleNumerico } from '#shared/domain/codici/codice-fiscale.ts';
 import { ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { avviso, collaboratori, individuali, lavoratoriPA, NOSTRA, type Posto } from '../elementi.ts';
 
 /** A field of somebody who is declared: its place in the file, and what it holds. */

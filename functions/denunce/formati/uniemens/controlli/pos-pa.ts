@@ -1,6 +1,6 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { bloccante, lavoratoriPA, listePosPA, NOSTRA, perOgni, POSPA } from '../elementi.ts';
 
 /** What the workplace says. */

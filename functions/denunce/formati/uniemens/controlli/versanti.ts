@@ -1,7 +1,7 @@
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { bloccante, periodiPrecedenti, perOgni, POSPA } from '../elementi.ts';
 
 type Importo = 'Imponibile' | 'Contributo';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { Frontespizio, Lavoratore } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Campi, Posto } from '#functions/denunce/macchina/denuncia.ts';
 import { composeElemento } from '#functions/denunce/macchina/foglie.ts';
+import { Frontespizio, Lavoratore } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import { QUADRI, type NomeQuadro } from '../quadri.ts';
 import { MODULI, moduli, primaFoglia, quadroPosPADi } from './quadri-pos-pa.ts';
 

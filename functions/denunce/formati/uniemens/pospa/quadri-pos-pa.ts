@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
-import { E0, E1, F1, Frontespizio, Lavoratore, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import type { Campi } from '#functions/denunce/macchina/denuncia.ts';
 import { foglieDi, type Foglie } from '#functions/denunce/macchina/foglie.ts';
+import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { E0, E1, F1, Frontespizio, Lavoratore, V1 } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import { QUADRI } from '../quadri.ts';
 
 /** The forms of a worker, under the names of their elements, in the order of the file. */

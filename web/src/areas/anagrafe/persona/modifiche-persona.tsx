@@ -15,8 +15,8 @@ import { useParoleAssenza } from '#ui/personale/parole-assenza.ts';
 import { useParoleServizio } from '#ui/personale/parole-servizio.ts';
 import { RegistroModifiche } from '#ui/registro/registro-modifiche.tsx';
 import { etichetteFiscali, righeFiscali } from '../fiscali/etichette-fiscali.ts';
-import { etichetteFamiliare } from '../nucleo/familiare-modale.tsx';
 import { parolePersona } from '../identita/etichette.ts';
+import { etichetteFamiliare } from '../nucleo/familiare-modale.tsx';
 
 /** Who changed what of a person: the record, the tax data of a year, a relative, a service, an absence, one at a time. */
 export const ModifichePersona = ({ uid, nome }: { readonly uid: string; readonly nome: string }) => {

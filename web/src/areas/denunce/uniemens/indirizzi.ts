@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
-import { INDIRIZZI, type Parte } from './percorsi.ts';
 import { postoPosPA, type NomeScheda } from './chiamate-moduli.ts';
+import { INDIRIZZI, type Parte } from './percorsi.ts';
 
 const parametriDi = ({ anno, mese, uid, STATUS, dati }: Denuncia) => ({
   anno: String(anno),

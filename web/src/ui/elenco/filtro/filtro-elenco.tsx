@@ -4,8 +4,8 @@ import PropertyFilter from '@cloudscape-design/components/property-filter';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import TokenGroup from '@cloudscape-design/components/token-group';
 import { quanti } from '../../formati.ts';
-import type { FonteElenco } from '../fonti/fonte.ts';
 import { clausoleOf, describeClausola, filteringOptions, filteringProperties } from '../fonti/filtro.ts';
+import type { FonteElenco } from '../fonti/fonte.ts';
 
 type Fonte<R extends object, O extends string> = { readonly elenco: FonteElenco<R, O> };
 

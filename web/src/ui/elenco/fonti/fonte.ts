@@ -1,8 +1,8 @@
 import type { Clausola } from '#shared/contracts/lista.ts';
 import type { Route } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
-import type { CampoFiltro } from './filtro.ts';
 import type { PreferenzeElenco } from '../preferenze.ts';
+import type { CampoFiltro } from './filtro.ts';
 
 /** What `Elenco` shows and asks for, whether the pages come from the server or from rows already loaded. */
 export interface FonteElenco<R extends object, O extends string = string> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { compareValori, valoreDi, type Colonna } from '../colonna.ts';
-import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco } from '../stato-elenco.ts';
+import { filterRighe, OVUNQUE, type CampoFiltro } from './filtro.ts';
 import type { FonteElenco } from './fonte.ts';
 
 interface Opzioni<Riga extends object> {

@@ -4,10 +4,10 @@ import { patchAnswer, queryKey, useRoute } from '#api/query.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import type { Route, RouteAnswer, RouteRequest } from '#shared/contracts/route.ts';
 import type { Colonna } from '../colonna.ts';
-import type { CampoFiltro } from './filtro.ts';
 import { pageRequest, pagesOf } from '../paginazione.ts';
 import { usePreferenze } from '../preferenze.ts';
 import { useStatoElenco, type StatoElenco } from '../stato-elenco.ts';
+import type { CampoFiltro } from './filtro.ts';
 import { uidOf, withoutRiga, withRiga, type FonteElenco } from './fonte.ts';
 
 type RigaDi<R extends Route> =

@@ -10,16 +10,6 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import { Griglia } from '#ui/griglia/griglia.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
-import { ImportaOreModale } from '../foglio/importa-ore-modale.tsx';
-import {
-  addProposte,
-  addVoce,
-  changeVoce,
-  nominativoDi,
-  proposteDi,
-  type RigaPreparazione,
-} from '../righe-preparazione.ts';
-import type { Verifica } from '../use-verifica.ts';
 import {
   changeCelle,
   colonnaNuova,
@@ -30,6 +20,16 @@ import {
   vociOfferte,
   type ColonnaVoce,
 } from '../foglio/colonne-voci.ts';
+import { ImportaOreModale } from '../foglio/importa-ore-modale.tsx';
+import {
+  addProposte,
+  addVoce,
+  changeVoce,
+  nominativoDi,
+  proposteDi,
+  type RigaPreparazione,
+} from '../righe-preparazione.ts';
+import type { Verifica } from '../use-verifica.ts';
 import { competenzaProposta } from './competenza-proposta.ts';
 import { CostoElaborazione } from './costo-elaborazione.tsx';
 import { VoceModale } from './voce-modale.tsx';

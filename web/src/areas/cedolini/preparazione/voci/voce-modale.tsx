@@ -13,9 +13,9 @@ import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { RIMBORSI } from '../foglio/colonne-voci.ts';
 import type { RigaPreparazione } from '../righe-preparazione.ts';
 import { CampoIncarico } from './campo-incarico.tsx';
-import { RIMBORSI } from '../foglio/colonne-voci.ts';
 import { ScorporoVoce } from './scorporo-voce.tsx';
 import { normaDi, TariffeDelProfilo, tariffeDi } from './tariffe-del-profilo.tsx';
 

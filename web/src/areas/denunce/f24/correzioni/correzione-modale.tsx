@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useRoute, useWrite } from '#api/query.ts';
-import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import { CorrezioneF24Input, type CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import {

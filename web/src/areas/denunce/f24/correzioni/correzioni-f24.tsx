@@ -2,8 +2,8 @@ import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/c
 import { useState } from 'react';
 import * as z from 'zod';
 import { useWrite } from '#api/query.ts';
-import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { testo } from '#shared/domain/campi.ts';
 import {

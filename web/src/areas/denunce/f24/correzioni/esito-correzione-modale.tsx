@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useWrite } from '#api/query.ts';
-import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import { CorrezioneF24Input, type CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
+import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { descrizioneEsitoCorrezione, esitiCorrezione } from '#shared/domain/denunce/correzione-f24.ts';
 import { opzioni } from '#shared/domain/elenco.ts';

@@ -24,8 +24,8 @@ import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { OriginiModale } from '../../parti/origini-modale.tsx';
-import { moduli, type NomeModulo } from '../percorsi.ts';
 import { lette, MODULI, type NomeScheda } from '../chiamate-moduli.ts';
+import { moduli, type NomeModulo } from '../percorsi.ts';
 
 interface Props {
   readonly denuncia: Denuncia;

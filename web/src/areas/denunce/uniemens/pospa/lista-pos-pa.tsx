@@ -25,9 +25,9 @@ import { Pagina } from '#ui/pagina.tsx';
 import { Schede } from '#ui/schede/schede.tsx';
 import { valoreVigente } from '../../parti/colonne-denuncia.tsx';
 import { RespintoModale } from '../../parti/respinti/respinto-modale.tsx';
+import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 import { flussoUniemens, nominativo } from '../flusso-uniemens.ts';
 import { cambiati, CampiPosPA, ELEMENTI, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
-import { lette, NOMI_LISTE } from '../chiamate-moduli.ts';
 import { StampaLista } from './stampa-lista.tsx';
 
 interface Props {

@@ -15,8 +15,8 @@ import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
-import { cambiati, CampiPosPA, ELEMENTI, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { lette, SCHEDE, type NomeScheda } from '../chiamate-moduli.ts';
+import { cambiati, CampiPosPA, ELEMENTI, fill, schemaDi, valoriDi, type ValoriModulo } from './campi-pos-pa.tsx';
 import { StampaModulo } from './stampa-lista.tsx';
 
 interface Props {

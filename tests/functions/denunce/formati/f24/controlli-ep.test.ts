@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { controlliFile } from '#functions/denunce/formati/f24/controlli/file.ts';
-import { controlliFornitore, controlliModello, controlloTesoreria } from '#functions/denunce/formati/f24/controlli/modello.ts';
+import {
+  controlliFornitore,
+  controlliModello,
+  controlloTesoreria,
+} from '#functions/denunce/formati/f24/controlli/modello.ts';
 import { controlliRighe } from '#functions/denunce/formati/f24/controlli/righe.ts';
 import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import type { F24Ep, ModelloF24Ep, RigaF24 } from '#shared/contracts/denunce/f24.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { righeDi, valutazioneDi } from '#functions/denunce/denuncia/stato-denuncia.ts';
 import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { defineDenuncia } from '#functions/denunce/macchina/denuncia.ts';
-import { righeDi, valutazioneDi } from '#functions/denunce/denuncia/stato-denuncia.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { modello, riferimentiDiProva, riga } from '#support/denunce/f24-di-prova.ts';
 

@@ -7,7 +7,7 @@ import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 /** The elements that one payroll program writes, in its order, and the form of those that are amounts, days or months: a second telling. */
 const elementi = z
   .array(z.tuple([z.string(), z.enum(['', 'euro', 'intero', 'giorno', 'mese'])]))
-  .parse(JSON.parse(readFileSync(new URL('../../../golden/uniemens/elementi.json', import.meta.url), 'utf8')));
+  .parse(JSON.parse(readFileSync(new URL('../../../../golden/uniemens/elementi.json', import.meta.url), 'utf8')));
 
 interface Elemento {
   readonly percorso: string;

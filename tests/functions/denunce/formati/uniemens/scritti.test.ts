@@ -10,7 +10,7 @@ import { bytesDi, campioni, generati } from '#support/denunce/uniemens-di-prova.
 /** The elements that one payroll program writes, in its order, with the form of those that are amounts, days or months. */
 const elementi = z
   .array(z.tuple([z.string(), z.enum(['', 'euro', 'intero', 'giorno', 'mese'])]))
-  .parse(JSON.parse(readFileSync(new URL('../../../golden/uniemens/elementi.json', import.meta.url), 'utf8')));
+  .parse(JSON.parse(readFileSync(new URL('../../../../golden/uniemens/elementi.json', import.meta.url), 'utf8')));
 /** Elements of those that hold a value and no other element. */
 const foglie = new Set(
   elementi.map(([uno]) => uno).filter((uno) => !elementi.some(([altro]) => altro.startsWith(`${uno}/`))),

@@ -9,7 +9,7 @@ import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 
 const RIFERIMENTI = await riferimentiDiProva();
 const bytesDi = (campione: string): Buffer =>
-  readFileSync(new URL(`../../../golden/f24/${campione}.T24`, import.meta.url));
+  readFileSync(new URL(`../../../../golden/f24/${campione}.T24`, import.meta.url));
 
 type Riga = readonly (string | number)[];
 const righeDi = (modelli: readonly { readonly righe: readonly F24Ep['modelli'][number]['righe'][number][] }[]) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
 import { controlliSpt } from '#functions/denunce/formati/spt/controlli.ts';
 import { spt } from '#functions/denunce/formati/spt/spt.ts';
+import type { Riferimenti } from '#functions/denunce/macchina/denuncia.ts';
 import { importiSpt, type CompensoSpt, type DipendenteSpt, type Spt } from '#shared/contracts/denunce/spt.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 

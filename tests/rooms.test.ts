@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sources } from './support/sources.ts';
+import { folderCycles } from './support/sources/folder-cycles.ts';
+
+/** Where areas are put together: the handlers, and the lists that name every area and every kind of long work. They stand above the rooms. */
+const COMPOSITION =
+  /^functions\/(areas\.ts|.*\/handler\.ts|lavori\/flussi\.ts|scambio\/lavori\/esportazione\/letture\.ts)$/;
+
+/** Circles still to be opened. None is ever added. */
+const DEBT = [
+  'functions/platform: data, http, platform.ts, work',
+  'functions/scambio/tipi: persone, scuola',
+  'functions/scambio: catalogo.ts, celle-composte.ts, file, tipi, tipo.ts',
+];
+
+const rooms = sources('bin', 'lib', 'functions', 'web', 'shared', 'events').filter(
+  ({ path }) => !COMPOSITION.test(path),
+);
+
+test('no children of a folder, files or folders, import each other in a circle', () => {
+  expect(folderCycles(rooms)).toEqual(DEBT);
+});
+
+test.each([
+  ['a loose file and a folder', { 'a/x.ts': ['a/b/y.ts'], 'a/b/y.ts': ['a/x.ts'] }, ['a: b, x.ts']],
+  [
+    'two folders, through a third',
+    { 'a/b/x.ts': ['a/c/y.ts'], 'a/c/y.ts': ['a/d/z.ts'], 'a/d/z.ts': ['a/b/w.ts'], 'a/b/w.ts': [] },
+    ['a: b, c, d'],
+  ],
+  ['a layer above another', { 'a/b/x.ts': ['a/c/y.ts'], 'a/c/y.ts': [] }, []],
+])('%s', (_what, imports, cycles) => {
+  expect(folderCycles(Object.entries(imports).map(([path, targets]) => ({ path, imports: targets })))).toEqual(cycles);
+});
+
+test('a folder of over twenty sources is told: it may hold more than one thing', () => {
+  const folders = Map.groupBy(sources('functions', 'shared', 'lib', 'web', 'tests'), ({ path }) =>
+    path.slice(0, path.lastIndexOf('/')),
+  );
+  const crowded = [...folders]
+    .filter(([, files]) => files.length > 20)
+    .map(([folder, { length }]) => `${folder} (${length})`);
+  if (crowded.length > 0) process.stdout.write(`rooms: over twenty sources in ${crowded.join(', ')}\n`);
+  expect(folders.size).toBeGreaterThan(300);
+});
