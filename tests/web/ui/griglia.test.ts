@@ -79,7 +79,7 @@ describe('pasting', () => {
     ['name, with accents and apostrophes as they come', 'PROVA ANNA\t3\nd’angelo maria\t4'],
     ['name first', 'Anna Prova\t3\nMaria DAngelo\t4'],
     ['surname and name apart', 'Prova\tAnna\t3\nD’Angelo\tMaria\t4'],
-    ['name and tax code', 'Prova Anna\tCF1\t3\nchiunque\tCF0\t4'],
+    ['name and tax code', 'Prova Anna\tCF1\t3\nd’angelo maria\tCF0\t4'],
     ['under a heading', 'Persona\tOre\nCF1\t3\nCF0\t4'],
   ])('by %s, wherever they are', (_come, testo) => {
     expect(paste(readAppunti(testo), { riga: 4, colonna: 0 }, PERSONE)).toEqual({

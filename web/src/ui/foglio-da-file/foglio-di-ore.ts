@@ -1,6 +1,7 @@
 import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Cambio, ColonnaGriglia } from '../griglia/modello.ts';
+import { chiamatiCon, findPersona, type Chiamati } from '../griglia/persona-nominata.ts';
 
 /** A person a row of the file may speak of; `presente`: they are already in the sheet. */
 export interface PersonaNota {
@@ -86,17 +87,10 @@ export const compareRighe = (
   usi: readonly Uso[],
   persone: readonly PersonaNota[],
 ): readonly RigaConfrontata[] => {
-  const indice = Map.groupBy(
-    persone.flatMap((persona) =>
-      [...new Set(persona.chiavi.map(chiaveRicerca))].map((chiave) => ({ chiave, persona })),
-    ),
-    ({ chiave }) => chiave,
-  );
-  const trovaPer = (testo: string): readonly PersonaNota[] =>
-    (indice.get(chiaveRicerca(testo)) ?? []).map(({ persona }) => persona);
+  const chiamati = chiamatiCon(persone);
   const gia = new Map<string, number>();
   return righe.map((riga) => {
-    const { persona, errore } = whoIs(riga, usi, trovaPer);
+    const { persona, errore } = personaDi(riga, usi, chiamati);
     const valori = readValori(riga, usi, persona?.uid ?? '');
     const prima = persona && gia.get(persona.uid);
     if (persona && prima === undefined) gia.set(persona.uid, riga.numero);
@@ -113,25 +107,27 @@ export const compareRighe = (
   });
 };
 
-type Trova = (testo: string) => readonly PersonaNota[];
 type Errore = RigaConfrontata['errori'][number];
 
-/** Whose a row is, by one of the cells that say it or by all of them together (surname and name apart). */
-const whoIs = (
+/** Returns the person that the cells of a row agree on, or what is wrong with them. */
+const personaDi = (
   { celle }: RigaFoglio,
   usi: readonly Uso[],
-  trovaPer: Trova,
+  chiamati: Chiamati<PersonaNota>,
 ): { readonly persona: PersonaNota | undefined; readonly errore: Errore | null } => {
   const colonne = usi.flatMap((uso, colonna) => (uso?.dice === 'chi' ? [colonna] : []));
-  const dette = colonne.map((colonna) => celle[colonna] ?? '').filter((cella) => cella !== '');
-  const candidati = [...dette, dette.join(' ')].map(trovaPer);
-  const [persona] = candidati.find((trovate) => trovate.length === 1) ?? [];
-  if (persona !== undefined) return { persona, errore: null };
-  const messaggio = candidati.some((trovate) => trovate.length > 1)
-    ? 'Più persone si chiamano così: indicarla con il codice fiscale.'
-    : `In anagrafe non c'è nessuno con il nome o il codice «${dette.join(' ')}».`;
-  return { persona: undefined, errore: { colonna: colonne[0] ?? -1, messaggio } };
+  const { persona, motivo } = findPersona(
+    colonne.map((colonna) => celle[colonna] ?? ''),
+    chiamati,
+    'in anagrafe ',
+  );
+  return {
+    persona,
+    errore: motivo === null ? null : { colonna: colonne[0] ?? -1, messaggio: `${capitalized(motivo)}.` },
+  };
 };
+
+const capitalized = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
 
 const readValori = (
   { celle }: RigaFoglio,

@@ -1,5 +1,6 @@
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Cambio, ColonnaGriglia, Dati, Posizione, RigaGriglia } from './modello.ts';
+import { chiamatiCon, findPersona, type Chiamati, type Nominabile } from './persona-nominata.ts';
 
 /** A line of the pasted text that was not taken, whole or in part, and why. `numero` counts from 1, as a spreadsheet does. */
 export interface Scarto {
@@ -21,13 +22,15 @@ const isTesto = (cella: string): boolean => /^\p{L}/u.test(cella);
  * where the active one is, in their order. An empty cell leaves what is there.
  */
 export const paste = (celle: readonly (readonly string[])[], da: Posizione, dati: Dati): Incollato => {
-  const persone = indiceDi(dati.righe);
+  const persone = chiamatiCon(dati.righe.map((riga) => ({ nominativo: riga.titolo, chiavi: riga.chiavi, riga })));
   const conNome = celle.filter(([prima = '']) => isTesto(prima)).length;
   const perNome = conNome * 2 > celle.length || celle.every((riga) => hasMatricola(riga, persone));
   return perNome ? perPersona(celle, da, dati, persone) : perPosto(celle, da, dati);
 };
 
-const hasMatricola = ([prima = '', ...altre]: readonly string[], persone: Indice): boolean =>
+type Persone = Chiamati<Nominabile & { readonly riga: RigaGriglia }>;
+
+const hasMatricola = ([prima = '', ...altre]: readonly string[], persone: Persone): boolean =>
   altre.length > 0 && persone.has(chiaveRicerca(prima));
 
 const perPosto = (celle: readonly (readonly string[])[], da: Posizione, { righe, colonne }: Dati): Incollato =>
@@ -41,41 +44,29 @@ const perPosto = (celle: readonly (readonly string[])[], da: Posizione, { righe,
     celle.map((valori, indice) => [righe[da.riga + indice]?.chiavi[0] ?? '', ...valori]),
   );
 
-type Indice = ReadonlyMap<string, readonly RigaGriglia[]>;
-
-const indiceDi = (righe: readonly RigaGriglia[]): Indice =>
-  new Map(
-    [
-      ...Map.groupBy(
-        righe.flatMap((riga) => [...new Set(riga.chiavi.map(chiaveRicerca))].map((chiave) => ({ chiave, riga }))),
-        ({ chiave }) => chiave,
-      ),
-    ].map(([chiave, trovate]) => [chiave, trovate.map(({ riga }) => riga)]),
-  );
-
 const perPersona = (
   celle: readonly (readonly string[])[],
   da: Posizione,
   { colonne }: Dati,
-  persone: Indice,
+  persone: Persone,
 ): Incollato => {
   const [prima = []] = celle;
   const nomi = new Map(colonne.map((colonna) => [chiaveRicerca(colonna.titolo), colonna]));
-  const isIntestazione = findPersona(prima, persone).length === 0 && prima.slice(1).every((cella) => !/\d/.test(cella));
+  const isIntestazione =
+    prima.slice(0, testaDi(prima)).every((cella) => !persone.has(chiaveRicerca(cella))) &&
+    findPersona(prima.slice(0, testaDi(prima)), persone).persona === undefined &&
+    prima.slice(1).every((cella) => !/\d/.test(cella));
   const intestate = isIntestazione ? prima.map((cella) => nomi.get(chiaveRicerca(cella))) : [];
   const mappate = intestate.some((colonna) => colonna !== undefined);
   return insieme(
     celle.map((riga, indice) => {
       if (indice === 0 && isIntestazione) return { cambi: [], motivi: [] };
-      const [trovata, ...altre] = findPersona(riga, persone);
-      if (trovata === undefined)
-        return { cambi: [], motivi: [`non c'è nessuno con il nome o il codice «${riga[0] ?? ''}»`] };
-      if (altre.length > 0)
-        return { cambi: [], motivi: ['più persone si chiamano così: indicarla con il codice fiscale'] };
       const quante = testaDi(riga);
+      const { persona, motivo } = findPersona(riga.slice(0, quante), persone);
+      if (persona === undefined) return { cambi: [], motivi: [motivo] };
       return mappate
-        ? readValori(riga, trovata, intestate)
-        : readValori(riga.slice(quante), trovata, colonne.slice(da.colonna));
+        ? readValori(riga, persona.riga, intestate)
+        : readValori(riga.slice(quante), persona.riga, colonne.slice(da.colonna));
     }),
     celle,
   );
@@ -85,13 +76,6 @@ const perPersona = (
 const testaDi = (riga: readonly string[]): number => {
   const primoValore = riga.findIndex((cella, indice) => indice > 0 && !isTesto(cella));
   return primoValore === -1 ? riga.length : primoValore;
-};
-
-/** Who a line speaks of: by one of the cells that say who, or by all of them together (surname and name apart). */
-const findPersona = (riga: readonly string[], persone: Indice): readonly RigaGriglia[] => {
-  const chi = riga.slice(0, testaDi(riga));
-  const candidati = [chi.join(' '), ...chi].map((testo) => persone.get(chiaveRicerca(testo)) ?? []);
-  return candidati.find((trovate) => trovate.length === 1) ?? candidati.find((trovate) => trovate.length > 1) ?? [];
 };
 
 interface Letta {
