@@ -17,7 +17,7 @@ import { importoVoce } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { byNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { somma } from '#shared/money/centesimi.ts';
 
@@ -57,14 +57,12 @@ export const bozzaService = {
     await processiRepository(archivio).load(idProcesso);
     const righe = await bozzaRepository(archivio).listRighe(idProcesso);
     const persone = await personeRepository(archivio).getMany(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
-    return persone
-      .map(({ uid, desCf, matricola, desCognome, desNome }) => ({
-        uidSubAnagrafe: uid,
-        desCf,
-        matricola,
-        nominativo: nominativo(desCognome, desNome),
-      }))
-      .toSorted((a, b) => a.nominativo.localeCompare(b.nominativo, 'it'));
+    return persone.toSorted(byNominativo).map(({ uid, desCf, matricola, desCognome, desNome }) => ({
+      uidSubAnagrafe: uid,
+      desCf,
+      matricola,
+      nominativo: nominativo(desCognome, desNome),
+    }));
   },
 
   /** @throws NON_TROVATO, STATO_NON_AMMESSO */
@@ -142,18 +140,21 @@ const conflittoDi = (uidSubAnagrafe: Uid<'PERSONA'>, trovata: RigaBozzaSalvata |
   current: trovata === undefined ? null : toRiga(trovata),
 });
 
-/** The rows of who is in the registry, and those of who was merged or removed after they were entered: these cannot be drafted. */
+/**
+ * Returns the rows of the people of the registry, in the order of the sheet, and those of people merged or removed after
+ * they were entered, which cannot be drafted.
+ */
 const divide = async (
   righe: readonly RigaBozza[],
   archivio: Archivio,
 ): Promise<{ righe: RigaBozza[]; assenti: RigaAssente[] }> => {
   const persone = personeRepository(archivio);
-  const presenti = new Set(
-    (await persone.getMany(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe))).map(({ uid }) => uid),
-  );
+  const trovate = await persone.getMany(righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+  const perPersona = new Map(righe.map((riga) => [riga.uidSubAnagrafe, riga]));
+  const presenti = new Set(trovate.map(({ uid }) => uid));
   const senza = righe.filter(({ uidSubAnagrafe }) => !presenti.has(uidSubAnagrafe));
   return {
-    righe: righe.filter(({ uidSubAnagrafe }) => presenti.has(uidSubAnagrafe)),
+    righe: trovate.toSorted(byNominativo).flatMap(({ uid }) => perPersona.get(uid) ?? []),
     assenti: await Promise.all(
       senza.map(async (riga) => ({ riga, rimasta: await rimastaDi(riga.uidSubAnagrafe, persone) })),
     ),

@@ -37,6 +37,19 @@ export const chiaveRicerca = (testo: string): string =>
 export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>
   [chiaveRicerca(cognome), chiaveRicerca(nome), codiceFiscale.toUpperCase()].join('\u0001');
 
+interface Nominato {
+  readonly desCognome: string;
+  readonly desNome: string;
+  readonly desCf: string;
+}
+
+/** Compares two people by the default order. Rows that are filled or pasted by place keep it wherever they are read. */
+export const byNominativo = (a: Nominato, b: Nominato): number => {
+  const [prima, seconda] = [a, b].map(({ desCognome, desNome, desCf }) => chiaveNominativo(desCognome, desNome, desCf));
+  if (prima === undefined || seconda === undefined || prima === seconda) return 0;
+  return prima < seconda ? -1 : 1;
+};
+
 /** 'Rossi Mario', as every list shows a person. */
 export const nominativo = (cognome: string, nome: string): string => `${cognome.trim()} ${nome.trim()}`.trim();
 

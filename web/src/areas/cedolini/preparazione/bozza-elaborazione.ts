@@ -9,7 +9,7 @@ import {
 } from '#shared/contracts/cedolini/bozza.ts';
 import { calcoloRoutes, type BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { rigaDi, type RigaPreparazione } from './righe-preparazione.ts';
+import { rigaDi, sortRighe, type RigaPreparazione } from './righe-preparazione.ts';
 import { BOZZA_VUOTA, type Contesa, type StatoBozza } from './stato-bozza.ts';
 
 /** How long after the last change it is saved, and how often it is asked whether somebody else has written; milliseconds. */
@@ -66,7 +66,7 @@ export class BozzaElaborazione {
     const nuove = (await this.draft(uids)).map((bozza) => rigaDi(bozza));
     this.change((righe) => {
       const presenti = new Set(righe.map(uidDi));
-      return [...righe, ...nuove.filter((riga) => !presenti.has(uidDi(riga)))];
+      return sortRighe([...righe, ...nuove.filter((riga) => !presenti.has(uidDi(riga)))]);
     });
   };
 
@@ -232,7 +232,7 @@ export class BozzaElaborazione {
         ? riga
         : { ...riga, ...come(letta) };
     };
-    this.set({ righe: [...this.stato.righe.map(aggiornata), ...nuove] });
+    this.set({ righe: sortRighe([...this.stato.righe.map(aggiornata), ...nuove]) });
   }
 
   private async refresh(): Promise<void> {

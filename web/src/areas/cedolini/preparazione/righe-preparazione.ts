@@ -1,6 +1,7 @@
 import type { BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';
 import { importoVoce, type InputCedolino, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { hasVoci, type TipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { byNominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { giorniCompresi, intersection } from '#shared/domain/tempo/periodo.ts';
 import { formatOre } from '#shared/money/centesimi.ts';
@@ -25,6 +26,10 @@ export const rigaDi = (bozza: BozzaCedolino): RigaPreparazione => ({
   versione: 0,
   salvato: null,
 });
+
+/** The rows in the order of the sheet: surname, name, tax code, the order that the server gives them in. */
+export const sortRighe = (righe: readonly RigaPreparazione[]): readonly RigaPreparazione[] =>
+  righe.toSorted((a, b) => byNominativo(a.bozza.storico, b.bozza.storico));
 
 export const nominativoDi = ({ bozza: { storico } }: RigaPreparazione): string =>
   `${storico.desCognome} ${storico.desNome}`;
