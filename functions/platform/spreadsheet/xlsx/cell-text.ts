@@ -1,5 +1,6 @@
 import { fileDanneggiato } from '../file-non-leggibile.ts';
 import { cellText } from '../table.ts';
+import type { Format } from './styles.ts';
 
 const SECONDS_A_DAY = 86_400;
 const MILLISECONDS_A_DAY = SECONDS_A_DAY * 1000;
@@ -13,7 +14,7 @@ const DAYS_TO_1904 = 1462;
 export interface CellContext {
   readonly strings: readonly string[];
   /** By number of the format. */
-  readonly dateFormats: readonly boolean[];
+  readonly formats: readonly Format[];
   readonly from1904: boolean;
 }
 
@@ -56,11 +57,24 @@ const serialDate = (digits: string, from1904: boolean): Date =>
 /** A date written out (ISO 8601); without a zone it is that of the calendar, wherever it is read. */
 const writtenDate = (text: string): Date => new Date(/^[\d-]{1,20}T[\d:.]{0,20}$/.test(text) ? `${text}Z` : text);
 
-const numberOrDate = ({ format, content }: WrittenCell, { dateFormats, from1904 }: CellContext): string => {
-  if (format === '') return numberText(content);
-  const isDate = dateFormats[Number(format)];
-  if (isDate === undefined) throw fileDanneggiato();
-  return isDate ? dateText(serialDate(content, from1904)) : numberText(content);
+/** Returns what the person sees of a percentage: 0,5 is `50 %`. */
+const percentText = (digits: string): string => {
+  const number = Number(digits);
+  if (!Number.isFinite(number)) throw fileDanneggiato();
+  return `${italianNumber.format(number === 0 ? 0 : number * 100)} %`;
+};
+
+const numericText = ({ format, content }: WrittenCell, { formats, from1904 }: CellContext): string => {
+  switch (format === '' ? 'number' : formats[Number(format)]) {
+    case 'number':
+      return numberText(content);
+    case 'percent':
+      return percentText(content);
+    case 'date':
+      return dateText(serialDate(content, from1904));
+    case undefined:
+      throw fileDanneggiato();
+  }
 };
 
 const booleanText = (content: string): string => {
@@ -89,7 +103,7 @@ export const textOfCell = (cell: WrittenCell, context: CellContext): string => {
       return dateText(writtenDate(written));
     case '':
     case 'n':
-      return numberOrDate({ ...cell, content: written }, context);
+      return numericText({ ...cell, content: written }, context);
     default:
       throw fileDanneggiato();
   }

@@ -3,7 +3,7 @@ import { Misura } from '../limiti.ts';
 import { tableOf, type Table } from '../table.ts';
 import type { CellContext } from './cell-text.ts';
 import { readSharedStrings } from './shared-strings.ts';
-import { readDateFormats } from './styles.ts';
+import { readFormats } from './styles.ts';
 import { readWorkbookParts } from './workbook.ts';
 import { readRows } from './worksheet.ts';
 import { openArchive, type Archive } from './zip.ts';
@@ -17,7 +17,7 @@ export const readXlsx = async (bytes: Uint8Array, only?: number): Promise<(Table
   const { worksheets, strings, styles, from1904 } = await readWorkbookParts(archive, only);
   const context: CellContext = {
     strings: strings === undefined ? [] : await readSharedStrings(archive.chunks(strings)),
-    dateFormats: styles === undefined ? [] : await readDateFormats(archive.chunks(styles)),
+    formats: styles === undefined ? [] : await readFormats(archive.chunks(styles)),
     from1904,
   };
   const misura = new Misura();

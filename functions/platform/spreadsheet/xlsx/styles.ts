@@ -12,6 +12,8 @@ const BUILT_IN: readonly (readonly [from: number, to: number])[] = [
   [50, 58],
   [71, 81],
 ];
+/** Formats that every program knows and that show a percentage: `0%` and `0.00%`. */
+const BUILT_IN_PERCENT: readonly number[] = [9, 10];
 /** Identifiers from here on are described by the workbook itself. */
 const FIRST_OWN = 100;
 
@@ -19,6 +21,17 @@ const DATE_TOKENS = /^(?:s|ss|m|mm|mmm|mmmm|mmmmm|h|hh|am|pm|a|p|aaa|aaaa|aaaaa|
 
 /** Longer ones are not written by any program; what reads them need not be quick. */
 const MAX_CODE = 255;
+
+/** How a format shows a number: as a date or a time, as a percentage (0,5 is 50 %), or as it is. */
+export type Format = 'date' | 'percent' | 'number';
+
+/** True for a description that shows numbers as percentages: a `%` that is neither quoted, nor escaped, nor in brackets. */
+const showsPercent = (code: string): boolean =>
+  accorciato(code, MAX_CODE)
+    .replace(/\\./g, ' ')
+    .replace(/"[^"]*"/g, ' ')
+    .replace(/\[[^\]]*\]/g, ' ')
+    .includes('%');
 
 /** Whether numbers are shown by this description (`dd/mm/yyyy`, `[h]:mm`, `#.##0,00`) as dates or times. */
 const showsDate = (code: string): boolean =>
@@ -38,20 +51,34 @@ const showsDate = (code: string): boolean =>
       return tokens.length > 0 && tokens.every((token) => DATE_TOKENS.test(token));
     });
 
-/** By number of the format of a cell: whether it shows a number as a date or a time. @throws FileNonLeggibile */
-export const readDateFormats = async (chunks: AsyncIterable<Buffer>): Promise<readonly boolean[]> => {
-  const own = new Map<number, boolean>();
-  const formats: boolean[] = [];
+const described = (code: string): Format => {
+  if (showsPercent(code)) return 'percent';
+  return showsDate(code) ? 'date' : 'number';
+};
+
+const builtIn = (id: number): Format => {
+  if (BUILT_IN_PERCENT.includes(id)) return 'percent';
+  return BUILT_IN.some(([from, to]) => id >= from && id <= to) ? 'date' : 'number';
+};
+
+const idOf = (attributes: ReadonlyMap<string, string>): number => Number(attributes.get('numFmtId') ?? 0);
+
+/** Returns how each format of the cells shows a number, by number of the format. @throws FileNonLeggibile */
+export const readFormats = async (chunks: AsyncIterable<Buffer>): Promise<readonly Format[]> => {
+  const own = new Map<number, Format>();
+  const formats: Format[] = [];
   let ofCells = false;
-  const isDate = (id: number): boolean => own.get(id) ?? BUILT_IN.some(([from, to]) => id >= from && id <= to);
   await readXml(chunks, {
     open: (name, attributes) => {
       if (name === 'cellXfs') ofCells = true;
       else if (name === 'numFmt') {
-        const described = attributesOf(attributes);
-        const id = Number(described.get('numFmtId'));
-        if (id >= FIRST_OWN) own.set(id, showsDate(plainText(described.get('formatCode') ?? '')));
-      } else if (name === 'xf' && ofCells) formats.push(isDate(Number(attributesOf(attributes).get('numFmtId') ?? 0)));
+        const given = attributesOf(attributes);
+        const id = idOf(given);
+        if (id >= FIRST_OWN) own.set(id, described(plainText(given.get('formatCode') ?? '')));
+      } else if (name === 'xf' && ofCells) {
+        const id = idOf(attributesOf(attributes));
+        formats.push(own.get(id) ?? builtIn(id));
+      }
       if (own.size > MAX_FORMATS || formats.length > MAX_FORMATS) throw fileDanneggiato();
     },
     close: (name) => {
