@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
+import { planBenches } from './measures/plan.ts';
 import { machine, storedRatios, storeRatios } from './measures/stored.ts';
 import { table, type Measured } from './measures/table.ts';
 
@@ -11,16 +11,11 @@ import { table, type Measured } from './measures/table.ts';
 const ROWS_OF = '--rows-of';
 /** Asks that what is measured now be what later measures are compared with. */
 const STORE = '--store';
-const NOT_A_BENCH = new Set(['all.ts', 'bench-row.ts']);
-/** What takes many minutes is measured when it is named. */
-const ONLY_NAMED = new Set(['diecimila']);
-/** Folders of benchmarks; the others hold what they are made of. */
-const ROOMS = ['./', './operation/'] as const;
 
 /** The rows of one benchmark, in this process. */
 const measure = async (file: string): Promise<BenchRow[]> => {
-  const module: { run?: () => Promise<BenchRow[]> } = await import(new URL(file, import.meta.url).href);
-  return (await module.run?.()) ?? [];
+  const module: { run: () => Promise<BenchRow[]> } = await import(new URL(file, import.meta.url).href);
+  return module.run();
 };
 
 /** The rows of one benchmark, in a process of its own: no measure bears what the one before left in memory. @throws when it does not end well */
@@ -39,36 +34,37 @@ const measured = (file: string): Promise<BenchRow[]> =>
     });
   });
 
-const benches = (): string[] =>
-  ROOMS.map((room) => ({ room, folder: new URL(room, import.meta.url) }))
-    .filter(({ folder }) => existsSync(folder))
-    .flatMap(({ room, folder }) => readdirSync(folder).map((name) => `${room}${name}`))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !NOT_A_BENCH.has(file))
-    .toSorted();
-
-const isAsked = (name: string, wanted: readonly string[]): boolean =>
-  wanted.length === 0 ? !ONLY_NAMED.has(name) : wanted.includes(name);
-
-/** Runs every benchmark (or those named) and prints one table: each ratio, its goal, and the machine. */
-const main = async (wanted: readonly string[], store: boolean): Promise<void> => {
+/** Prints one table of what the benchmarks of these files measure: each ratio, its goal, and the machine. @returns how many measured nothing */
+const main = async (files: readonly string[], store: boolean): Promise<number> => {
   const all: Measured[] = [];
-  for (const file of benches().filter((name) => isAsked(basename(name, '.ts'), wanted))) {
+  const fallen: string[] = [];
+  for (const file of files) {
     process.stderr.write(`${basename(file)}…\n`);
     const load = loadavg()[0] ?? 0;
-    all.push({ load, rows: await measured(file) });
+    try {
+      all.push({ load, rows: await measured(file) });
+    } catch (error) {
+      fallen.push(String(error));
+    }
   }
   process.stdout.write(`\n${machine()}\n\n${table(all, storedRatios())}`);
   storeRatios(
     all.flatMap(({ rows }) => rows),
     store,
   );
-  process.exit(0);
+  for (const what of fallen) process.stderr.write(`${what}\n`);
+  return fallen.length;
 };
 
-const [first, file] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [first, file] = words;
 if (first === ROWS_OF && file !== undefined) process.send?.(await measure(file), () => process.exit(0));
-else
-  await main(
-    process.argv.slice(2).filter((word) => word !== STORE),
-    process.argv.includes(STORE),
-  );
+else {
+  try {
+    const files = planBenches(words.filter((word) => word !== STORE));
+    process.exitCode = (await main(files, words.includes(STORE))) > 0 ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -4,7 +4,7 @@ import { putFile, type Deposito } from '#lib/admin/copia/scuola-conservata.ts';
 import { BUCKET_NAME } from '#support/home/test-home.ts';
 import { SCUOLA_A } from '#support/home/test-users.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { openScuolaPagata } from './due-anni.ts';
+import { openScuolaPagata } from '../measures/scuola-pagata.ts';
 
 const PERSONE = 200;
 const ELABORAZIONI = 24;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { BenchRow } from '../bench-row.ts';
-import { openScuolaPagata } from './due-anni.ts';
+import { openScuolaPagata } from '../measures/scuola-pagata.ts';
 
 const PERSONE = 200;
 const ELABORAZIONI = 24;
