@@ -20,6 +20,7 @@ const colonna: ColonnaGriglia = {
   titolo: 'Ore',
   scrittura: {
     scrivi: String,
+    illeggibile: (testo) => testo,
     leggi: (testo) => ({ esito: 'valido', valore: Number(testo) }),
   },
 };

@@ -65,16 +65,10 @@ const percentText = (digits: string): string => {
 };
 
 const numericText = ({ format, content }: WrittenCell, { formats, from1904 }: CellContext): string => {
-  switch (format === '' ? 'number' : formats[Number(format)]) {
-    case 'number':
-      return numberText(content);
-    case 'percent':
-      return percentText(content);
-    case 'date':
-      return dateText(serialDate(content, from1904));
-    case undefined:
-      throw fileDanneggiato();
-  }
+  const shownAs = format === '' ? 'number' : formats[Number(format)];
+  if (shownAs === undefined) throw fileDanneggiato();
+  if (shownAs === 'percent') return percentText(content);
+  return shownAs === 'date' ? dateText(serialDate(content, from1904)) : numberText(content);
 };
 
 const booleanText = (content: string): string => {
