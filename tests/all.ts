@@ -6,6 +6,7 @@ import { root } from '#support/sources.ts';
 import { testAreas } from './run/area.ts';
 import { enginesPassed, noteEnginesPassed } from './run/engines-stamp.ts';
 import { program, summary, vitest, type Part } from './run/parts.ts';
+import { printLastRun } from './run/times.ts';
 
 const engines = (): Part => {
   const part = vitest({ name: 'engines', options: ['--project', 'engines'] });
@@ -54,4 +55,6 @@ const testAll = async (full: boolean): Promise<number> => {
 
 const words = process.argv.slice(2);
 const areas = words.filter((word) => !word.startsWith('--'));
+if (words.includes('--times') || words.includes('--names'))
+  process.exit(printLastRun(words.includes('--names') ? 'names' : 'times'));
 process.exit(areas.length > 0 ? testAreas(areas) : await testAll(words.includes('--full')));

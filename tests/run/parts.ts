@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '#support/sources.ts';
+import { countsOf, reports, type Counts } from './report.ts';
+import { noteRun, time } from './times.ts';
 
-const reports = join(root, 'node_modules', '.cache', 'reports');
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` };
 
 /** One piece of a run: how it ended and how long it took. */
@@ -13,22 +14,12 @@ export interface Part {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
+  /** The file that tells its tests, if it has tests. */
+  readonly report?: string;
   /** What fell: each test by name with the first lines of its reason. */
   readonly fallen: readonly string[];
   /** What fell beside the others and passed when its file was run again by itself: told, and not a reason to stop. */
   readonly fellOnce: readonly string[];
-}
-
-/** A test that fell, or a file that did before its tests. */
-interface Fallen {
-  readonly file: string;
-  readonly told: string;
-}
-
-interface Counts extends Pick<Part, 'passed' | 'failed' | 'skipped'> {
-  readonly fallen: readonly Fallen[];
-  /** What fell outside of every test: no file can be run again for it, and some may never have begun. */
-  readonly outside: readonly string[];
 }
 
 const timed = (name: string, count: () => Omit<Part, 'name' | 'seconds'>): Part => {
@@ -69,21 +60,23 @@ const FEW = 3;
  */
 export const vitest = (suite: Suite): Part =>
   timed(suite.name, () => {
-    const first = runSuite(suite);
+    const report = reportOf(suite.name);
+    const first = { report, ...runSuite(suite, report) };
     const files = [...new Set(first.fallen.map(({ file }) => file))];
     const told = first.fallen.map(({ told }) => told);
     if (suite.secondLook !== true || first.outside.length > 0 || files.length === 0 || files.length > FEW)
       return { ...first, fallen: [...told, ...first.outside], fellOnce: [] };
     process.stdout.write(`\n— ${suite.name}, once more: ${files.join(', ')}\n`);
-    const again = runSuite({ ...suite, files });
+    const again = runSuite({ ...suite, files }, reportOf(`${suite.name} once more`));
     if (again.failed > 0)
       return { ...first, fallen: [...again.fallen.map(({ told }) => told), ...again.outside], fellOnce: [] };
     return { ...first, passed: first.passed + first.failed, failed: 0, fallen: [], fellOnce: told };
   });
 
-const runSuite = ({ name, options, files = [], env: extra }: Suite): Counts => {
+const reportOf = (name: string): string => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+
+const runSuite = ({ options, files = [], env: extra }: Suite, report: string): Counts => {
   mkdirSync(reports, { recursive: true });
-  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
   const status = run(
     'node_modules/vitest/vitest.mjs',
@@ -100,53 +93,6 @@ const runSuite = ({ name, options, files = [], env: extra }: Suite): Counts => {
   return countsOf(report, status);
 };
 
-interface Report {
-  readonly outside: readonly string[];
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-const beginning = (reason: string): string => reason.split('\n').slice(0, 12).join('\n').slice(0, 1500);
-
-const fallenOf = ({ testResults }: Report): Fallen[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${beginning(failureMessages.join('\n'))}`);
-    const told = status === 'failed' && tests.length === 0 ? [`${file}\n${beginning(message)}`] : tests;
-    return told.map((one) => ({ file, told: one }));
-  });
-
-const countsOf = (file: string, status: number): Counts => {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    return {
-      passed: report.numPassedTests,
-      failed: status === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests),
-      skipped: report.numPendingTests,
-      fallen: fallenOf(report),
-      outside: report.outside.map(beginning),
-    };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, fallen: [], outside: [] };
-  }
-};
-
-const time = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
-
 /** Prints what fell, each part with its time, then the whole. @returns the exit code */
 export const summary = (parts: readonly Part[], notes: readonly string[] = []): number => {
   const total = (count: (part: Part) => number): number => parts.reduce((sum, part) => sum + count(part), 0);
@@ -155,6 +101,7 @@ export const summary = (parts: readonly Part[], notes: readonly string[] = []): 
     total((part) => part.failed),
     total((part) => part.skipped),
   ];
+  noteRun(parts);
   process.stdout.write('\n');
   tellFallen(parts);
   for (const part of parts)

@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#support/sources.ts';
 import { vitest } from './parts.ts';
+import { readReport } from './report.ts';
+import { namesOf, timesOf } from './times.ts';
 
 const folder = join(root, 'node_modules', '.cache', `second-look-${process.pid}`);
 const mark = join(folder, 'fell');
@@ -48,9 +50,12 @@ const lookAt = (...names: readonly (keyof typeof files)[]) => {
 };
 
 test('a file that falls and then passes by itself does not stop the run, and is told', () => {
-  const { failed, fallen, fellOnce } = lookAt('hasty');
+  const { failed, fallen, fellOnce, report = '' } = lookAt('hasty');
   expect({ failed, fallen }).toEqual({ failed: 0, fallen: [] });
   expect(fellOnce).toEqual([expect.stringContaining('is hasty')]);
+  const its = { name: 'first look', seconds: 1, its: readReport(report) };
+  expect(namesOf([its])).toEqual([`first look\t${relative(root, folder)}/hasty.mjs\tis hasty`]);
+  expect(timesOf([its], 5)).toEqual(['  0:01  first look', expect.stringMatching(/ \d\.\d +\(\d\.\d\) .*hasty\.mjs$/)]);
 });
 
 test('what falls again stops the run, whatever else passed', () => {
