@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
-import { seedDemo } from '#lib/local/demo/seed.ts';
-import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
-import { startHome, type Home } from '#lib/local/home.ts';
-import { readSettings } from '#lib/local/settings.ts';
-import { buildWeb } from '#lib/web-build.ts';
+import { AvvioNonRiuscito } from '../lib/local/avvio.ts';
+import { scuoleDemo } from '../lib/local/demo/schools.ts';
+import { newFilling, seedDemo, type Dimostrazione } from '../lib/local/demo/seed.ts';
+import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
+import { resetDataFolder } from '../lib/local/folder/reset.ts';
+import { startHome, type Home } from '../lib/local/home.ts';
+import { readSettings, type LocalSettings } from '../lib/local/settings.ts';
+import { buildWeb } from '../lib/web-build.ts';
 
 let home: Home | undefined;
 let closing = false;
@@ -17,17 +19,37 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const webDir = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'emolumenti-web');
   if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
-  home = await startHome({ ...settings, users: localUsers, webDir });
-  const filling = await seedDemo({ dataDir: settings.dataDir, origin: home.origin, oggi: settings.oggi });
-  process.stdout.write(welcome(home.origin));
-  if (filling === null) return;
-  process.stdout.write(FILLING);
-  await filling.fill(progressLine());
-  process.stdout.write('Scuole dimostrative create.\n');
+  if (settings.reset) await reset(settings);
+  const filling = settings.vuoto ? undefined : await newFilling(settings.oggi);
+  home = await startHome({ ...settings, filling, users: localUsers, webDir });
+  const dimostrazione = await seedDemo(settings.dataDir, home);
+  process.stdout.write(welcome(home.origin, dimostrazione));
+  if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
 };
 
-const FILLING =
-  'Le scuole dimostrative si riempiono adesso: si può già entrare. Chiudendo prima della fine si ricomincia da vuoto.\n';
+const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {
+  const dimostrative = new Set(scuoleDemo.map(({ codmin }) => codmin));
+  const detto = await resetDataFolder({ dataDir, conferma, dimostrative });
+  if (detto !== null) process.stdout.write(`${detto}\n`);
+};
+
+/** Fills the demonstration. A failure ends the filling and not the program: the next start tries again. */
+const fill = async ({ fill }: Extract<Dimostrazione, { stato: 'DA_FINIRE' }>): Promise<void> => {
+  try {
+    process.stdout.write(FINE[await fill(progressLine())]);
+  } catch (error) {
+    if (closing) return;
+    process.stderr.write(`${told(error)}\n`);
+    process.stdout.write(
+      "Le scuole dimostrative non si sono riempite del tutto: si lavora con quello che c'è, e il prossimo avvio continua da lì.\n",
+    );
+  }
+};
+
+const FINE = {
+  COMPLETA: 'Scuole dimostrative create.\n',
+  FERMATA: 'Le scuole dimostrative restano come sono: un ripristino ha fermato il riempimento.\n',
+} as const;
 
 /** Says how far the filling is: on a terminal on one line, elsewhere every tenth. */
 const progressLine = (): ((part: number) => void) => {
@@ -52,17 +74,34 @@ const stop = (): void => {
   );
 };
 
-const welcome = (origin: string): string =>
+const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
   [
     '',
     `Emolumenti è pronto: ${origin}`,
     '',
-    'Utenti dimostrativi (password: demo)',
-    ...demoUsers.map(({ login, cosa }) => `  ${login.padEnd(14)}${cosa}`),
+    ...(dimostrazione.stato === 'ASSENTE' ? SENZA_DIMOSTRAZIONE : []),
+    `${dimostrazione.stato === 'ASSENTE' ? 'Utenti di questa macchina' : 'Utenti dimostrativi'} (password: demo)`,
+    ...demoUsers.map(({ login, cosa }) =>
+      dimostrazione.stato === 'ASSENTE' ? `  ${login}` : `  ${login.padEnd(14)}${cosa}`,
+    ),
     '',
     'Ctrl-C per chiudere.',
     '',
+    ...(dimostrazione.stato === 'A_META' ? [A_META, ''] : []),
+    ...(dimostrazione.stato === 'DA_FINIRE' ? [DA_FINIRE, ''] : []),
   ].join('\n');
+
+const SENZA_DIMOSTRAZIONE = [
+  'Questa cartella dei dati non ha le scuole dimostrative. Una scuola si registra con',
+  '  npm run admin -- scuola …, poi licenza …, e invito … per chi ci lavora: il comando stampa il collegamento da aprire.',
+  '',
+];
+
+const A_META =
+  "Le scuole dimostrative di questa cartella sono rimaste a metà e non si possono più continuare: si lavora con quello che c'è. npm start -- --reset le rifà da capo e dice prima che cosa cancella.";
+
+const DA_FINIRE =
+  'Le scuole dimostrative si riempiono adesso: si può già entrare. Chiudendo prima della fine, il prossimo avvio continua da lì.';
 
 /** What is written of an error: a failed start is a sentence for whoever started it, anything else is ours to mend. */
 const told = (error: unknown): string => {

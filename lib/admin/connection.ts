@@ -5,8 +5,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { workflowsFromEnv, type Workflows } from '#platform/work/workflows.ts';
-import { openDataFolder } from '../local/data-folder.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
+import { openDataFolder } from '../local/folder/data-folder.ts';
 import { startS3 } from '../local/s3/server.ts';
 import { BUCKET_NAME, LOCAL_USERS, readSettings, STATE_MACHINE_PREFIX, TABLE_NAME } from '../local/settings.ts';
 import type { Deposito } from './copia/scuola-conservata.ts';
@@ -17,6 +17,8 @@ export interface Connection {
   readonly deposito: Deposito;
   readonly issuer: string;
   readonly origin: string;
+  /** The folder of the archive, where it is on this machine. */
+  readonly dataDir?: string;
   /** Where the archive is on AWS and was named. */
   readonly deployment?: Deployment;
   /** The engine of long work, when it answers: it does not when the folder is opened without the product. */
@@ -80,13 +82,13 @@ export const openConnection = async (env: Readonly<Record<string, string | undef
     };
   const { port, dataDir } = readSettings([], env);
   const origin = `http://127.0.0.1:${port}`;
-  const connection = { ...localClients(port), issuer: LOCAL_USERS, origin };
+  const connection = { ...localClients(port), issuer: LOCAL_USERS, origin, dataDir };
   if (await answers(port + 1)) return { ...connection, workflows: localWorkflows(port), close: async () => undefined };
   if (!existsSync(join(dataDir, 'dynamodb')))
     throw new Error(
-      `In ${dataDir} non c'è ancora un archivio: avviare il programma una volta (npm start), oppure dire un'altra cartella nella variabile DATA_DIR.`,
+      `In ${dataDir} non c'è ancora un archivio: avviare il programma una volta (npm start, oppure npm start -- --vuoto per farlo senza scuole dimostrative), o dire un'altra cartella nella variabile DATA_DIR.`,
     );
-  const folder = await openDataFolder(dataDir, false);
+  const folder = await openDataFolder(dataDir);
   const engines = [
     await startDynamodb({ port: port + 1, dataDir: join(folder.dir, 'dynamodb') }),
     await startS3({ port: port + 2, dataDir: join(folder.dir, 's3') }),

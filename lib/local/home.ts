@@ -8,8 +8,9 @@ import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import type { AroundCall } from './around-call.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
-import { isHalfFilled, openDataFolder } from './data-folder.ts';
 import { startDynamodb } from './dynamodb/server.ts';
+import { openDataFolder } from './folder/data-folder.ts';
+import type { Riempimento } from './folder/filling.ts';
 import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
@@ -27,7 +28,8 @@ import { ensureTable } from './table.ts';
 export interface HomeOptions {
   readonly port: number;
   readonly dataDir: string;
-  readonly reset?: boolean;
+  /** Marks a new data folder, which `seedDemo` then fills. A folder without it stays empty. */
+  readonly filling?: Riempimento | undefined;
   readonly oggi?: string | undefined;
   readonly users: readonly LocalUser[];
   /** Whether what runs by itself once a day does: yes unless said. */
@@ -70,7 +72,7 @@ export interface Home {
  */
 export const startHome = async (options: HomeOptions): Promise<Home> => {
   const { faults = {}, meter = {}, modules = sourceModules } = options;
-  const folder = await openDataFolder(options.dataDir, options.reset === true || (await isHalfFilled(options.dataDir)));
+  const folder = await openDataFolder(options.dataDir, options.filling);
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   await setEnvironment(options, issuer, folder.secret);

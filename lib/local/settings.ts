@@ -15,10 +15,14 @@ export interface LocalSettings {
   readonly port: number;
   readonly dataDir: string;
   readonly reset: boolean;
+  /** Name of the data folder, said to let `reset` delete the work of people. */
+  readonly conferma: string | undefined;
+  /** True for a new data folder without the demonstration. */
+  readonly vuoto: boolean;
   readonly oggi: string | undefined;
 }
 
-/** Settings from the command line (`--reset`, `--oggi=AAAA-MM-GG`) and the environment (PORT, DATA_DIR). @throws AvvioNonRiuscito */
+/** Settings from the command line (`--reset`, `--conferma=CARTELLA`, `--vuoto`, `--oggi=AAAA-MM-GG`) and the environment (PORT, DATA_DIR). @throws AvvioNonRiuscito */
 export const readSettings = (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -29,15 +33,30 @@ export const readSettings = (
     throw new AvvioNonRiuscito(`PORT deve essere un numero tra 1024 e 65531, non "${env.PORT}".`);
   if (values.oggi !== undefined && !isDay(values.oggi))
     throw new AvvioNonRiuscito(`--oggi vuole una data esistente nella forma AAAA-MM-GG, non "${values.oggi}".`);
-  return { port, dataDir: resolve(env.DATA_DIR ?? '.data'), reset: values.reset ?? false, oggi: values.oggi };
+  return {
+    port,
+    dataDir: resolve(env.DATA_DIR ?? '.data'),
+    reset: values.reset ?? false,
+    conferma: values.conferma,
+    vuoto: values.vuoto ?? false,
+    oggi: values.oggi,
+  };
 };
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { reset: { type: 'boolean' }, oggi: { type: 'string' } } });
+    return parseArgs({
+      args: [...args],
+      options: {
+        reset: { type: 'boolean' },
+        conferma: { type: 'string' },
+        vuoto: { type: 'boolean' },
+        oggi: { type: 'string' },
+      },
+    });
   } catch {
     throw new AvvioNonRiuscito(
-      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset e --oggi=AAAA-MM-GG.`,
+      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset, --conferma=CARTELLA, --vuoto e --oggi=AAAA-MM-GG.`,
     );
   }
 };

@@ -7,7 +7,8 @@ import type { Operazione } from '../data/modifica.ts';
 import { AppError } from './errors.ts';
 import { hashOf } from './sessione.ts';
 
-const GIORNI = 2;
+/** Days for which the answer of a call is remembered. */
+export const GIORNI_RICORDATI = 2;
 const Risposta = z.object({
   richiesta: z.string(),
   risposta: z.string(),
@@ -70,7 +71,7 @@ export const idempotenza = (
         scuola: chi.codmin,
         schema: 1,
         ...Risposta.parse({ richiesta: hash, ...pack(risposta) }),
-        ttl: epochSeconds(clock.now()) + GIORNI * 86_400,
+        ttl: epochSeconds(clock.now()) + GIORNI_RICORDATI * 86_400,
       },
       condizione: { expression: 'attribute_not_exists(pk)' },
       rifiuto: conflitto,

@@ -1,3 +1,4 @@
+import { endFilling } from '../../local/folder/filling.ts';
 import { createCopia, type Dove } from '../copia/copia.ts';
 import { drillRipristino } from '../copia/prova.ts';
 import { restoreCopia } from '../copia/ripristino.ts';
@@ -19,7 +20,10 @@ export const copyScuola: Esegui = async (richiesta) => {
 export const restoreScuola: Esegui = async (richiesta) => {
   const [file = ''] = richiesta.args;
   if (file === '') return undefined;
-  const esito = await restoreCopia(doveDi(richiesta), file, chiaveCopia());
+  const { dataDir } = richiesta.connection;
+  // The demonstration is not written over what is given back.
+  const endDemo = async () => (dataDir === undefined ? undefined : endFilling(dataDir));
+  const esito = await restoreCopia(doveDi(richiesta), file, chiaveCopia(), endDemo);
   return said(
     `Scuola uguale alla copia: ${esito.scritti} record e ${esito.file} documenti riscritti, ${esito.tolti} record tolti, ${esito.uguali} erano già uguali.${esito.chiusa ? ' Era chiusa e lo è ancora: si riapre con "manutenzione".' : ''}`,
   );

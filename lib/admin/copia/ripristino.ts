@@ -83,7 +83,12 @@ export const checkUguali = (copia: Impronte, scuola: Impronte): void => {
  * copy, and stays closed when it could not be made so; repeated, it goes on from where it was. Licences, maintenance and users are not turned back.
  * @throws when the copy is not whole, the school is not registered or works, or is not equal in the end
  */
-export const restoreCopia = async (dove: Dove, file: string, chiave: string): Promise<EsitoRipristino> => {
+export const restoreCopia = async (
+  dove: Dove,
+  file: string,
+  chiave: string,
+  beforeWriting: () => Promise<void> = async () => undefined,
+): Promise<EsitoRipristino> => {
   const copia = await checkCopia(file, chiave);
   const { scuola } = copia;
   const esito = await whileClosed(
@@ -91,6 +96,7 @@ export const restoreCopia = async (dove: Dove, file: string, chiave: string): Pr
     scuola,
     { perche: 'ripristino dei dati da una copia', per: 'ripristino' },
     async () => {
+      await beforeWriting();
       const prima = await readImpronte(dove, scuola);
       const esito = await putAll(dove, { file, chiave, scuola }, prima);
       const tolti = [...prima.items.keys()].filter((nome) => !copia.items.has(nome));

@@ -38,6 +38,7 @@ export const linkAccesses = async (
     const chi = suoi?.persona === undefined ? undefined : dipendenti[suoi.persona];
     const prima = await globali.getUtente(issuer, subjectOf(user));
     if (chi === undefined || prima === undefined) continue;
+    if (prima.iscrizioni.some(({ uid }) => uid === chi.uid)) continue;
     const iscrizioni = prima.iscrizioni.map((una) =>
       una.codmin === codmin ? { ...una, uid: chi.uid, uidSubAnagrafe: chi.uid, cf: chi.cf } : una,
     );

@@ -2,10 +2,8 @@ import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SCUOLA_DEMO } from '#lib/local/demo/schools.ts';
-import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
-import { isReady, killStarted, npmStart, type Started } from '#support/home/npm-start.ts';
-import { signIn, startTestHome, type Person } from '#support/home/test-home.ts';
+import { killStarted, npmStart, type Started } from '#support/home/npm-start.ts';
+import { startTestHome } from '#support/home/test-home.ts';
 
 let dataDir: string;
 let all: Started[] = [];
@@ -29,45 +27,7 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-const ready = async (started: Started): Promise<void> => {
-  await expect.poll(() => isReady(started), { timeout: 280_000, interval: 100 }).toBe(true);
-};
-const filled = async (started: Started): Promise<void> => {
-  await expect.poll(() => started.text(), { timeout: 280_000, interval: 100 }).toContain('Scuole dimostrative create.');
-};
-
-const gestoreOf = ({ port }: Started): Promise<Person> => {
-  const origin = `http://127.0.0.1:${port}`;
-  return signIn(origin, `${origin}/oidc`, 'gestore', 'demo');
-};
-
 describe('npm start', () => {
-  it('killed while the demonstration is filled begins it again; then its data live on any port', async () => {
-    const first = await start();
-    await expect.poll(() => exists('riempimento-iniziato'), { timeout: 120_000, interval: 20 }).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await killStarted(first);
-
-    const second = await start();
-    await ready(second);
-    // it can be entered while it is filled
-    expect(second.text()).not.toContain('create');
-    expect((await gestoreOf(second)).sessione.codmin).toBe(SCUOLA_DEMO);
-    await filled(second);
-    await killStarted(second);
-
-    const third = await start();
-    await ready(third);
-    expect(third.text()).not.toContain('create');
-    const gestore = await gestoreOf(third);
-    expect(gestore.sessione.codmin).toBe(SCUOLA_DEMO);
-    const { righe } = await gestore.ok(processiRoutes.listProcessi, { body: { start: 0, limit: 100 } });
-    const chiuse = righe.filter(({ ANNO }) => ANNO < 2026);
-    expect(new Set(chiuse.map(({ ANNO }) => ANNO))).toEqual(new Set([2024, 2025]));
-    for (const { STATUS, FLG_ESP_DIP } of chiuse) expect([STATUS, FLG_ESP_DIP]).toEqual(['CONTABILIZZATO', true]);
-    expect(righe.filter(({ ANNO }) => ANNO === 2026).map(({ STATUS }) => STATUS)).toContain('COMPLETATO');
-  }, 600_000);
-
   it('stops at Ctrl-C from the first moment, and twice does no harm', async () => {
     for (const wait of [150, 600, 1500]) {
       const started = await start();

@@ -41,7 +41,7 @@ export const fillDimostrative = async ({ oggi, dipendenti = 20, quali, fino }: D
     await demoHistory(platform, office, scuola, staff);
     if (fino === 'ELABORAZIONI') continue;
     await demoAssignments(platform, office, oggi);
-    await demoFilings(platform, scuola);
-    if (fino === 'ANNUALI') await demoYearFilings(platform, scuola);
+    await demoFilings(platform, office, scuola);
+    if (fino === 'ANNUALI') await demoYearFilings(platform, office, scuola);
   }
 };

@@ -30,6 +30,12 @@ export const npmStart = async (dataDir: string, ...args: readonly string[]): Pro
 
 export const isReady = ({ text }: Started): boolean => text().includes('Ctrl-C per chiudere.');
 
+/** Ctrl-C, and its end. */
+export const stopStarted = async ({ child, exit }: Started): Promise<void> => {
+  child.kill('SIGINT');
+  await exit;
+};
+
 /** SIGKILL: nothing in the process gets to know. */
 export const killStarted = async ({ child, exit }: Started): Promise<void> => {
   child.kill('SIGKILL');

@@ -20,7 +20,7 @@ export const confirmCase = async (
   await office((context) => area.confirmCaso({ body: { uid: caso, versione } }, context));
   await office((context) => area.startProve({ body: { casi: [caso] } }, context));
   await untilEnded(async () => {
-    const inCorso = await office((context) => area.listProveInCorso({ body: {} }, context));
+    const inCorso = await office.look((context) => area.listProveInCorso({ body: {} }, context));
     return inCorso.every(({ idCaso }) => idCaso !== caso);
   });
 };

@@ -11,7 +11,7 @@ const DOPO = 10;
 /** Each payment of who works for another administration is told to it. */
 export const demoAssignments = async (platform: Platform, office: AsOffice, oggi: string): Promise<void> => {
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
-  const { affidati, pagati } = await office(async ({ archivio }) => {
+  const { affidati, pagati } = await office.look(async ({ archivio }) => {
     const tutti = await listAffidati(archivio);
     const diAltri = tutti.filter(({ incarico }) => incarico.desEnteAutorizzazione !== '');
     return { affidati: diAltri, pagati: await pagatiDi(diAltri, archivio) };
@@ -23,6 +23,8 @@ export const demoAssignments = async (platform: Platform, office: AsOffice, oggi
       .map((una, indice) => ({ ...una, desProtocollo: `${incarico.desProtocollo}-${indice + 1}` }));
     const { uidSubAnagrafe: _persona, accorpati: _accorpati, ...suo } = incarico;
     if (comunicazioni.length > 0)
-      await office((context) => anagrafe.updateIncarico({ body: { ...suo, comunicazioni } }, context));
+      await office.apart(incarico.uid)((context) =>
+        anagrafe.updateIncarico({ body: { ...suo, comunicazioni } }, context),
+      );
   }
 };

@@ -5,32 +5,32 @@ import type { Platform } from '#platform/platform.ts';
 import { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { giornoDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, mesiTra, type Mese } from '#shared/domain/tempo/mese.ts';
-import { asOffice } from '../context.ts';
-import type { ScuolaDemo } from '../schools.ts';
+import type { AsOffice } from '../context.ts';
 import { mesiDemo } from '../years.ts';
 import { riferimento, sendFiling, type Ufficio } from './sending.ts';
 
 /** Day of the month after on which the demo schools send: before the 15th, and before the last. */
 const GIORNO = { f24: 14, uniemens: 26 } as const;
 
-interface Richiesta extends Pick<ScuolaDemo, 'codmin' | 'setupType'> {
-  readonly oggi: string;
-}
-
 /**
  * The F24 and the UniEmens of the months that are closed, each made, checked and sent on a day of the month after, if that day has come. One that
  * something still blocks stays a draft, for the office to mend.
  */
-export const demoFilings = async (platform: Platform, scuola: Richiesta): Promise<void> => {
+export const demoFilings = async (
+  platform: Platform,
+  office: AsOffice,
+  { oggi }: { readonly oggi: string },
+): Promise<void> => {
   const area = denunceImplementation(platform, filesFromEnv(process.env));
-  for (const mese of mesiDaDenunciare(scuola.oggi)) {
+  for (const mese of mesiDaDenunciare(oggi)) {
     const dopo = addMesi(mese, 1);
-    const il = (giorno: number): Giorno => giornoDi(dopo.anno, dopo.mese, giorno) ?? scuola.oggi;
-    for (const [giorno, file] of [
-      [il(GIORNO.f24), fileF24],
-      [il(GIORNO.uniemens), fileUniemens],
+    const il = (giorno: number): Giorno => giornoDi(dopo.anno, dopo.mese, giorno) ?? oggi;
+    for (const [nome, giorno, file] of [
+      ['f24', il(GIORNO.f24), fileF24],
+      ['uniemens', il(GIORNO.uniemens), fileUniemens],
     ] as const)
-      if (giorno <= scuola.oggi) await file({ office: asOffice(platform, scuola, giorno), area, giorno }, mese);
+      if (giorno <= oggi)
+        await file({ office: office.apart(`${nome}-${mese.anno}-${mese.mese}`, giorno), area, giorno }, mese);
   }
 };
 

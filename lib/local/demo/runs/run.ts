@@ -49,12 +49,15 @@ const AT_MOST_MS = 300_000;
 const loadRun = async ({ office, area }: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> =>
   Processo.parse(await office((context) => area.getProcesso({ body: { uid } }, context)));
 
-/** Waits for the long work of a run. */
-export const ended = (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> =>
-  untilEnded(async () => {
-    const processo = await loadRun(ufficio, uid);
-    return processo.STATUS !== 'IN_CORSO' && processo.STATUS !== 'ATTESA' && processo;
+/** Waits for the long work of a run. @returns the run as it was then */
+export const ended = async (ufficio: UfficioCedolini, uid: Uid<'PROCESSO'>): Promise<Processo> => {
+  const { office, area } = ufficio;
+  await untilEnded(async () => {
+    const { STATUS } = await office.look((context) => area.getProcesso({ body: { uid } }, context));
+    return STATUS !== 'IN_CORSO' && STATUS !== 'ATTESA';
   });
+  return loadRun(ufficio, uid);
+};
 
 /** Asks until the answer is no longer false. @throws when it still is after five minutes */
 export const untilEnded = async <T>(ask: () => Promise<T | false>): Promise<T> => {

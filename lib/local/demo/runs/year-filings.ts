@@ -9,13 +9,13 @@ import type { PassoSegnabile } from '#shared/domain/denunce/chiusura-anno.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
-import { asOffice } from '../context.ts';
+import type { AsOffice } from '../context.ts';
 import { personaDemo } from '../people.ts';
 import type { ScuolaDemo } from '../schools.ts';
 import { anniDemo } from '../years.ts';
 import { riferimento, sendFiling, type Ufficio } from './sending.ts';
 
-interface Richiesta extends Pick<ScuolaDemo, 'codmin' | 'setupType' | 'seme'> {
+interface Richiesta extends Pick<ScuolaDemo, 'setupType' | 'seme'> {
   readonly oggi: string;
 }
 
@@ -36,12 +36,12 @@ const CONSEGNATE_INSIEME = 80;
  * What closes each year that is over, on the days of the year after that have come: the communication to NoiPA, the certificates of each send, sent
  * and handed over, the printed Modello M, and what the office notes that it did elsewhere.
  */
-export const demoYearFilings = async (platform: Platform, scuola: Richiesta): Promise<void> => {
+export const demoYearFilings = async (platform: Platform, office: AsOffice, scuola: Richiesta): Promise<void> => {
   const area = denunceImplementation(platform, filesFromEnv(process.env));
   for (const anno of anniDemo(scuola.oggi).filter((uno) => uno < meseDi(scuola.oggi).anno)) {
     const on = async (giorno: string, does: (ufficio: Ufficio, anno: number) => Promise<void>): Promise<void> => {
       const il: Giorno = `${anno + 1}-${giorno}`;
-      if (il <= scuola.oggi) await does({ office: asOffice(platform, scuola, il), area, giorno: il }, anno);
+      if (il <= scuola.oggi) await does({ office: office.apart(`chiusura-${il}`, il), area, giorno: il }, anno);
     };
     if (scuola.setupType === 'SCUOLA') await on(GIORNI.spt, communicate);
     await on(GIORNI.modelloM, printModelloM);

@@ -70,7 +70,7 @@ beforeAll(async () => {
     const office = asOffice(platform, scuola, OGGI);
     await demoSchoolData(platform, office, richiesta);
     await demoHistory(platform, office, richiesta, await demoStaff(platform, office, richiesta));
-    await demoFilings(platform, richiesta);
+    await demoFilings(platform, office, richiesta);
   }
 }, 900_000);
 afterAll(() => home.close());

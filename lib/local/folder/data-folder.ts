@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import { AvvioNonRiuscito } from './avvio.ts';
+import { AvvioNonRiuscito } from '../avvio.ts';
+import { isMark, markFilling, type Riempimento } from './filling.ts';
 
 /** Shape of the data folder; a newer one is refused rather than damaged. */
 const FORMATO = 1;
@@ -10,8 +11,8 @@ const FORMATO = 1;
 const IDENTITA = 'formato.json';
 /** Held open while a process works in the folder; the system lets it go when the process dies, however it dies. */
 const SERRATURA = 'in-uso';
-/** Present from the first write of the demonstration to the last: nobody can have signed in before. */
-const RIEMPIMENTO = 'riempimento-iniziato';
+/** Prefix of the name of a thing that is being removed. */
+const TOLTO = 'tolto-';
 
 export interface DataFolder {
   readonly dir: string;
@@ -22,17 +23,42 @@ export interface DataFolder {
 }
 
 /**
- * Opens (or empties first) the folder that keeps everything across restarts, for one process at a time.
+ * Opens the folder that keeps everything across restarts, for one process at a time.
+ * @param filling mark of a new folder, to be filled with the demonstration
  * @throws AvvioNonRiuscito
  */
-export const openDataFolder = async (dir: string, reset: boolean): Promise<DataFolder> => {
+export const openDataFolder = (dir: string, filling?: Riempimento): Promise<DataFolder> =>
+  whileLocked(dir, async (close) => ({ ...(await identify(dir, filling)), dir, close }));
+
+/**
+ * Empties the folder, if it is one of ours and `allowed` does not refuse. @returns the answer of `allowed`, null when the folder was empty
+ * @throws AvvioNonRiuscito
+ */
+export const emptyDataFolder = <T>(dir: string, allowed: () => Promise<T>): Promise<T | null> =>
+  whileLocked(dir, async (close) => {
+    const found = await readdir(dir);
+    const others = found.filter((name) => name !== SERRATURA);
+    const ours = others.some((name) => name.startsWith(IDENTITA) || isMark(name));
+    if (others.length > 0 && !ours) throw nonNostra(dir);
+    const said = others.length === 0 ? null : await allowed();
+    // The identity goes last, and each thing goes whole: emptying can be begun again.
+    for (const name of others.toSorted((a, b) => Number(a === IDENTITA) - Number(b === IDENTITA))) {
+      const removed = join(dir, `${TOLTO}${name}`);
+      await rm(removed, { recursive: true, force: true });
+      await rename(join(dir, name), removed);
+      await rm(removed, { recursive: true, force: true });
+    }
+    await close();
+    return said;
+  });
+
+/** Runs `work` with the folder locked; it is unlocked when `work` fails, else by `work` itself. */
+const whileLocked = async <T>(dir: string, work: (close: () => Promise<void>) => Promise<T>): Promise<T> => {
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const close = await lock(dir);
     try {
-      const found = await readdir(dir);
-      if (reset) await empty(dir, found);
-      return { ...(await identify(dir)), dir, close };
+      return await work(close);
     } catch (error) {
       await close();
       throw error;
@@ -40,19 +66,6 @@ export const openDataFolder = async (dir: string, reset: boolean): Promise<DataF
   } catch (error) {
     throw explained(dir, error);
   }
-};
-
-/** True when the filling of the folder with the demonstration was interrupted: it holds nothing else, and is to be emptied and filled again. */
-export const isHalfFilled = async (dir: string): Promise<boolean> =>
-  access(join(dir, RIEMPIMENTO)).then(
-    () => true,
-    () => false,
-  );
-
-/** Marks the folder until `finished`. */
-export const beginFilling = async (dir: string): Promise<{ readonly finished: () => Promise<void> }> => {
-  await writeFile(join(dir, RIEMPIMENTO), '', { flush: true });
-  return { finished: () => rm(join(dir, RIEMPIMENTO)) };
 };
 
 const lock = async (dir: string): Promise<() => Promise<void>> => {
@@ -70,18 +83,11 @@ const lock = async (dir: string): Promise<() => Promise<void>> => {
   return () => lock.close();
 };
 
-/** Everything but the lock, if the folder is ours; the mark of the filling last, so that emptying too can be begun again. */
-const empty = async (dir: string, found: readonly string[]): Promise<void> => {
-  const others = found.filter((name) => name !== SERRATURA && name !== RIEMPIMENTO);
-  if (others.length > 0 && !others.some((name) => name.startsWith(IDENTITA))) throw nonNostra(dir);
-  for (const name of others) await rm(join(dir, name), { recursive: true, force: true });
-  await rm(join(dir, RIEMPIMENTO), { force: true });
-};
-
-const identify = async (dir: string): Promise<Pick<DataFolder, 'secret' | 'nuova'>> => {
+const identify = async (dir: string, filling?: Riempimento): Promise<Pick<DataFolder, 'secret' | 'nuova'>> => {
   const mark = join(dir, IDENTITA);
   const found = await readFile(mark, 'utf8').catch(() => undefined);
   if (found !== undefined) return { secret: checkFormat(found, dir), nuova: false };
+  if (filling !== undefined) await markFilling(dir, filling);
   const secret = randomBytes(48).toString('base64url');
   await writeFile(`${mark}.tmp`, JSON.stringify({ formato: FORMATO, secret }), { mode: 0o600, flush: true });
   await rename(`${mark}.tmp`, mark);
