@@ -41,6 +41,8 @@ export const forma = unico((espressione: RegExp, messaggio: string, minimo: numb
   stringa().check(z.minLength(minimo, messaggio), z.maxLength(massimo, messaggio), z.regex(espressione, messaggio)),
 );
 
+/** Characters that cannot be seen, or that change how what follows is read: controls beyond those of ASCII, format and line characters. */
+const INVISIBILI = String.raw`\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB`;
 const CARATTERI = 'Il testo contiene caratteri invisibili o di controllo: riscriverlo.';
 /** Half characters, and what cannot be seen beyond the plane that the pattern of a JSON Schema reaches: tags can hide a whole text. */
 const nascosti = /[\p{Cs}\p{Cf}]/u;
@@ -54,10 +56,7 @@ export const testo = unico((minimo: number, massimo: number) =>
   stringa().check(
     z.minLength(minimo, minimo === 1 ? 'Campo obbligatorio.' : `Almeno ${minimo} caratteri.`),
     z.maxLength(massimo, `Al massimo ${massimo} caratteri.`),
-    z.regex(
-      /^[^\u0000-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
-      CARATTERI,
-    ),
+    z.regex(new RegExp(String.raw`^[^\u0000-\u001F${INVISIBILI}]*$`), CARATTERI),
     z.refine(senzaNascosti, CARATTERI),
   ),
 );
@@ -66,13 +65,17 @@ export const testo = unico((minimo: number, massimo: number) =>
 export const testoLungo = unico((massimo: number) =>
   stringa().check(
     z.maxLength(massimo, `Al massimo ${massimo} caratteri.`),
-    z.regex(
-      /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]*$/,
-      CARATTERI,
-    ),
+    z.regex(new RegExp(String.raw`^[^\u0000-\u0008\u000B\u000C\u000E-\u001F${INVISIBILI}]*$`), CARATTERI),
     z.refine(senzaNascosti, CARATTERI),
   ),
 );
+
+/** The name of a file of one of these kinds, whose endings are given as in a pattern (`csv|json`): on one line, as a text is. */
+export const nomeFile = unico((estensioni: string, massimo: number) => {
+  const messaggio = `Il nome del file deve finire in .${estensioni.replaceAll('|', ', .')}, avere al massimo ${massimo} caratteri e non contenere barre né caratteri invisibili: rinominare il file.`;
+  const espressione = new RegExp(String.raw`^[^/\\\u0000-\u001F${INVISIBILI}]+\.(?:${estensioni})$`, 'i');
+  return forma(espressione, messaggio, 1, massimo).check(z.refine(senzaNascosti, messaggio));
+});
 
 /** One of a closed list of codes. */
 export const scelta = <const C extends readonly [string, ...string[]]>(codici: C) =>

@@ -27,3 +27,13 @@ export const mostrato = (testo: string, massimo: number): string =>
 /** A text stored before these characters were refused: nothing invisible in it, line ends as blanks, half characters replaced. */
 export const ripulito = (testo: string): string =>
   testo.normalize('NFC').replace(A_CAPO_UNICODE, ' ').replace(INVISIBILI, '').replace(SPAIATI, '\ufffd');
+
+/** The ending of a file's name, with its point. */
+const ESTENSIONE = /\.[^.]{1,10}$/;
+
+/** The name of a file as it can be stored and read: on one line, nothing invisible in it. Of a name too long the ending stays. */
+export const nomeFileMostrato = (nome: string, massimo: number): string => {
+  const intero = mostrato(nome, nome.length);
+  const [estensione = ''] = ESTENSIONE.exec(intero) ?? [];
+  return `${accorciato(intero.slice(0, intero.length - estensione.length), massimo - estensione.length)}${estensione}`;
+};

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
@@ -14,6 +14,7 @@ import {
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 
 export interface DaScorporare {
@@ -66,9 +67,15 @@ export const scorporo = (richiesta: DaScorporare, scuola: SetupType): RouteOutpu
   };
 };
 
+/** @throws RICHIESTA_NON_VALIDA on a day without brackets */
 const primoScaglione = (giorno: string): number => {
-  const [primo] = regoleCorrenti().inVigore(scaglioniIrpef, giorno).valore;
-  return primo.aliquota;
+  try {
+    const [primo] = regoleCorrenti().inVigore(scaglioniIrpef, giorno).valore;
+    return primo.aliquota;
+  } catch (cause) {
+    if (!(cause instanceof RegolaMancante)) throw cause;
+    throw campoNonValido('dataPagamento', `${cause.message}: scegliere un'altra data.`);
+  }
 };
 
 const percettoreDi = ({ percettore: tipo, contratto = 'TI' }: DaScorporare): Percettore => {

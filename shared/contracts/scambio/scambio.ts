@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { flag, forma, numero, scelta, testo, uid, uidDi, versione } from '../../domain/campi.ts';
+import { flag, forma, nomeFile, numero, scelta, testo, testoLungo, uid, uidDi, versione } from '../../domain/campi.ts';
 import { FOGLIO_DI_ORE, nomiTipi, TUTTA_LA_SCUOLA } from '../../domain/scambio.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioScambio } from './ufficio.ts';
 
 const MASSIMO_BYTE = 10 * 1024 * 1024;
+/** Characters of the name of an imported file. */
+export const MASSIMO_NOME_FILE = 200;
 const MASSIMO_RIGHE = 20_000;
 const MASSIMO_COLONNE = 200;
 
@@ -67,7 +69,7 @@ export const Importazione = z.strictObject({
   tipo: testo(1, 40),
   titolo: testo(1, 100),
   stato: StatoImportazione,
-  nomeFile: testo(1, 200),
+  nomeFile: nomeFile('xlsx|csv|json', MASSIMO_NOME_FILE),
   dimensione: numero(0, MASSIMO_BYTE),
   /** Where the browser puts the file: one PUT with this content type, within 300 s; a later GET gives a new link as long as the file is waited for. */
   caricamento: z.strictObject({ link: z.url().max(4000), contentType: testo(1, 100) }).nullable(),
@@ -137,7 +139,7 @@ export const ColonnaElenco = z.strictObject({
   campo: forma(/^[A-Za-z][A-Za-z0-9_.]*$/, 'Nome di campo non valido.', 1, 60),
   titolo: testo(1, 100),
   tipo: scelta(['testo', 'data', 'importo', 'ore', 'intero', 'si_no']),
-  parole: z.record(z.string().max(100), z.string().max(1000)).optional(),
+  parole: z.record(testoLungo(100), testoLungo(1000)).optional(),
 });
 export type ColonnaElenco = z.infer<typeof ColonnaElenco>;
 
@@ -174,12 +176,7 @@ export const scambioRoutes = {
     ],
     body: z.strictObject({
       tipo: scelta([...nomiTipi, TUTTA_LA_SCUOLA, FOGLIO_DI_ORE]),
-      nomeFile: forma(
-        /^[^/\\\u0000-\u001F\u007F]+\.(?:xlsx|csv|json)$/i,
-        'Il file deve avere un nome che finisce in .xlsx, .csv o .json.',
-        5,
-        200,
-      ),
+      nomeFile: Importazione.shape.nomeFile,
       dimensione: numero(1, 2_000_000_000),
       uid: uidDi('IMPORTAZIONE').optional(),
       versione: versione().optional(),

@@ -60,7 +60,8 @@ test('people are imported from a spreadsheet, with a column matched by hand, and
 
 test('an import is taken back from its message, wherever one has gone meanwhile', async () => {
   const { page, problems, file } = await open();
-  await file.scegliFile('altre.csv', fileDi(rigaDi(5), rigaDi(6)));
+  // A name copied from a page may hold what cannot be seen.
+  await file.scegliFile('altre\u00ad.csv', fileDi(rigaDi(5), rigaDi(6)));
   await file.avanti();
   await file.aspettaColonne();
   await file.abbina('Cognome', 'Chi');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { AppError } from '#platform/http/errors.ts';
 import { parseRequest } from '#platform/http/request.ts';
 import { contracts } from '#shared/contracts/index.ts';
@@ -87,6 +88,29 @@ test.each(routes.filter(([, route]) => !route.query))('%s takes no query', (_key
   expect(names('inventato', refusal(route, { query: { inventato: '1' } }))).toBe(true);
 });
 
+/** Days and years far from any rule, each instead of that of a good request. */
+const ends = (schema: z.ZodType | undefined): readonly unknown[] => {
+  if (schema === undefined) return [];
+  const good = Object(accepted(schema));
+  return Object.entries(jsonSchemaOf(schema).properties ?? {})
+    .flatMap(([name, { format, minimum = 0, maximum }]) => {
+      const years = minimum >= 1900 ? [minimum, maximum] : [];
+      return (format === 'date' ? ['1900-01-01', '1999-12-31', '9999-12-30'] : years).map((value) => ({
+        ...good,
+        [name]: value,
+      }));
+    })
+    .filter((request) => schema.safeParse(request).success);
+};
+
+const requestsAtTheEnds = ({ params, query, body }: Route): readonly unknown[] => {
+  const good = { params: params && accepted(params), query: query && accepted(query), body: body && accepted(body) };
+  return [
+    ...ends(query).map((value) => ({ ...good, query: value })),
+    ...ends(body).map((value) => ({ ...good, body: value })),
+  ];
+};
+
 describe('over HTTP', () => {
   let home: TestHome;
   beforeAll(async () => {
@@ -114,6 +138,18 @@ describe('over HTTP', () => {
     });
     expect(wrong).toEqual([]);
     expect(changes).toEqual([]);
+  });
+
+  test('every read of a day or a year answers for the first and the last too', async () => {
+    const reads = routes.filter(([, { effect }]) => effect === 'read');
+    const faults: string[] = [];
+    for (const [key, route] of reads)
+      for (const request of requestsAtTheEnds(route)) {
+        const person = await home.as(loginOf(route.roles[0] ?? 'TESTER'));
+        const { status } = await person.call(route, request as never, { probe: true });
+        if (status >= 500) faults.push(`${key} ${JSON.stringify(request)} → ${status}`);
+      }
+    expect(faults).toEqual([]);
   });
 
   test('a body of six megabytes is refused by both backends', async () => {

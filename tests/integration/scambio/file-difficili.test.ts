@@ -146,3 +146,14 @@ test('a link takes the file it was made for: as many bytes, of that type', async
   expect(await send('a;b', 'text/html')).toBe(403);
   expect(await send('a;b', 'text/csv')).toBe(200);
 });
+
+test('a file whose name holds what cannot be seen, or is of no kind that is read, is refused by its name', async () => {
+  const nascosti = ['\u00ad', '\u200b', '\u200e', '\u2028', '\u202e', '\u0085', '\ud800', '\u{e0041}', '/'];
+  for (const nomeFile of [...nascosti.map((nascosto) => `persone${nascosto}2026.csv`), 'persone.exe'])
+    expect(
+      await gestore.call(scambioRoutes.createImportazione, { body: { tipo: 'persone', nomeFile, dimensione: 10 } }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: expect.arrayContaining([expect.objectContaining({ path: 'nomeFile' })]) },
+    });
+});

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
 import { contracts } from '#shared/contracts/index.ts';
 import type { Route } from '#shared/contracts/route.ts';
-import { testo, testoLungo } from '#shared/domain/campi.ts';
-import { accorciato, composto, mostrato, ripulito } from '#shared/domain/testo.ts';
-import { jsonSchemaOf, type JsonSchema } from '#support/json-schema.ts';
+import { nomeFile, testo, testoLungo } from '#shared/domain/campi.ts';
+import { accorciato, composto, mostrato, nomeFileMostrato, ripulito } from '#shared/domain/testo.ts';
+import { jsonSchemaOf, sample, type JsonSchema } from '#support/json-schema.ts';
+import { fieldsOf, type Field } from '#support/schema-fields.ts';
 
 /** Blanks, zero-width and bidirectional characters, line ends of Unicode, half of a pair, soft hyphen, byte order mark; a tag and a mark of music, of another plane. */
 const NASCOSTI = [
@@ -58,25 +60,46 @@ test('a text is cut between two characters, and so is as its field wants it', ()
   expect(mostrato(lungo, 10)).toBe('a'.repeat(9));
 });
 
-/** A text that nothing keeps from holding a character that cannot be seen. */
-const libero = ({ type, format, pattern, ...schema }: JsonSchema): boolean =>
-  type === 'string' &&
-  [schema.enum, schema.const, format].every((limite) => limite === undefined) &&
-  (pattern === undefined || new RegExp(pattern).test('a\u202eb'));
+test('the name of a file is kept readable, with its ending', () => {
+  expect(nomeFileMostrato('Elenco\u00ad del\u202epersonale\n2026\u200b.xlsx', 200)).toBe(
+    'Elenco delpersonale 2026.xlsx',
+  );
+  expect(nomeFileMostrato(`${'o'.repeat(300)}.csv`, 20)).toBe(`${'o'.repeat(16)}.csv`);
+  expect(nomeFileMostrato('senza', 3)).toBe('sen');
+  for (const nascosto of [...NASCOSTI, '\ud800'])
+    expect(nomeFile('csv', 50).safeParse(nomeFileMostrato(`elenco${nascosto}.csv`, 50)).success).toBe(true);
+});
 
-/** Texts of a body that accept what cannot be seen, with their place. */
-const aperti = (schema: JsonSchema, dove: string): readonly string[] => {
-  const dentro = [
-    ...Object.entries(schema.properties ?? {}).flatMap(([nome, uno]) => aperti(uno, `${dove}.${nome}`)),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((uno) => aperti(uno, dove)),
-    ...(schema.items === undefined ? [] : aperti(schema.items, `${dove}[]`)),
-  ];
-  return libero(schema) ? [...dentro, dove] : dentro;
+/** Ways in which a text may hold one of these characters: added at each place, or instead of what is there. */
+const conNascosti = (testo: string): readonly string[] =>
+  Array.from({ length: testo.length + 1 }, (_, dove) => dove).flatMap((dove) =>
+    [...NASCOSTI, '\ud800'].flatMap((nascosto) => [
+      `${testo.slice(0, dove)}${nascosto}${testo.slice(dove)}`,
+      `${testo.slice(0, dove)}${nascosto}${testo.slice(dove + 1)}`,
+    ]),
+  );
+
+const aperti = new Map<z.ZodType, boolean>();
+
+/** True if a text of this kind may hold a character that cannot be seen. */
+const isAperto = (schema: z.ZodType): boolean => {
+  const gia = aperti.get(schema);
+  if (gia !== undefined) return gia;
+  const esempio = sample(jsonSchemaOf(schema));
+  const aperto = typeof esempio === 'string' && conNascosti(esempio).some((testo) => schema.safeParse(testo).success);
+  aperti.set(schema, aperto);
+  return aperto;
 };
+
+const rotte: readonly [string, Route][] = Object.values(contracts).flatMap((area) => Object.entries(area));
+
+/** The fields of what a call receives, with their place. */
+const fieldsReceived = ({ params, query, body }: Route): readonly Field[] =>
+  [params, query, body].flatMap((parte) => (parte === undefined ? [] : fieldsOf(parte)));
 
 /** What is only compared with what is stored, and columns and filters that come back to the page that sent them. */
 const CONFRONTATI = [
-  /cursore$/,
+  /\.cursore$/,
   /\.filtri\[\]\.valore$/,
   /\.invito$/,
   /\.codmin$/,
@@ -85,9 +108,42 @@ const CONFRONTATI = [
   /^searchAudit\./,
 ];
 
-test('every text that a body brings refuses them', () => {
-  const rotte: readonly [string, Route][] = Object.values(contracts).flatMap((area) => Object.entries(area));
+test('every text that a call receives refuses them', () => {
   expect(rotte.length).toBeGreaterThan(150);
-  const trovati = rotte.flatMap(([nome, { body }]) => (body === undefined ? [] : aperti(jsonSchemaOf(body), nome)));
+  const trovati = rotte.flatMap(([nome, rotta]) =>
+    fieldsReceived(rotta).flatMap(([dove, schema]) => (isAperto(schema) ? [`${nome}${dove}`] : [])),
+  );
   expect(trovati.filter((dove) => !CONFRONTATI.some((espressione) => espressione.test(dove)))).toEqual([]);
+});
+
+/** Values at the edges of a field. */
+const estremi = (schema: JsonSchema): readonly unknown[] => {
+  const { type, enum: valori = [], format, minLength = 0, maxLength = 0, minimum, maximum } = schema;
+  if (type === 'integer') return [minimum, maximum];
+  if (format === 'date') return ['1900-01-01', '9999-12-30', '9999-12-31'];
+  return [...valori, sample(schema), 'a'.repeat(minLength), 'a'.repeat(Math.min(maxLength, 5000))];
+};
+
+/** Kept otherwise than it came: a size that the use case refuses, the version of before, an answer that another field holds, a path without its record. */
+const TRASFORMATI = [
+  'createImportazione.dimensione',
+  'saveCorrezioneF24.esito',
+  'saveSaldo.versione',
+  'updateServizio.uid',
+];
+
+test('what a call writes may be all that it receives in the field of that name', () => {
+  const scritture = rotte.filter(([, { effect }]) => effect !== 'read');
+  const stretti = scritture.flatMap(([nome, rotta]) => {
+    const scritti = Map.groupBy(fieldsOf(rotta.response), ([dove]) => dove);
+    return fieldsReceived(rotta).flatMap(([dove, schema]) => {
+      const alternative = scritti.get(dove)?.map(([, scritto]) => scritto) ?? [schema];
+      if (alternative.includes(schema)) return [];
+      const rifiutato = estremi(jsonSchemaOf(schema))
+        .filter((valore) => schema.safeParse(valore).success)
+        .some((valore) => !alternative.some((scritto) => scritto.safeParse(valore).success));
+      return rifiutato ? [`${nome}${dove}`] : [];
+    });
+  });
+  expect([...new Set(stretti)].toSorted()).toEqual(TRASFORMATI);
 });

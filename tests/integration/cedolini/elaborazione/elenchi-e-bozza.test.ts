@@ -127,6 +127,16 @@ test('rates come with their norm; an all-inclusive amount is unbundled; the opti
       query: { importo: 7000, dataPagamento: '2026-03-20', percettore: 'DIPENDENTE', contratto: 'TI' },
     }),
   ).toMatchObject({ lordoDipendente: 5275, oneri: [{ codice: 'PENSIONE_AMMINISTRAZIONE' }, { codice: 'IRAP' }] });
+  expect(
+    await ufficio.call(calcoloRoutes.getScorporo, {
+      query: { importo: 7000, dataPagamento: '1999-12-31', percettore: 'DIPENDENTE', contratto: 'TI' },
+    }),
+  ).toMatchObject({
+    status: 400,
+    body: {
+      fields: [{ path: 'dataPagamento', message: expect.stringMatching(/^Nessun valore in vigore il 31\/12\/1999/) }],
+    },
+  });
   expect(await ufficio.ok(calcoloRoutes.getOpzioniCalcolo, {})).toEqual({
     arrotondamentoNetto: false,
     residuoLordoStato: 'DIFFERENZA',

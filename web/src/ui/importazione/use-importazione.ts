@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '#api/query.ts';
 import { untilVisible } from '#api/visibile.ts';
 import type { RouteRequest } from '#shared/contracts/route.ts';
-import { scambioRoutes, type Abbinamento, type Importazione } from '#shared/contracts/scambio/scambio.ts';
+import {
+  MASSIMO_NOME_FILE,
+  scambioRoutes,
+  type Abbinamento,
+  type Importazione,
+} from '#shared/contracts/scambio/scambio.ts';
 import type { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
+import { nomeFileMostrato } from '#shared/domain/testo.ts';
 import { pausa } from '../lavoro/andamento.ts';
 import { sleep, uploadFile } from './carica-file.ts';
 
@@ -56,7 +62,7 @@ export const useImportazione = (tipo: TipoFile) => {
     carica: (file: File) =>
       run('Caricamento e controllo del file…', async () => {
         const aperta = await client(scambioRoutes.createImportazione, {
-          body: { tipo, nomeFile: file.name, dimensione: file.size },
+          body: { tipo, nomeFile: nomeFileMostrato(file.name, MASSIMO_NOME_FILE), dimensione: file.size },
         });
         if (aperta.caricamento !== null) await uploadFile(file, aperta.caricamento, chiusa.current.signal);
         return settled(await check(aperta));

@@ -2,7 +2,7 @@ import FileUpload from '@cloudscape-design/components/file-upload';
 import FormField from '@cloudscape-design/components/form-field';
 import { useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { accorciato } from '#shared/domain/testo.ts';
+import { nomeFileMostrato } from '#shared/domain/testo.ts';
 import { formatDimensione } from '../../formati.ts';
 import { useCampo, type CampoProps } from './use-campo.ts';
 
@@ -25,7 +25,7 @@ export const CampoFile = <T extends FieldValues, N extends FieldPathByValue<T, s
   const [file, setFile] = useState<File | null>(null);
   const scegli = async (scelto: File | null): Promise<void> => {
     setFile(scelto);
-    onNome?.(accorciato(scelto?.name ?? '', 200));
+    onNome?.(nomeFileMostrato(scelto?.name ?? '', 200));
     campo.cambia(scelto === null ? '' : await leggi(scelto));
   };
   return (
