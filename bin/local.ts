@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AvvioNonRiuscito } from '../lib/local/avvio.ts';
-import { scuoleDemo } from '../lib/local/demo/schools.ts';
-import { newFilling, seedDemo, type Dimostrazione } from '../lib/local/demo/seed.ts';
-import { demoUsers, localUsers } from '../lib/local/demo/users.ts';
-import { resetDataFolder } from '../lib/local/folder/reset.ts';
-import { startHome, type Home } from '../lib/local/home.ts';
-import { readSettings, type LocalSettings } from '../lib/local/settings.ts';
-import { buildWeb } from '../lib/web-build.ts';
+import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { scuoleDemo } from '#lib/local/demo/schools.ts';
+import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
+import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
+import { resetDataFolder } from '#lib/local/folder/reset.ts';
+import { startHome, type Home } from '#lib/local/home.ts';
+import { readSettings, type LocalSettings } from '#lib/local/settings.ts';
+import { buildWeb } from '#lib/web-build.ts';
 
 let home: Home | undefined;
 let closing = false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sources } from './support/sources.ts';
-import { folderCycles } from './support/sources/folder-cycles.ts';
+import { sources } from '#support/sources.ts';
+import { folderCycles } from '#support/sources/folder-cycles.ts';
 
 /** Where areas are put together: the handlers, and the lists that name every area and every kind of long work. They stand above the rooms. */
 const COMPOSITION =

@@ -3,7 +3,7 @@ import { specie } from '#archivio/index.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { asRead, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { scanItems } from './scansione.ts';
+import { scanItems } from '../scansione.ts';
 
 /** What says in which lists a record is found. */
 const CHIAVI = ['indice1pk', 'indice1sk', 'indice2pk', 'indice2sk', 'indice3pk', 'indice3sk'] as const;

@@ -6,9 +6,9 @@ import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { scanItems } from '../scansione.ts';
 import { itemsOf } from './copia/scuola-conservata.ts';
 import { staleKeys } from './indici.ts';
-import { scanItems } from './scansione.ts';
 import { valoriUnici } from './valori-unici.ts';
 import { vociDiRegistro } from './voci-di-registro.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whileBuilding } from '../../lib/bundler.ts';
-import { bundleHandlers } from '../../lib/cloud/bundle.ts';
+import { whileBuilding } from '#lib/bundler.ts';
+import { bundleHandlers } from '#lib/cloud/bundle.ts';
 
 let out: string;
 beforeAll(async () => {

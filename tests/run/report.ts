@@ -6,7 +6,7 @@ import { root } from '#support/sources.ts';
 /** The folder of what the parts of the last run wrote. */
 export const reports = join(root, 'node_modules', '.cache', 'reports');
 
-/** What `whole-report.ts` writes of a part: what is read of it here. */
+/** The fields of a part that `whole-report.ts` writes and the tables read. */
 const Report = z.object({
   outside: z.array(z.string()),
   times: z.array(z.object({ file: z.string(), importSeconds: z.number(), seconds: z.number() })),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { readRotte } from '#archivio/cedolini/rotte.ts';
 import { itemsOf } from '#lib/admin/copia/scuola-conservata.ts';
-import { scanItems } from '#lib/admin/scansione.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
+import { scanItems } from '#lib/scansione.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 

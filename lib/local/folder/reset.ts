@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '#archivio/accesso/registro.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
-import { scanItems } from '../../admin/scansione.ts';
+import { scanItems } from '../../scansione.ts';
 import { AvvioNonRiuscito } from '../avvio.ts';
 import { startDynamodb } from '../dynamodb/server.ts';
 import { TABLE_NAME } from '../settings.ts';

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { openConnection } from '#lib/admin/connection.ts';
-import { scanItems } from '#lib/admin/scansione.ts';
+import { scanItems } from '#lib/scansione.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { lavoriRepository } from '#platform/work/lavoro.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
