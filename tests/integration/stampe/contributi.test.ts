@@ -43,23 +43,23 @@ test('by person: base, rates and shares of each fund, to the cent', async () => 
     elenco.filter(([uno]) => uno === fondo).map(([, persona, , mese, , ...quote]) => [persona, mese, ...quote]);
   // 8,80 % and 24,20 % of 1.000 €; 0,35 % of it to the credit fund; 1,61 % of 500 € for the temporary teacher.
   expect(di(ctps)).toEqual([
-    [chi(0), 'gennaio', '1000', '0,088', '88', '0,242', '242', '330'],
-    [chi(1), 'gennaio', '1000', '0,088', '88', '0,242', '242', '330'],
-    [chi(2), 'febbraio', '500', '0,088', '44', '0,242', '121', '165'],
+    [chi(0), 'gennaio', '1000', '8,8 %', '88', '24,2 %', '242', '330'],
+    [chi(1), 'gennaio', '1000', '8,8 %', '88', '24,2 %', '242', '330'],
+    [chi(2), 'febbraio', '500', '8,8 %', '44', '24,2 %', '121', '165'],
   ]);
   expect(di(credito)).toEqual([
-    [chi(0), 'gennaio', '1000', '0,0035', '3,5', '', '0', '3,5'],
-    [chi(1), 'gennaio', '1000', '0,0035', '3,5', '', '0', '3,5'],
-    [chi(2), 'febbraio', '500', '0,0035', '1,75', '', '0', '1,75'],
+    [chi(0), 'gennaio', '1000', '0,35 %', '3,5', '', '0', '3,5'],
+    [chi(1), 'gennaio', '1000', '0,35 %', '3,5', '', '0', '3,5'],
+    [chi(2), 'febbraio', '500', '0,35 %', '1,75', '', '0', '1,75'],
   ]);
-  expect(di(ds)).toEqual([[chi(2), 'febbraio', '500', '', '0', '0,0161', '8,05', '8,05']]);
+  expect(di(ds)).toEqual([[chi(2), 'febbraio', '500', '', '0', '1,61 %', '8,05', '8,05']]);
 });
 
 test('by fund and month: what each F24 code pays, people counted once, the collaborators apart by their class', async () => {
   const riepilogo = await righe({ tipo: 'riepilogo' });
   expect(riepilogo.filter(([fondo]) => fondo?.startsWith('Fondo pensione')).map(([, ...riga]) => riga)).toEqual([
-    ['gennaio', 'P101', '2', '2000', '0,088', '176', '0,242', '484', '660'],
-    ['febbraio', 'P101', '1', '500', '0,088', '44', '0,242', '121', '165'],
+    ['gennaio', 'P101', '2', '2000', '8,8 %', '176', '24,2 %', '484', '660'],
+    ['febbraio', 'P101', '1', '500', '8,8 %', '44', '24,2 %', '121', '165'],
   ]);
   const separata = riepilogo.filter(([fondo]) => fondo?.startsWith('Gestione'));
   expect(separata.map(([, mese, tributo, persone]) => [mese, tributo, persone])).toEqual([

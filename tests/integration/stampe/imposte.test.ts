@@ -39,32 +39,32 @@ const chi = (indice: number): string => {
 test('IRAP is 8,50 % of what was paid: by person, then by month under its code', async () => {
   const elenco = await righe(printIrap, { ...trimestre, tipo: 'elenco' });
   expect(elenco.filter(([, persona]) => persona === chi(0)).map((celle) => celle.slice(3))).toEqual([
-    ['gennaio', 'Compensi di gennaio', '380E', '1000', '0,085', '85'],
+    ['gennaio', 'Compensi di gennaio', '380E', '1000', '8,5 %', '85'],
   ]);
   // March: 8.000 € to the outsider and 8.000 € to the collaborator.
   expect((await righe(printIrap, { ...trimestre, tipo: 'riepilogo' })).map((celle) => celle.slice(1))).toEqual([
-    ['gennaio', '380E', '2', '2000', '0,085', '170'],
-    ['febbraio', '380E', '1', '500', '0,085', '42,5'],
-    ['marzo', '380E', '2', '16000', '0,085', '1360'],
+    ['gennaio', '380E', '2', '2000', '8,5 %', '170'],
+    ['febbraio', '380E', '1', '500', '8,5 %', '42,5'],
+    ['marzo', '380E', '2', '16000', '8,5 %', '1360'],
   ]);
   expect(
     (await righe(printIrap, { ...trimestre, tipo: 'dipendente', uidSubAnagrafe: anno.persone[2]?.uid })).map((celle) =>
       celle.slice(1),
     ),
-  ).toEqual([['febbraio', 'Compensi di febbraio', '380E', '500', '0,085', '42,5']]);
+  ).toEqual([['febbraio', 'Compensi di febbraio', '380E', '500', '8,5 %', '42,5']]);
 });
 
 test('income tax: the maximum rate on what is left after contributions, the fee of the outsider apart at 20 %', async () => {
   const elenco = await righe(printRitenuteIrpef, { ...trimestre, tipo: 'elenco' });
   // 1.000 € less 8,80 % and 0,35 % is 908,50 €, at 33 %.
   expect(elenco.filter(([, persona]) => persona === chi(0)).map((celle) => [celle[0], ...celle.slice(5)])).toEqual([
-    ['IRPEF, tassazione corrente', '100E', '908,5', '0,33', '299,81'],
+    ['IRPEF, tassazione corrente', '100E', '908,5', '33 %', '299,81'],
   ]);
   const riepilogo = await righe(printRitenuteIrpef, { ...trimestre, tipo: 'riepilogo' });
   expect(riepilogo.filter(([sezione]) => sezione === "Ritenuta d'acconto").map((celle) => celle.slice(1))).toEqual([
-    ['marzo', '104E', '1', '8000', '0,2', '1600'],
+    ['marzo', '104E', '1', '8000', '20 %', '1600'],
   ]);
-  expect(riepilogo[0]).toEqual(['IRPEF, tassazione corrente', 'gennaio', '100E', '2', '1817', '0,33', '599,62']);
+  expect(riepilogo[0]).toEqual(['IRPEF, tassazione corrente', 'gennaio', '100E', '2', '1817', '33 %', '599,62']);
 });
 
 test.each([printIrap, printRitenuteIrpef])(

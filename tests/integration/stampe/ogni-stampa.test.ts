@@ -102,16 +102,17 @@ const diEsempio = ({ codice }: Stampa): readonly Readonly<Record<string, unknown
 const scritture = (cella: string): readonly string[] => {
   const giorno = /^(\d{4})-(\d\d)-(\d\d)$/.exec(cella);
   if (giorno) return [`${giorno[3]}/${giorno[2]}/${giorno[1]}`];
+  if (/^-?\d+(,\d+)? %$/.test(cella)) return [percento(cella)];
   if (!/^-?\d+(,\d+)?$/.test(cella)) return [cella];
   const [intero = '', decimali = ''] = cella.split(',');
   const euro = `${intero.replace(/\B(?=(\d{3})+(?!\d))/g, '.')},${decimali.padEnd(2, '0')}€`;
-  return [euro, cella, percento(cella)];
+  return [euro, cella];
 };
-const percento = (frazione: string): string =>
-  `${(Number(frazione.replace(',', '.')) * 100)
-    .toFixed(4)
-    .replace('.', ',')
-    .replace(/0{1,2}$/, '')}%`;
+/** A percentage of a sheet, '8,8 %', with the two decimals or more that paper has. */
+const percento = (cella: string): string => {
+  const [intero = '', decimali = ''] = cella.replace(/\s*%$/, '').split(',');
+  return `${intero},${decimali.padEnd(2, '0')}%`;
+};
 const senzaSpazi = (testo: string): string => testo.replace(/\s+/g, '');
 
 const testiDi = ({ pagine }: Awaited<ReturnType<typeof readPdf>>, tag: string): readonly string[] =>

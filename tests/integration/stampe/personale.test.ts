@@ -104,7 +104,7 @@ test('who has not said how to be paid is told apart', async () => {
 
 test('tax data of a year, personal items of a period without their creditor', async () => {
   expect((await righe(printDatiFiscali, { numAnno: 2026 })).map((celle) => [celle[0], ...celle.slice(2, 5)])).toEqual([
-    [nome(0), 'Dai servizi', '0,35', 'NoiPA gennaio 2026'],
+    [nome(0), 'Dai servizi', '35 %', 'NoiPA gennaio 2026'],
   ]);
   expect(await righe(printDatiFiscali, { numAnno: 2025 })).toEqual([]);
   const periodo = { datInizio: '2026-01-01', datFine: '2026-01-31' };
