@@ -5,7 +5,7 @@ import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
 import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
 import { resetDataFolder } from '#lib/local/folder/reset.ts';
-import { startHome, type Home } from '#lib/local/home.ts';
+import { startHome, type Home, type HomeOptions } from '#lib/local/home.ts';
 import { readSettings, type LocalSettings } from '#lib/local/settings.ts';
 import { buildWeb } from '#lib/web-build.ts';
 
@@ -17,14 +17,34 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const settings = readSettings(process.argv.slice(2), process.env);
-  const webDir = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache', 'emolumenti-web');
-  if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
+  const served = settings.sviluppo ? await openDevelopment(settings.port) : await builtPages();
   if (settings.reset) await reset(settings);
   const filling = settings.vuoto ? undefined : await newFilling(settings.oggi);
-  home = await startHome({ ...settings, filling, users: localUsers, webDir });
+  home = await startHome({ ...settings, ...served, filling, users: localUsers });
   const dimostrazione = await seedDemo(settings.dataDir, home);
   process.stdout.write(welcome(home.origin, dimostrazione));
   if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
+};
+
+type Served = Pick<HomeOptions, 'webDir' | 'load' | 'before'>;
+
+const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
+
+const builtPages = async (): Promise<Served> => {
+  const webDir = join(cache, 'emolumenti-web');
+  if (await buildWeb(webDir, { minify: true })) process.stdout.write('Interfaccia preparata.\n');
+  return { webDir };
+};
+
+/** The development mode is loaded when it is asked for: it keeps a bundler at work. */
+const openDevelopment = async (port: number): Promise<Served> => {
+  const { openSviluppo } = await import('#lib/local/sviluppo/sviluppo.ts');
+  const webDir = join(cache, `emolumenti-web-sviluppo-${port}`);
+  const { options, inspectPort } = await openSviluppo(port, webDir, (words) => process.stdout.write(`${words}\n`));
+  process.stdout.write(
+    `Sviluppo: la pagina e le funzioni seguono i sorgenti; il debugger delle funzioni è su 127.0.0.1:${inspectPort}.\n`,
+  );
+  return { webDir, ...options };
 };
 
 const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {

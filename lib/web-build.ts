@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { whileBuilding } from './bundler.ts';
 import { sourcesHash } from './sources-hash.ts';
 
@@ -28,7 +28,10 @@ const pdfWorkerAsAsset: Plugin = {
 };
 
 /** How the SPA is bundled: split by route, hashed names, no embedded fonts. */
-export const webBuildOptions = (outdir: string, minify: boolean) =>
+export const webBuildOptions = (
+  outdir: string,
+  { minify, react = 'production' }: { readonly minify: boolean; readonly react?: 'production' | 'development' },
+) =>
   ({
     absWorkingDir: root,
     entryPoints: { app: 'web/src/app/main.tsx' },
@@ -48,7 +51,7 @@ export const webBuildOptions = (outdir: string, minify: boolean) =>
     chunkNames: 'parti/[name]-[hash]',
     assetNames: 'parti/[name]-[hash]',
     loader: { '.svg': 'file', '.woff2': 'empty', '.woff': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     plugins: [withoutEmbeddedFonts, pdfWorkerAsAsset],
   }) satisfies BuildOptions;
 
@@ -62,18 +65,30 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   if ((await readFile(mark, 'utf8').catch(() => '')) === sources) return false;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const { metafile } = await whileBuilding(() => build(webBuildOptions(outdir, options.minify)));
-  const outputs = Object.entries(metafile.outputs);
-  const script = outputs.find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
-  if (!script) throw new Error('The web build has no entry script');
-  await Promise.all(unaskedStyles(outputs, script[1].cssBundle).map((path) => rm(join(root, path))));
-  await cp(join(root, 'web/public'), outdir, { recursive: true });
-  await writeFile(
-    join(outdir, 'index.html'),
-    page(fileName(script[0]), script[1].cssBundle === undefined ? undefined : fileName(script[1].cssBundle)),
-  );
+  const { metafile } = await whileBuilding(() => build(webBuildOptions(outdir, options)));
+  await writePage(outdir, metafile);
   await writeFile(mark, sources);
   return true;
+};
+
+/** Writes what a build leaves to do: index.html, and the static files of web/public. */
+const writePage = async (outdir: string, { outputs }: Metafile): Promise<void> => {
+  const script = Object.entries(outputs).find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
+  if (!script) throw new Error('The web build has no entry script');
+  const [path, { cssBundle }] = script;
+  await Promise.all(unaskedStyles(Object.entries(outputs), cssBundle).map((style) => rm(join(root, style))));
+  await writeIndex(outdir, fileName(path), cssBundle === undefined ? undefined : fileName(cssBundle));
+};
+
+/** Writes index.html, which loads a script and a style, with `beside` in its head, and the static files of web/public. */
+export const writeIndex = async (
+  outdir: string,
+  script: string,
+  style: string | undefined,
+  beside = '',
+): Promise<void> => {
+  await cp(join(root, 'web/public'), outdir, { recursive: true });
+  await writeFile(join(outdir, 'index.html'), page(script, style, beside));
 };
 
 /** The page loads the style of the whole program; esbuild writes also one for each part loaded later, most of a megabyte each, that nothing asks for. */
@@ -82,7 +97,7 @@ const unaskedStyles = (outputs: readonly (readonly [string, unknown])[], style: 
 
 const fileName = (path: string): string => path.split('/').at(-1) ?? path;
 
-const page = (script: string, style: string | undefined): string => `<!doctype html>
+const page = (script: string, style: string | undefined, beside: string): string => `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
@@ -91,7 +106,7 @@ const page = (script: string, style: string | undefined): string => `<!doctype h
 <title>Emolumenti</title>
 <link rel="icon" href="/icona.svg" type="image/svg+xml">
 ${style === undefined ? '' : `<link rel="stylesheet" href="/${style}">`}
-<script type="module" src="/${script}"></script>
+<script type="module" src="/${script}"></script>${beside}
 </head>
 <body>
 <div id="app"></div>

@@ -38,6 +38,10 @@ export interface HomeOptions {
   readonly webDir: string;
   /** What runs instead of the sources: the bundles of the Lambdas (tests only). */
   readonly modules?: HandlerModules;
+  /** Runs the functions elsewhere than in this process (development mode). */
+  readonly load?: LoadHandler;
+  /** Answers before the pages do; false when it has not answered (development mode). */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   /** What the program says it is, in the place of what its sources say (tests only). */
   readonly release?: string;
   /** Hears of every change of the archive as it is stored (tests only). */
@@ -76,7 +80,7 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
   const origin = `http://127.0.0.1:${options.port}`;
   const issuer = `${origin}/oidc`;
   await setEnvironment(options, issuer, folder.secret);
-  const load = metered(handlerLoader(modules), meter.lambda);
+  const load = metered(options.load ?? handlerLoader(modules), meter.lambda);
   const closing: (() => Promise<void>)[] = [];
   try {
     const dynamodb = await startDynamodb({
@@ -206,7 +210,9 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
   const apis = await httpApis(load);
   const posta = startSes({ dataDir, faults: options.faults?.ses });
   const answered: typeof apis = async (request, response, path, query) =>
-    (await apis(request, response, path, query)) || posta(request, response, path);
+    options.before?.(request, response, path) === true ||
+    (await apis(request, response, path, query)) ||
+    posta(request, response, path);
   const files = staticFiles({
     dir: options.webDir,
     csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),

@@ -19,10 +19,12 @@ export interface LocalSettings {
   readonly conferma: string | undefined;
   /** True for a new data folder without the demonstration. */
   readonly vuoto: boolean;
+  /** True for the development mode: page and functions follow their sources. */
+  readonly sviluppo: boolean;
   readonly oggi: string | undefined;
 }
 
-/** Settings from the command line (`--reset`, `--conferma=CARTELLA`, `--vuoto`, `--oggi=AAAA-MM-GG`) and the environment (PORT, DATA_DIR). @throws AvvioNonRiuscito */
+/** Settings from the command line (`--reset`, `--conferma=CARTELLA`, `--vuoto`, `--sviluppo`, `--oggi=AAAA-MM-GG`) and the environment (PORT, DATA_DIR). @throws AvvioNonRiuscito */
 export const readSettings = (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -39,6 +41,7 @@ export const readSettings = (
     reset: values.reset ?? false,
     conferma: values.conferma,
     vuoto: values.vuoto ?? false,
+    sviluppo: values.sviluppo ?? false,
     oggi: values.oggi,
   };
 };
@@ -51,12 +54,13 @@ const parse = (args: readonly string[]) => {
         reset: { type: 'boolean' },
         conferma: { type: 'string' },
         vuoto: { type: 'boolean' },
+        sviluppo: { type: 'boolean' },
         oggi: { type: 'string' },
       },
     });
   } catch {
     throw new AvvioNonRiuscito(
-      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset, --conferma=CARTELLA, --vuoto e --oggi=AAAA-MM-GG.`,
+      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset, --conferma=CARTELLA, --vuoto, --sviluppo e --oggi=AAAA-MM-GG.`,
     );
   }
 };

@@ -70,9 +70,9 @@ export const run = async (): Promise<BenchRow[]> => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'shell.tsx'), SHELL);
   const [own, shell] = await Promise.all([
-    build({ ...webBuildOptions(join(folder, 'own'), true), write: true }),
+    build({ ...webBuildOptions(join(folder, 'own'), { minify: true }), write: true }),
     build({
-      ...webBuildOptions(join(folder, 'shell'), true),
+      ...webBuildOptions(join(folder, 'shell'), { minify: true }),
       entryPoints: { app: join(folder, 'shell.tsx') },
       write: true,
     }),

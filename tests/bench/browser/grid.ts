@@ -119,7 +119,7 @@ export const gridRows = async (): Promise<BenchRow[]> => {
   await mkdir(cartella, { recursive: true });
   await writeFile(join(cartella, 'grid.tsx'), PAGINA);
   const { metafile } = await build({
-    ...webBuildOptions(join(cartella, 'out'), true),
+    ...webBuildOptions(join(cartella, 'out'), { minify: true }),
     entryPoints: { app: join(cartella, 'grid.tsx') },
   });
   const nomi = Object.entries(metafile.outputs)

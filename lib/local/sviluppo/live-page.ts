@@ -1,0 +1,98 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { context, type BuildFailure, type Plugin } from 'esbuild';
+import { webBuildOptions, writeIndex } from '../../web-build.ts';
+
+/** Where the page hears that it changed. */
+const EVENTS = '/sviluppo/eventi';
+
+/** The script beside the page: it loads the page again when it was built, and shows why it was not. */
+const SCRIPT = `
+const eventi = new EventSource(${JSON.stringify(EVENTS)});
+eventi.addEventListener('ricarica', () => location.reload());
+eventi.addEventListener('errore', ({ data }) => {
+  const detto = document.createElement('pre');
+  detto.textContent = JSON.parse(data);
+  Object.assign(detto.style, { position: 'fixed', inset: '0', zIndex: '99999', margin: '0', padding: '24px', overflow: 'auto', background: '#1b1b1b', color: '#ff9d9d' });
+  document.body.append(detto);
+});
+`;
+
+/** The page as it is developed: built again when its sources change, and loaded again where it is open. */
+export interface LivePage {
+  /** Builds what changed and tells the open pages. @returns why it could not, the page staying as it was; null when it could */
+  readonly rebuild: () => Promise<string | null>;
+  /** Answers the pages that listen; false for any other address. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** The script and the style of the page, and the style as the first build leaves it. */
+const [APP, APP_STYLE, STYLE] = ['app.js', 'app.css', 'stile.css'];
+
+/** Leaves styles out of every build but the first: they are the packages' own, three quarters of what a build writes. */
+const stylesOnce = (isBuilt: () => boolean): Plugin => ({
+  name: 'styles-once',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, () => (isBuilt() ? { contents: '', loader: 'css' as const } : undefined)),
+});
+
+/** Builds the page into `outdir` with linked source maps and the development React. @throws when the first build fails */
+export const livePage = async (outdir: string): Promise<LivePage> => {
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  const options = webBuildOptions(outdir, { minify: false, react: 'development' });
+  let built = false;
+  const builder = await context({
+    ...options,
+    plugins: [stylesOnce(() => built), ...options.plugins],
+    entryNames: '[name]',
+    metafile: false,
+    logLevel: 'silent',
+  });
+  const build = async (): Promise<void> => {
+    await builder.rebuild();
+    if (built) return;
+    built = true;
+    await rename(join(outdir, APP_STYLE), join(outdir, STYLE));
+    await writeIndex(outdir, APP, STYLE, '<script type="module" src="/sviluppo.js"></script>');
+    await writeFile(join(outdir, 'sviluppo.js'), SCRIPT);
+  };
+  const listening = new Set<ServerResponse>();
+  const tell = (event: string, data: unknown): void => {
+    for (const page of listening) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  await build();
+  return {
+    rebuild: async () => {
+      try {
+        await build();
+        tell('ricarica', null);
+        return null;
+      } catch (error) {
+        const reason = reasonOf(error);
+        tell('errore', reason);
+        return reason;
+      }
+    },
+    answer: (_request, response, path) => {
+      if (path !== EVENTS) return false;
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(': in ascolto\n\n');
+      listening.add(response);
+      response.on('close', () => listening.delete(response));
+      return true;
+    },
+    close: () => builder.dispose(),
+  };
+};
+
+const isBuildFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
+
+const reasonOf = (error: unknown): string =>
+  isBuildFailure(error)
+    ? error.errors
+        .map(({ text, location }) => (location === null ? text : `${location.file}:${location.line}: ${text}`))
+        .join('\n')
+    : String(error);
