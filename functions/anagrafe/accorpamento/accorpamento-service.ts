@@ -1,3 +1,5 @@
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -52,6 +54,7 @@ export const accorpamentoService = ({ workflows }: { readonly workflows: Workflo
     const [destinazione, ...perdenti] = await Promise.all([uidDestinazione, ...altri].map((uid) => persone.load(uid)));
     if (destinazione === undefined) throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.');
     checkOmonimia(destinazione, perdenti);
+    await refuseStessaElaborazione([destinazione, ...perdenti], archivio);
     return { destinazione, perdenti };
   };
 
@@ -126,6 +129,27 @@ const checkOmonimia = (destinazione: Persona, perdenti: readonly Persona[]): voi
       'STATO_NON_AMMESSO',
       'Più di una delle schede è collegata a un utente: scollegare gli altri utenti prima di accorpare.',
     );
+};
+
+/**
+ * Refuses people that one run has paid: a person has one payslip a run, and the other would go away with the record.
+ * @throws STATO_NON_AMMESSO
+ */
+const refuseStessaElaborazione = async (persone: readonly Persona[], archivio: Archivio): Promise<void> => {
+  const pagamenti = (await Promise.all(persone.map(({ uid }) => archivio.of(pagamentoEntita).listAll(uid)))).flat();
+  const [doppio] = pagamenti.filter(
+    ({ idProcesso }, posto) => pagamenti.findIndex((altro) => altro.idProcesso === idProcesso) !== posto,
+  );
+  if (doppio === undefined) return;
+  const { DES_ELABORAZIONE, STATUS } = await processiRepository(archivio).load(doppio.idProcesso);
+  throw new AppError(
+    'STATO_NON_AMMESSO',
+    `L'elaborazione «${DES_ELABORAZIONE}» ha un cedolino per più di una di queste schede: accorpandole se ne perderebbe uno. ${
+      STATUS === 'CONTABILIZZATO'
+        ? "È contabilizzata: le schede restano separate, e dei pagamenti dell'anno si tiene conto a parte."
+        : "Togliere prima dall'elaborazione la scheda che non serve."
+    }`,
+  );
 };
 
 const conteggio = (items: readonly Item[]): AnteprimaAccorpamento['spostati'] =>

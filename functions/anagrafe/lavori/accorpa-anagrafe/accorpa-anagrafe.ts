@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { closeSessioni, registro } from '#archivio/accesso/registro.ts';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { specie } from '#archivio/index.ts';
 import { aliasEntita } from '#archivio/persone/alias.ts';
 import { conAccorpati, incaricoEntita } from '#archivio/persone/incarico.ts';
@@ -23,6 +24,10 @@ const Parametri = z.object({
 });
 
 const MOTIVO = 'Accorpamento di schede della stessa persona';
+
+/** A payslip computed while the merge was at work: deleting the record would delete it. */
+const PAGATE_INSIEME =
+  "Durante l'accorpamento una stessa elaborazione ha calcolato un cedolino per due delle schede: togliere dall'elaborazione la scheda da accorpare, poi riprovare. Se è già contabilizzata le schede restano separate.";
 
 /** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
 const PER_BLOCCO = 8;
@@ -83,7 +88,9 @@ export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
     for (const uid of perdenti) {
       const perdente = await persone.get(uid);
       if (perdente === undefined) continue;
-      const { spostati } = divide(await recordsOf(archivio, uid), presenti);
+      const { spostati, esclusi } = divide(await recordsOf(archivio, uid), presenti);
+      if (esclusi.some(({ item }) => item.tipo === pagamentoEntita.nome))
+        return { stato: 'FALLITO', riprovabile: true, motivo: PAGATE_INSIEME };
       if (spostati.length > 0)
         return {
           stato: 'FALLITO',
