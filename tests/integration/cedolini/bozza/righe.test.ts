@@ -67,16 +67,6 @@ describe('the draft of a run', () => {
     expect((await leggi(processo, segno)).bozza?.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).toEqual([uidDi(1)]);
   });
 
-  test('rows are read again in the order of the sheet, surname, name and tax code, however they were entered', async () => {
-    const processo = await nuova();
-    await salva(
-      processo,
-      [5, 2, 7, 0, 3, 6, 1, 4].map((indice) => ({ versione: 0, input: ore(indice, 100) })),
-    );
-    const lette = (await righeDi(processo)).map(({ uidSubAnagrafe }) => uidSubAnagrafe);
-    expect(lette).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(uidDi));
-  });
-
   test('who is in it is listed by surname, as the sheet of hours to fill in wants them', async () => {
     const processo = await nuova();
     await salva(processo, [
