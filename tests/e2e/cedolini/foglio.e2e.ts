@@ -174,6 +174,31 @@ test('a sheet by keyboard alone: people chosen, written, filled down, taken back
   expect([fine.scartati, await clicche(), problems]).toEqual([0, 0, []]);
 });
 
+test('a value being written stays with its person while another office adds who comes first, and F5 moves no row', async () => {
+  const [abate, ...sue] = persone.slice(0, 4) as [Persona, ...Persona[]];
+  const processo = await conPersone('In due', sue);
+  const { page, problems } = await apri(loginOf('CEDOLINI'), processo.uid);
+  await elaborazione(page).paga(/^Compenso forfettario/, [{ persona: '', importo: '1,00' }], sue.length);
+  const { cella, riga, tabella } = griglia(page, VOCI);
+  const nomi = () => tabella.locator('tbody tr:not(.vuoto) th').allInnerTexts();
+  const [prima] = sue as [Persona];
+  await cella(nomeDi(prima), 0).click();
+  await page.keyboard.type('50');
+  await ufficio.ok(bozzaRoutes.saveBozza, {
+    body: { idProcesso: processo.uid, righe: [{ versione: 0, input: accessorio(abate.uid, []) }] },
+  });
+  await riga(nomeDi(abate)).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => importiSalvati(processo.uid)).toEqual([5000, 100, 100]);
+  expect(await nomi()).toEqual([abate, ...sue].map(nomeDi));
+  await page.getByText(/bozza salvata/).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: /^Voci di calcolo/ }).click();
+  await cella(nomeDi(prima), 0).getByText('50,00').waitFor();
+  expect(await nomi()).toEqual([abate, ...sue].map(nomeDi));
+  expect(problems).toEqual([]);
+});
+
 test.each([1440, 1024, 390])(
   'a hundred people at %i: nothing scrolls but the sheet, and only the rows in sight are drawn',
   async (larghezza) => {

@@ -3,6 +3,7 @@ import { readAppunti, writeAppunti } from '#ui/griglia/appunti.ts';
 import { INIZIO, run, type Comando, type Stato } from '#ui/griglia/comandi.ts';
 import { paste } from '#ui/griglia/incolla.ts';
 import type { Cambio, Dati, RigaGriglia } from '#ui/griglia/modello.ts';
+import { follow } from '#ui/griglia/spostamenti.ts';
 import { comandoDi, comandoScrivendo } from '#ui/griglia/tasti.ts';
 import { scritturaImporto, scritturaOre } from '#ui/modulo/campi/lettura.ts';
 
@@ -189,6 +190,38 @@ describe('commands', () => {
     );
     expect(stato.selezione.a).toEqual({ riga: 4, colonna: 1 });
     expect(run(stato, { tipo: 'sposta', verso: 'pagina su', estendi: false }, PERSONE).stato.selezione.a.riga).toBe(0);
+  });
+});
+
+describe('rows that come in or go away while somebody writes', () => {
+  const scrive = run(
+    run(INIZIO, { tipo: 'scegli', dove: { riga: 1, colonna: 1 }, estendi: false }, PERSONE).stato,
+    { tipo: 'apri', testo: '9' },
+    PERSONE,
+  ).stato;
+  const altra = riga(9, 'Abate Ugo');
+
+  test('what is being written stays with its person', () => {
+    const dopo = { ...PERSONE, righe: [altra, ...PERSONE.righe] };
+    const { cambi } = run(follow(scrive, PERSONE, dopo), { tipo: 'conferma', verso: 'giù' }, dopo);
+    expect(cambi).toEqual([{ riga: 'p1', colonna: 'euro', valore: 900 }]);
+  });
+
+  test('and with its column', () => {
+    const dopo = { ...PERSONE, colonne: PERSONE.colonne.toReversed() };
+    const { cambi } = run(follow(scrive, PERSONE, dopo), { tipo: 'conferma', verso: 'giù' }, dopo);
+    expect(cambi).toEqual([{ riga: 'p1', colonna: 'euro', valore: 900 }]);
+  });
+
+  test('goes to nobody when the person is no longer there, and it is told', () => {
+    const dopo = { ...PERSONE, righe: PERSONE.righe.filter(({ id }) => id !== 'p1') };
+    const stato = follow(scrive, PERSONE, dopo);
+    expect([stato.scrivendo, stato.detto]).toEqual([null, expect.stringContaining('non c’è più')]);
+    expect(run(stato, { tipo: 'conferma', verso: 'giù' }, dopo).cambi).toEqual([]);
+  });
+
+  test('changes nothing where nothing moved', () => {
+    expect(follow(scrive, PERSONE, { ...PERSONE, righe: [...PERSONE.righe, altra] })).toBe(scrive);
   });
 });
 

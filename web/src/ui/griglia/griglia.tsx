@@ -1,10 +1,11 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { writeAppunti } from './appunti.ts';
 import { INIZIO, run, type Comando } from './comandi.ts';
 import { within, type Cambio, type ColonnaGriglia, type Dati, type RigaGriglia } from './modello.ts';
 import { RigheGriglia } from './righe-griglia.tsx';
 import { ScartiIncolla } from './scarti-incolla.tsx';
+import { follow } from './spostamenti.ts';
 import { STILE_GRIGLIA } from './stile.ts';
 import { comandoDi, comandoScrivendo } from './tasti.ts';
 import { useFinestra } from './use-finestra.ts';
@@ -30,12 +31,10 @@ interface Props {
 export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, onCambi, onAttiva }: Props) => {
   const id = useId();
   const [contenitore, tabella] = [useRef<HTMLDivElement>(null), useRef<HTMLTableElement>(null)];
-  const [stato, setStato] = useState(INIZIO);
+  const { stato, corrente, setStato } = useStato(righe, colonne);
   const attiva = within(stato.selezione.a, { righe, colonne, pagina: 1 });
   const finestra = useFinestra(contenitore, righe.length, attiva.riga);
   const dati: Dati = { righe, colonne, pagina: finestra.pagina };
-  // Two commands may come before the next drawing: the key that ends a cell, and the loss of its focus.
-  const corrente = useRef(INIZIO);
   const esegui = (comando: Comando): void => {
     const { stato: dopo, cambi } = run(corrente.current, comando, dati);
     corrente.current = dopo;
@@ -114,6 +113,22 @@ export const Griglia = ({ nome, intestazione, righe, colonne, totali, totale, on
       </div>
     </SpaceBetween>
   );
+};
+
+/** The state of the grid over its rows and columns: where they move, it follows them before they are drawn. */
+const useStato = (righe: Dati['righe'], colonne: Dati['colonne']) => {
+  const [stato, setStato] = useState(INIZIO);
+  const [viste, setViste] = useState({ righe, colonne });
+  if (viste.righe !== righe || viste.colonne !== colonne) {
+    setViste({ righe, colonne });
+    setStato(follow(stato, viste, { righe, colonne }));
+  }
+  // Two commands may come before the next drawing: the key that ends a cell, and the loss of its focus.
+  const corrente = useRef(stato);
+  useLayoutEffect(() => {
+    corrente.current = stato;
+  }, [stato]);
+  return { stato, corrente, setStato };
 };
 
 const isAlBordo = (verso: string, colonna: number, colonne: number): boolean =>
