@@ -16,7 +16,7 @@ import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
-import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
+import { byNomeIntero, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { getVoceNoipa, importoProposto, tariffaDi } from './importo-proposto.ts';
 
@@ -208,10 +208,7 @@ export const withChiave = (
 
 /** Payments in the order of the names. */
 export const sortPagamenti = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>
-  pagamenti.toSorted((a, b) => {
-    const [primo, secondo] = [`${chiaveRicerca(a.nominativo)}#${a.desCf}`, `${chiaveRicerca(b.nominativo)}#${b.desCf}`];
-    return primo < secondo ? -1 : 1;
-  });
+  pagamenti.toSorted(byNomeIntero);
 
 /** The counts and sums of a head, from its payments. */
 export const totaliLista = (

@@ -37,6 +37,14 @@ export const chiaveRicerca = (testo: string): string =>
 export const chiaveNominativo = (cognome: string, nome: string, codiceFiscale: string): string =>
   [chiaveRicerca(cognome), chiaveRicerca(nome), codiceFiscale.toUpperCase()].join('\u0001');
 
+const byKey =
+  <T>(keyOf: (chi: T) => string) =>
+  (a: T, b: T): number => {
+    const [prima, seconda] = [keyOf(a), keyOf(b)];
+    if (prima === seconda) return 0;
+    return prima < seconda ? -1 : 1;
+  };
+
 interface Nominato {
   readonly desCognome: string;
   readonly desNome: string;
@@ -44,11 +52,17 @@ interface Nominato {
 }
 
 /** Compares two people by the default order. Rows that are filled or pasted by place keep it wherever they are read. */
-export const byNominativo = (a: Nominato, b: Nominato): number => {
-  const [prima, seconda] = [a, b].map(({ desCognome, desNome, desCf }) => chiaveNominativo(desCognome, desNome, desCf));
-  if (prima === undefined || seconda === undefined || prima === seconda) return 0;
-  return prima < seconda ? -1 : 1;
-};
+export const byNominativo = byKey(({ desCognome, desNome, desCf }: Nominato) =>
+  chiaveNominativo(desCognome, desNome, desCf),
+);
+
+interface Intestato {
+  readonly nominativo: string;
+  readonly desCf: string;
+}
+
+/** Compares two people known by their whole name, as a list of payments keeps them: name, then codice fiscale. */
+export const byNomeIntero = byKey(({ nominativo: nome, desCf }: Intestato) => `${chiaveRicerca(nome)}#${desCf}`);
 
 /** 'Rossi Mario', as every list shows a person. */
 export const nominativo = (cognome: string, nome: string): string => `${cognome.trim()} ${nome.trim()}`.trim();

@@ -56,6 +56,16 @@ test('they are one column of the sheet, and hours pasted into it are at the rate
   expect(vociDi(dopo)).toEqual([[oreAta(250, 1375)], [], [oreAta(250, 1595)], []]);
 });
 
+test('the columns are in the order of the items whoever is paid them, and a cell emptied moves none', () => {
+  const forfait: VoceCedolino = { codice: 'COMPENSO', competenza, misura: { unita: 'IMPORTO', importo: 100 } };
+  const date = addVoce(addVoce(righe, oreAta(1000, 1375), tutti), forfait, tutti);
+  const colonne = colonneDi(date, voci);
+  const svuota = (persona: string, colonna: number) =>
+    changeCelle(date, [{ riga: persona, colonna: colonne[colonna]?.id ?? '', valore: null }], colonne);
+  for (const colonna of [0, 1])
+    expect(colonneDi(svuota('ausiliaria', colonna), voci).map(({ id }) => id)).toEqual(colonne.map(({ id }) => id));
+});
+
 test('a file of hours may bring them to a run that does not pay them yet', () => {
   const [definizione] = voci.filter(({ codice }) => codice === 'ORE_ATA');
   const colonna = definizione === undefined ? null : colonnaNuova(definizione, competenza, voci);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sortPagamenti } from '#functions/noipa/liste/pagamenti.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { quantitaPerTariffa } from '#shared/calculation/spiegazione/calcolato.ts';
 import type { ListaIntera, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
@@ -9,6 +10,8 @@ import {
   changeValori,
   colonnaCodice,
   colonneDi,
+  joinColonne,
+  joinPersone,
   personeDi,
   sommeDi,
 } from '#web/areas/noipa/liste/foglio.ts';
@@ -108,6 +111,28 @@ describe('the sheet of a list', () => {
       ],
       tolti: ['p2'],
     });
+  });
+  test('has people and codes just added where the saved list has them', () => {
+    const nuova = (nominativo: string, desCf: string) => ({
+      ...chi(9, importo(100)),
+      nominativo,
+      desCf,
+      persona: asUid<'PERSONA'>(desCf),
+    });
+    const nuove = [
+      nuova('Zeta Ada', 'B'),
+      nuova("D'Abate Ugo", 'C'),
+      nuova('Doppi Maria', 'E'),
+      nuova('Doppi Maria', 'D'),
+    ];
+    const insieme = joinPersone(persone, personeDi(intera(...nuove)));
+    const salvata = intera(...sortPagamenti([...lista.pagamenti, ...nuove]));
+    expect(insieme).toEqual(personeDi(salvata));
+    const [codice] = lista.codici;
+    const solo = colonneDi(intera(chi(2, importo(700))));
+    expect(
+      joinColonne(solo, codice === undefined ? [] : [colonnaCodice(codice, lista.lista)]).map(({ id }) => id),
+    ).toEqual(colonne.map(({ id }) => id));
   });
   test('offers a code in the days of the list', () => {
     const [codice] = lista.codici;

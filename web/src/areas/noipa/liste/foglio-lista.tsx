@@ -26,6 +26,8 @@ import {
   changeValori,
   colonneCodice,
   colonneDi,
+  joinColonne,
+  joinPersone,
   personeDi,
   righeGriglia,
   sommeDi,
@@ -197,22 +199,14 @@ const useFoglio = (intera: ListaIntera) => {
   const [persone, setPersone] = useState<readonly PersonaFoglio[]>(() => personeDi(intera));
   const [aggiunte, setAggiunte] = useState<readonly ColonnaLista[]>([]);
   const scrivi = useWrite(pagamentiRoutes.savePagamentiMof, [listeRoutes.listListeNoipa]);
-  const colonne = useMemo(() => {
-    const sue = colonneDi(base);
-    return [...sue, ...aggiunte.filter(({ id }) => !sue.some((colonna) => colonna.id === id))];
-  }, [base, aggiunte]);
+  const colonne = useMemo(() => joinColonne(colonneDi(base), aggiunte), [base, aggiunte]);
   const cambi = useMemo(() => cambiamenti(personeDi(base), persone, colonne), [base, persone, colonne]);
   const daSalvare = cambi.pagamenti.length + cambi.tolti.length;
   useUnsaved(daSalvare > 0);
   const take = (nuova: ListaIntera, tenute: readonly PersonaFoglio[]) => {
     cache.setQueryData(queryKey(pagamentiRoutes.getListaNoipa, { body: { uid: nuova.lista.uid } }), nuova);
-    const mie = new Map(tenute.map((persona) => [persona.persona, persona]));
-    const sue = personeDi(nuova);
     setBase(nuova);
-    setPersone([
-      ...sue.map((persona) => mie.get(persona.persona) ?? persona),
-      ...tenute.filter(({ persona }) => !sue.some((altra) => altra.persona === persona)),
-    ]);
+    setPersone(joinPersone(tenute, personeDi(nuova)));
   };
   /** People whose row here is not what the list holds. */
   const mutate = (): readonly PersonaFoglio[] => {
@@ -246,17 +240,13 @@ const useFoglio = (intera: ListaIntera) => {
   };
   const addPersone = async (uids: readonly string[]) => {
     const nuove = await Promise.all(uids.map((uid) => client(anagrafeRoutes.getPersona, { params: { uid } })));
-    setPersone((tutte) => [
-      ...tutte,
-      ...nuove
-        .filter(({ uid }) => !tutte.some(({ persona }) => persona === uid))
-        .map(({ uid, desCognome, desNome, desCf }) => ({
-          persona: uid,
-          nominativo: nominativo(desCognome, desNome),
-          desCf,
-          valori: {},
-        })),
-    ]);
+    const scelte = nuove.map(({ uid, desCognome, desNome, desCf }) => ({
+      persona: uid,
+      nominativo: nominativo(desCognome, desNome),
+      desCf,
+      valori: {},
+    }));
+    setPersone((tutte) => joinPersone(tutte, scelte));
   };
   return {
     base,

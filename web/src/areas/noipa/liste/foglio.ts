@@ -1,5 +1,6 @@
 import type { CodiceLista, ListaIntera, PagamentoNoipa, RigaNoipaInput } from '#shared/contracts/noipa/lista.ts';
 import type { QualificaRetributiva } from '#shared/contracts/noipa/variazioni.ts';
+import { byNomeIntero } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { perDivisoArrotondato } from '#shared/money/arrotondamenti.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
@@ -81,10 +82,14 @@ export const colonneDi = ({ pagamenti, codici }: ListaIntera): readonly ColonnaL
   const trovate = pagamenti.flatMap(({ righe }) =>
     righe.map((riga) => colonnaDi(baseDi(riga), descrizioni.get(riga.chiave) ?? '')),
   );
-  return [...new Map(trovate.map((colonna) => [colonna.id, colonna])).values()].toSorted((a, b) =>
+  return joinColonne(trovate, []);
+};
+
+/** The columns of two groups in the order of their codes, each once: where both have one, as the first has it. */
+export const joinColonne = (prime: readonly ColonnaLista[], altre: readonly ColonnaLista[]): readonly ColonnaLista[] =>
+  [...new Map([...altre, ...prime].map((colonna) => [colonna.id, colonna])).values()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   );
-};
 
 /** The people of a list as the sheet has them; a second line of the same column adds to the first. */
 export const personeDi = ({ pagamenti }: ListaIntera): readonly PersonaFoglio[] =>
@@ -96,6 +101,15 @@ export const personeDi = ({ pagamenti }: ListaIntera): readonly PersonaFoglio[] 
     }
     return { persona, nominativo, desCf, valori };
   });
+
+/** The people of two groups in the order that the list keeps them in, each once: where both have one, as the first has it. */
+export const joinPersone = (
+  prime: readonly PersonaFoglio[],
+  altre: readonly PersonaFoglio[],
+): readonly PersonaFoglio[] => {
+  const presenti = new Set<string>(prime.map(({ persona }) => persona));
+  return [...prime, ...altre.filter(({ persona }) => !presenti.has(persona))].toSorted(byNomeIntero);
+};
 
 /** Cents of a value of a column, half up as the server reckons them. */
 export const centesimiDi = ({ tariffa }: Pick<ColonnaLista, 'tariffa'>, valore: number): number =>

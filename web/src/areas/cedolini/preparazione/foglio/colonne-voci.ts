@@ -27,7 +27,7 @@ const base = ({ codice, descrizione, competenza: { dal, al } }: VoceCedolino): s
 const idDelle = (voci: readonly VoceCedolino[]): readonly string[] =>
   voci.map((voce, indice) => {
     const prima = voci.slice(0, indice).filter((altra) => base(altra) === base(voce)).length;
-    return `${base(voce)}|${prima}`;
+    return `${base(voce)}|${String(prima).padStart(2, '0')}`;
   });
 
 const misurata = (misura: Misura, valore: number): Misura =>
@@ -46,7 +46,7 @@ const dettaglioDi = ({ misura, competenza: { dal, al } }: VoceCedolino, delProfi
     `${formatGiorno(dal).slice(0, 5)} – ${formatGiorno(al)}`,
   ].join(', ');
 
-/** The columns of a run: what its people are paid for, in the order it was added. */
+/** The columns of a run: what its people are paid for, in the order of `sortColonne`. */
 export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly ColonnaVoce[] => {
   const trovate = new Map<string, VoceCedolino>();
   for (const { input } of righe) {
@@ -56,7 +56,15 @@ export const colonneDi = (righe: Righe, voci: readonly VoceCalcolo[]): readonly 
       if (!trovate.has(id)) trovate.set(id, voce);
     });
   }
-  return [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => colonnaDi(id, voce, voci));
+  const colonne = [...trovate].map(([id, { uidIncarico: _incarico, ...voce }]) => colonnaDi(id, voce, voci));
+  return sortColonne(colonne, voci);
+};
+
+/** The columns in the order of the items, then of periods: whoever is paid them, and also those that hold nothing yet. */
+export const sortColonne = (colonne: readonly ColonnaVoce[], voci: readonly VoceCalcolo[]): readonly ColonnaVoce[] => {
+  const posti = new Map(voci.map(({ codice }, posto) => [codice, posto]));
+  const postoDi = ({ modello }: ColonnaVoce): number => posti.get(modello.codice) ?? voci.length;
+  return colonne.toSorted((a, b) => postoDi(a) - postoDi(b) || (a.id < b.id ? -1 : 1));
 };
 
 const colonnaDi = (id: string, voce: VoceCedolino, voci: readonly VoceCalcolo[]): ColonnaVoce => {

@@ -16,6 +16,7 @@ import {
   colonneDi,
   indiceIn,
   rigaGrigliaDi,
+  sortColonne,
   totaliDi,
   vociOfferte,
   type ColonnaVoce,
@@ -67,8 +68,9 @@ export const FoglioVoci = ({ processo, righe, voci, verifica, onRighe, onAggiung
   const conferma = useConferma();
   const presenti = useMemo(() => colonneDi(righe, voci), [righe, voci]);
   const colonne = useMemo(
-    () => [...presenti, ...tenute.filter(({ id }) => !presenti.some((colonna) => colonna.id === id))],
-    [presenti, tenute],
+    () =>
+      sortColonne([...presenti, ...tenute.filter(({ id }) => !presenti.some((colonna) => colonna.id === id))], voci),
+    [presenti, tenute, voci],
   );
   const righeGriglia = useMemo(() => righe.map(rigaGrigliaDi), [righe]);
   const { perColonna, totale } = useMemo(() => totaliDi(righe), [righe]);
