@@ -32,6 +32,8 @@ const main = async (): Promise<number> => {
     opzioni.stack === undefined
       ? await openConnection(process.env)
       : await openDeployment(await readDeployment(opzioni.stack));
+  // said beside the answer, which other programs read
+  process.stderr.write(`Archivio: ${connection.archivio}\n`);
   try {
     const clock = systemClock();
     const momento = { adesso: clock.now(), oggi: clock.oggi() };

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -7,12 +6,15 @@ import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { workflowsFromEnv, type Workflows } from '#platform/work/workflows.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
 import { openDataFolder } from '../local/folder/data-folder.ts';
+import { findRunningFolder } from '../local/folder/running-folder.ts';
 import { startS3 } from '../local/s3/server.ts';
 import { BUCKET_NAME, LOCAL_USERS, readSettings, STATE_MACHINE_PREFIX, TABLE_NAME } from '../local/settings.ts';
 import type { Deposito } from './copia/scuola-conservata.ts';
 import { environmentOf, type Deployment } from './deployment/deployment.ts';
 
 export interface Connection {
+  /** Which archive this is, in the words that the administrator reads. */
+  readonly archivio: string;
   readonly store: Store;
   readonly deposito: Deposito;
   readonly issuer: string;
@@ -26,25 +28,22 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+/** The engines of this machine, by the ports they answer on. */
+interface Ports {
+  readonly dynamodb: number;
+  readonly s3: number;
+}
 
-/** Who speaks to the engines of this machine. */
-const localClients = (port: number): Pick<Connection, 'store' | 'deposito'> => {
+/** Clients of the engines of this machine. */
+const localClients = ({ dynamodb, s3 }: Ports): Pick<Connection, 'store' | 'deposito'> => {
   const local = {
     region: 'eu-south-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   };
   return {
-    store: dynamoStore(new DynamoDBClient({ ...local, endpoint: `http://127.0.0.1:${port + 1}` }), TABLE_NAME),
+    store: dynamoStore(new DynamoDBClient({ ...local, endpoint: `http://127.0.0.1:${dynamodb}` }), TABLE_NAME),
     deposito: {
-      client: new S3Client({ ...local, endpoint: `http://127.0.0.1:${port + 2}`, forcePathStyle: true }),
+      client: new S3Client({ ...local, endpoint: `http://127.0.0.1:${s3}`, forcePathStyle: true }),
       bucket: BUCKET_NAME,
     },
   };
@@ -60,43 +59,90 @@ const localWorkflows = (port: number): Workflows => {
   return workflowsFromEnv({ STATE_MACHINE_PREFIX });
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The archive of a deployment on AWS, with the credentials of the AWS CLI. */
 export const openDeployment = async (deployment: Deployment): Promise<Connection> => {
-  Object.assign(process.env, environmentOf(deployment));
-  return { ...(await openConnection(process.env)), deployment };
+  const env = environmentOf(deployment);
+  Object.assign(process.env, env);
+  const connection = await openTable(deployment.tableName, env);
+  return { ...connection, archivio: `${connection.archivio}, installazione ${deployment.name}`, deployment };
+};
+
+const openTable = async (table: string, env: Environment): Promise<Connection> => {
+  const database = new DynamoDBClient({});
+  return {
+    archivio: `tabella ${table}, regione ${await database.config.region()}`,
+    store: dynamoStore(database, table),
+    deposito: { client: new S3Client({}), bucket: env.BUCKET_NAME ?? '' },
+    issuer: env.OIDC_ISSUER ?? '',
+    origin: env.SITE_URL ?? '',
+    ...(env.STATE_MACHINE_PREFIX ? { workflows: workflowsFromEnv(env) } : {}),
+    close: async () => undefined,
+  };
 };
 
 /**
  * The table to administer: the deployment's where TABLE_NAME is set (with the credentials of the AWS CLI), else this machine's,
- * through the running product or by opening its data folder.
+ * through the product that runs on PORT or by opening the folder DATA_DIR. @throws where they name two archives, or one that is not there
  */
-export const openConnection = async (env: Readonly<Record<string, string | undefined>>): Promise<Connection> => {
-  if (env.TABLE_NAME)
-    return {
-      store: dynamoStore(new DynamoDBClient({}), env.TABLE_NAME),
-      deposito: { client: new S3Client({}), bucket: env.BUCKET_NAME ?? '' },
-      issuer: env.OIDC_ISSUER ?? '',
-      origin: env.SITE_URL ?? '',
-      ...(env.STATE_MACHINE_PREFIX ? { workflows: workflowsFromEnv(env) } : {}),
-      close: async () => undefined,
-    };
+export const openConnection = async (env: Environment): Promise<Connection> => {
+  if (env.TABLE_NAME && env.DATA_DIR)
+    throw new Error(
+      `TABLE_NAME dice la tabella ${env.TABLE_NAME} su AWS e DATA_DIR la cartella ${env.DATA_DIR} di questa macchina: togliere la variabile dell'archivio che non è da toccare.`,
+    );
+  if (env.TABLE_NAME) return openTable(env.TABLE_NAME, env);
   const { port, dataDir } = readSettings([], env);
-  const origin = `http://127.0.0.1:${port}`;
-  const connection = { ...localClients(port), issuer: LOCAL_USERS, origin, dataDir };
-  if (await answers(port + 1)) return { ...connection, workflows: localWorkflows(port), close: async () => undefined };
+  const named = env.DATA_DIR ? archiveIn(dataDir) : undefined;
+  const running = await findRunningFolder(port);
+  if (running === undefined) return openFolder(named ?? archiveIn(dataDir), port);
+  if (named !== undefined && !isSameFolder(named, running))
+    throw new Error(
+      `DATA_DIR dice ${named}, ma il programma acceso sulla porta ${port} lavora in ${running}: niente è stato fatto. Per lavorare in ${running} scrivere quella in DATA_DIR o non scriverla; per lavorare in ${named} dire in PORT la porta del suo programma, oppure una libera se è chiuso.`,
+    );
+  return {
+    archivio: `${running}, attraverso il programma acceso sulla porta ${port}`,
+    dataDir: running,
+    ...localClients({ dynamodb: port + 1, s3: port + 2 }),
+    ...localAddresses(port),
+    workflows: localWorkflows(port),
+    close: async () => undefined,
+  };
+};
+
+const localAddresses = (port: number) => ({ issuer: LOCAL_USERS, origin: `http://127.0.0.1:${port}` });
+
+/** The folder, symbolic links followed. @throws where it holds no archive: one that is asked about is not made */
+const archiveIn = (dataDir: string): string => {
+  if (!existsSync(dataDir))
+    throw new Error(
+      `La cartella ${dataDir} non esiste: avviare il programma una volta (npm start, oppure npm start -- --vuoto per farlo senza scuole dimostrative), o correggere la variabile DATA_DIR.`,
+    );
   if (!existsSync(join(dataDir, 'dynamodb')))
     throw new Error(
       `In ${dataDir} non c'è ancora un archivio: avviare il programma una volta (npm start, oppure npm start -- --vuoto per farlo senza scuole dimostrative), o dire un'altra cartella nella variabile DATA_DIR.`,
     );
+  return realpathSync(dataDir);
+};
+
+/** True if both are one folder of the disk, by whatever names. */
+const isSameFolder = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((folder) => statSync(folder, { bigint: true, throwIfNoEntry: false }));
+  return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
+};
+
+/** The archive of a folder that no product has open, on ports that nobody else knows. */
+const openFolder = async (dataDir: string, port: number): Promise<Connection> => {
   const folder = await openDataFolder(dataDir);
-  const engines = [
-    await startDynamodb({ port: port + 1, dataDir: join(folder.dir, 'dynamodb') }),
-    await startS3({ port: port + 2, dataDir: join(folder.dir, 's3') }),
-  ];
+  const dynamodb = await startDynamodb({ port: 0, dataDir: join(folder.dir, 'dynamodb') });
+  const s3 = await startS3({ port: 0, dataDir: join(folder.dir, 's3') });
   return {
-    ...connection,
+    archivio: `${dataDir}, a programma chiuso`,
+    dataDir,
+    ...localClients({ dynamodb: dynamodb.port, s3: s3.port }),
+    ...localAddresses(port),
     close: async () => {
-      for (const engine of engines) await engine.close();
+      for (const engine of [dynamodb, s3]) await engine.close();
       await folder.close();
     },
   };

@@ -11,6 +11,7 @@ import { AvvioNonRiuscito } from './avvio.ts';
 import { startDynamodb } from './dynamodb/server.ts';
 import { openDataFolder } from './folder/data-folder.ts';
 import type { Riempimento } from './folder/filling.ts';
+import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
 import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { httpApis } from './http-apis.ts';
@@ -225,6 +226,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
           version: process.env.MIN_VERSION ?? VERSIONE,
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),
+      [FOLDER_PATH]: runningFolderText(dataDir),
       '/openapi.json': () => JSON.stringify(openApiDocument()),
     },
   });

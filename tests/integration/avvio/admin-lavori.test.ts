@@ -52,7 +52,7 @@ test('where nobody has started the program yet a command says so, and makes noth
   const vuota = join(dataDir, 'mai-avviata');
   const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: vuota };
   await expect(promisify(execFile)(node, ['bin/admin.ts', 'lavori'], { cwd: root, env })).rejects.toMatchObject({
-    stderr: expect.stringContaining("non c'è ancora un archivio: avviare il programma una volta"),
+    stderr: expect.stringContaining('non esiste: avviare il programma una volta'),
   });
   expect(existsSync(vuota)).toBe(false);
 });

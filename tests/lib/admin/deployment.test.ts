@@ -10,7 +10,8 @@ import {
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDeployment } from '#lib/admin/connection.ts';
 import { environmentOf, readDeployment } from '#lib/admin/deployment/deployment.ts';
 import { protectStacks } from '#lib/admin/deployment/proteggi.ts';
 import { createUtente } from '#lib/admin/deployment/utente.ts';
@@ -72,6 +73,16 @@ describe('a deployment is known by its name', () => {
     });
     const [call] = cloudformation.commandCalls(DescribeStacksCommand);
     expect(await call?.thisValue.config.region()).toBe('eu-south-1');
+  });
+  test('its archive is said by table, region and name, whatever folder this machine names', async () => {
+    site();
+    const deployment = await readDeployment(NAME);
+    for (const [name, value] of Object.entries({ ...environmentOf(deployment), DATA_DIR: '/altrove' }))
+      vi.stubEnv(name, value);
+    const { archivio, close } = await openDeployment(deployment);
+    await close();
+    vi.unstubAllEnvs();
+    expect(archivio).toBe(`tabella dati-Tabella-1, regione eu-south-1, installazione ${NAME}`);
   });
   test.each([
     ['a name without a region', 'emolumenti', refuses('never asked'), /"emolumenti" non è il nome di un'installazione/],

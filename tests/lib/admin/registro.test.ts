@@ -32,6 +32,7 @@ beforeAll(async () => {
   home = await startTestHome({ oggi: MOMENTO.oggi });
   gestore = await home.as(loginOf('GESTORE'));
   connection = {
+    archivio: home.dataDir,
     store: home.store,
     deposito: { client: new S3Client({ forcePathStyle: true }), bucket: BUCKET_NAME },
     issuer: '',
