@@ -38,10 +38,10 @@ export const readSettings = (
   return {
     port,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
-    reset: values.reset ?? false,
+    reset: values.reset,
     conferma: values.conferma,
-    vuoto: values.vuoto ?? false,
-    sviluppo: values.sviluppo ?? false,
+    vuoto: values.vuoto,
+    sviluppo: values.sviluppo,
     oggi: values.oggi,
   };
 };
@@ -51,10 +51,10 @@ const parse = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        reset: { type: 'boolean' },
+        reset: { type: 'boolean', default: false },
         conferma: { type: 'string' },
-        vuoto: { type: 'boolean' },
-        sviluppo: { type: 'boolean' },
+        vuoto: { type: 'boolean', default: false },
+        sviluppo: { type: 'boolean', default: false },
         oggi: { type: 'string' },
       },
     });

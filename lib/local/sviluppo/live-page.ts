@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { context, type BuildFailure, type Plugin } from 'esbuild';
+import { whileBuilding } from '../../bundler.ts';
 import { webBuildOptions, writeIndex } from '../../web-build.ts';
 
 /** Where the page hears that it changed. */
@@ -84,7 +85,7 @@ export const livePage = async (outdir: string): Promise<LivePage> => {
       response.on('close', () => listening.delete(response));
       return true;
     },
-    close: () => builder.dispose(),
+    close: () => whileBuilding(() => builder.dispose()),
   };
 };
 
