@@ -9,7 +9,8 @@ export default defineConfig({
     hookTimeout: 420_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // one more than the cores of the smallest machine: a page that waits leaves its core to another
+    maxWorkers: 3,
     // Node runs the sources as they are, as in npm start: nothing is transformed before it is tried
     experimental: { viteModuleRunner: false },
     sequence: { sequencer: LongestFirst },

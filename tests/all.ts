@@ -26,6 +26,8 @@ const onBundles = (full: boolean): Part =>
 /** Everything that must hold before a stop: types, lint, architecture, units, engines, the cloud templates, integration, the real browser. */
 const testAll = async (full: boolean): Promise<number> => {
   forgetAnswers();
+  // Everything asked for runs the samples of the day whole (`support/sample-of-the-day.ts`) and ten times as many generated payments.
+  const whole = full ? { CAMPIONE: 'intero', SITUAZIONI: '20000' } : {};
   const chromium = await chromiumPath();
   const web = join(root, 'node_modules', '.cache', 'emolumenti-web');
   await buildWeb(web, { minify: true });
@@ -33,20 +35,15 @@ const testAll = async (full: boolean): Promise<number> => {
   const parts = [
     // The units hold the tests of the architecture.
     program('types and lint', 'bin/check.ts', ['format', 'unused', 'types', 'lint']),
-    // Generated payments are ten times as many when everything is asked for.
-    vitest({
-      name: 'units',
-      options: ['--project', 'units', '--project', 'by-vite'],
-      env: full ? { SITUAZIONI: '20000' } : {},
-    }),
-    vitest({ name: 'product', options: ['--project', 'product'] }),
+    vitest({ name: 'units', options: ['--project', 'units', '--project', 'by-vite'], env: whole }),
+    vitest({ name: 'product', options: ['--project', 'product'], env: whole }),
     program('every answer of every call', 'tests/contract-coverage.ts'),
     onBundles(full),
     ...(skipEngines ? [] : [engines()]),
     vitest({
       name: 'browser',
       options: ['--config', 'vitest.e2e.config.ts'],
-      env: { CHROMIUM_PATH: chromium, WEB_DIR: web },
+      env: { ...whole, CHROMIUM_PATH: chromium, WEB_DIR: web },
       secondLook: true,
     }),
   ];

@@ -55,8 +55,8 @@ interface Visita {
   readonly aperti: Aperti;
   readonly guarda: (aperta: Aperta) => Promise<readonly string[]>;
   readonly prepara?: (page: Page) => Promise<void>;
-  /** Rules of accessibility not asked here. */
-  readonly unasked?: readonly string[];
+  /** Rules of accessibility not asked here; `all` when none is. */
+  readonly unasked?: readonly string[] | 'all';
 }
 
 /** Opens the screens one after the other, each role in one window, and gathers what is wrong by the path of the screen. */
@@ -78,7 +78,7 @@ const visita = async (
       await schermo.apri(indirizzoDi(screen.path, aperti));
       const trovati = [
         ...(await difettiComuni({ screen, page, schermo })),
-        ...(await accessibilityFindings(page, { ...CONTENUTO, unasked })),
+        ...(unasked === 'all' ? [] : await accessibilityFindings(page, { ...CONTENUTO, unasked })),
         ...(await guarda({ screen, page, schermo })),
         ...problems.slice(prima),
       ];
@@ -188,6 +188,23 @@ const guardaGuasta = async ({ schermo }: Aperta, guasto: (dura: boolean) => void
     ...se(offre, 'does not offer to try again'),
     ...se(!dopo.includes('Guasto di prova'), 'does not recover'),
   ];
+};
+
+/** Declares the test that opens each of these addresses of one screen, whose states are tried on others, in a school at work. */
+export const indirizzi = (screens: readonly Screen[]): void => {
+  let prodotto: FilledHome;
+  beforeAll(async () => {
+    prodotto = await startFilledHome();
+  });
+  afterAll(() => prodotto.close());
+
+  test('every address shows its data', async () => {
+    const guarda = async ({ schermo }: Aperta): Promise<readonly string[]> =>
+      se((await schermo.riprova.count()) === 0, `fails: ${(await schermo.testo()).slice(0, 200)}`);
+    expect(
+      await visita(prodotto, { screens, scuola: SCUOLA_A, aperti: prodotto.piena, guarda, unasked: 'all' }),
+    ).toEqual({});
+  });
 };
 
 /** Declares the tests that open each of these screens in a school without data, in one at work, and while its data cannot be read. */

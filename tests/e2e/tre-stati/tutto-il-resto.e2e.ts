@@ -5,6 +5,7 @@ import { casaScreens } from '#web/areas/casa/screens.ts';
 import { cedoliniScreens } from '#web/areas/cedolini/screens.ts';
 import { scuolaScreens } from '#web/areas/scuola/screens.ts';
 import { serviziScreens } from '#web/areas/servizi/screens.ts';
+import { anteprime } from '#web/areas/stampe/anteprime.ts';
 import { tabelleScreens } from '#web/areas/tabelle/screens.ts';
 import { treStati } from './stati.ts';
 
@@ -18,5 +19,7 @@ const altrove = new Set([
   ...tabelleScreens,
 ]);
 
+const visori = new Set(anteprime.map(({ path }) => path));
+
 /** Every screen that the other files of this folder do not open. */
-treStati(screens.filter((screen) => !altrove.has(screen)));
+treStati(screens.filter((screen) => !altrove.has(screen) && !visori.has(screen.path)));

@@ -15,6 +15,7 @@ import { macchinePersone } from '#support/lavori/macchine/persone.ts';
 import { macchineScuola } from '#support/lavori/macchine/scuola.ts';
 import { NON_RISPONDE, passiInMano } from '#support/lavori/passi.ts';
 import { endFromOutside, lavoroDi, listAperti, lookAt, until, untilDone, untilOver } from '#support/lavori/sguardi.ts';
+import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 
 const passi = passiInMano();
 const macchine: readonly Macchina[] = [...macchineCedolini, ...macchinePersone, ...macchineScuola];
@@ -55,7 +56,10 @@ test('every kind of long work is tried', () => {
   expect(new Set(macchine.map(({ tipo }) => tipo))).toEqual(new Set(flussi.map(({ tipo }) => tipo)));
 });
 
-describe.each(macchine)('$nome', ({ tipo, prima = 2, prepare }) => {
+/** How many days go by until every kind of long work was interrupted. */
+const GIORNI = 2;
+
+describe.each(sampleOfTheDay(macchine, GIORNI))('$nome', ({ tipo, prima = 2, prepare }) => {
   test('is closed once telling its end succeeds, after it failed again and again', async () => {
     const preparato = await prepare(scuola);
     passi.failFrom(tipo, prima);

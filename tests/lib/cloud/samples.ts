@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { cloudApp } from '#lib/cloud/app.ts';
 import { handlerPaths } from '#lib/cloud/bundle.ts';
 import { checkTemplates, type CheckedTemplate } from '#lib/cloud/check.ts';
 import { sampleContexts } from '#lib/cloud/sample-contexts.ts';
+import { fingerprintOf } from '#support/sources/fingerprint.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What is deployed does not change the templates: the sources stand for the bundles, and the static files for the pages. */
@@ -17,26 +18,76 @@ const folders = Object.fromEntries(handlerPaths.map((handler) => [handler, join(
 const out = mkdtempSync(join(tmpdir(), 'emolumenti-cloud-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** The templates of some settings, checked. @throws where they could not be deployed */
+/** Makes the templates of some settings aside, and checks them. @throws where they could not be deployed */
 export const synthesise = (
   name: string,
   regioni: readonly Record<string, unknown>[] = [],
   only?: readonly AreaEntry[],
+): readonly CheckedTemplate[] => synthesiseInto(join(out, name.replaceAll(' ', '-')), regioni, only);
+
+const synthesiseInto = (
+  outdir: string,
+  regioni: readonly Record<string, unknown>[] = [],
+  only?: readonly AreaEntry[],
 ): readonly CheckedTemplate[] => {
-  const outdir = folderOf(name);
   // a finding of cdk-nag that nobody accepted makes the synthesis throw
   const code = { webDir: join(root, 'web/public'), folders, version: '0.1.0', release: 'prova' };
   cloudApp({ ...code, outdir, context: { regioni }, ...(only ? { areas: only } : {}) }).synth();
   return checkTemplates(outdir);
 };
 
-/** Where the templates of a name are. */
-export const folderOf = (name: string): string => join(out, name.replaceAll(' ', '-'));
+const CACHE = join(root, 'node_modules', '.cache', 'modelli-cloud');
+/** The templates come from these: the sources of the functions give their assets a name. */
+const SOURCES = [
+  'events',
+  'functions',
+  'lib',
+  'shared',
+  'web/public',
+  'tests/lib/cloud/samples.ts',
+  'package-lock.json',
+];
+
+/** The folder of what these very sources give; what others gave goes away. */
+const folderOfSources = (): string => {
+  const name = fingerprintOf(SOURCES).slice(0, 16);
+  mkdirSync(join(CACHE, name), { recursive: true });
+  for (const old of readdirSync(CACHE).filter((one) => one !== name))
+    rmSync(join(CACHE, old), { recursive: true, force: true });
+  return join(CACHE, name);
+};
+let kept: string | undefined;
+
+/** Where the templates of a sample are, once it was asked for. */
+export const folderOf = (name: string): string => join((kept ??= folderOfSources()), name.replaceAll(' ', '-'));
+
+const CHECKED = 'checked.json';
+const readKept = (folder: string): readonly CheckedTemplate[] | undefined => {
+  try {
+    const found: readonly CheckedTemplate[] = JSON.parse(readFileSync(join(folder, CHECKED), 'utf8'));
+    return found;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Makes a sample aside and puts it in its place whole: of two who do it at once, one remains. */
+const make = (name: string, folder: string): readonly CheckedTemplate[] => {
+  const aside = mkdtempSync(`${folder}-nuovo-`);
+  const made = synthesiseInto(aside, sampleContexts[name]);
+  writeFileSync(join(aside, CHECKED), JSON.stringify(made));
+  try {
+    renameSync(aside, folder);
+  } catch {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return made;
+};
 
 const known = new Map<string, readonly CheckedTemplate[]>();
-/** The templates of one of the sample ways of deploying, made once a file. */
+/** The templates of one of the sample ways of deploying, made once for these sources. */
 export const sample = (name: string): readonly CheckedTemplate[] => {
-  const found = known.get(name) ?? synthesise(name, sampleContexts[name]);
+  const found = known.get(name) ?? readKept(folderOf(name)) ?? make(name, folderOf(name));
   known.set(name, found);
   return found;
 };

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The first is the browser without windows of its own, which does the same work with a fifth less. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +25,7 @@ export const chromiumPath = async (): Promise<string> => {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
     const now = installed();
     if (now !== undefined) return now;
   }
