@@ -3,17 +3,19 @@ import {
   expiryOf,
   registro,
   type Iscrizione,
-  type Registro,
   type ScuolaRegistrata,
   type Utente,
 } from '#archivio/accesso/registro.ts';
 import { putAccesso } from '#archivio/accesso/utenti-scuola.ts';
+import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
 import { instant } from '#platform/clock.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/http/sessione.ts';
 import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
+import { consultazioniAccese } from '#shared/domain/accesso/consultazione.ts';
 import { esitoLicenza, hasLicenza, licenze } from '#shared/domain/accesso/licenze.ts';
 import { acceptInvito, recallPersone } from './inviti.ts';
 
@@ -46,8 +48,7 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
     const utente = accolto?.utente ?? (conosciuto && (await recallPersone(store, conosciuto, modifica)));
     if (!utente) throw senzaScuola();
     return openSession(
-      registro(store),
-      minVersion,
+      { store, minVersion },
       utente,
       { ...richiesta, codmin: accolto?.codmin ?? richiesta.codmin },
       context,
@@ -72,8 +73,7 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
     if (!utente?.iscrizioni.some(({ codmin }) => codmin === richiesta.codmin))
       throw new AppError('NON_TROVATO', "L'utente non è abilitato in questa scuola.");
     const sessione = await openSession(
-      registro(store),
-      minVersion,
+      { store, minVersion },
       await recallPersone(store, utente, modifica),
       richiesta,
       context,
@@ -92,13 +92,13 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
 });
 
 const openSession = async (
-  globali: Registro,
-  minVersion: string,
+  { store, minVersion }: Accesso,
   utente: Utente,
   richiesta: Richiesta,
   context: RequestContext,
 ): Promise<Sessione> => {
   const { modifica, oggi } = context;
+  const globali = registro(store);
   const scuole = await globali.getScuole([...new Set(utente.iscrizioni.map(({ codmin }) => codmin))]);
   const scuola = richiesta.codmin === undefined ? scuole[0] : scuole.find(({ codmin }) => codmin === richiesta.codmin);
   const iscrizione = utente.iscrizioni.find(({ codmin }) => codmin === scuola?.codmin);
@@ -141,6 +141,7 @@ const openSession = async (
     setupType: scuola.setupType,
     ruoli: attiva.ruoli,
     licenze: attiva.licenze,
+    consultazioni: consultazioniAccese(await opzioniPreside(archivioDi(store, scuola.codmin))),
     isUtenteAccessibile: iscrizione.isUtenteAccessibile && !scuola.inManutenzione,
     minVersion,
     wwpAttivo: attiva.licenze.includes('WWP'),

@@ -6,7 +6,7 @@ import {
   loadScheda,
   type SchedaPersonale,
 } from '#archivio/fascicolo/scheda-personale.ts';
-import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
@@ -75,12 +75,7 @@ export const assenzeService = ({ cursori }: { readonly cursori: CursorSigner }) 
       ricerca: Omit<RicercaAssenze, 'uidSubAnagrafe'>,
       context: RequestContext,
     ): Promise<ConRiepilogo> => {
-      const { flgVisualizzaAssenze } = await opzioniPreside(context.archivio);
-      if (!flgVisualizzaAssenze)
-        throw new AppError(
-          'OPERAZIONE_NON_CONSENTITA',
-          'Il dirigente scolastico ha disattivato la consultazione delle assenze: per informazioni rivolgersi alla segreteria.',
-        );
+      await requireConsultazione(context.archivio, 'assenze', 'dipendente');
       return search({ ...ricerca, uidSubAnagrafe: context.sessione.uidSubAnagrafe ?? asUid('') }, context);
     },
 

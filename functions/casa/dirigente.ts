@@ -2,40 +2,23 @@ import { elencoAssenze, rigaAssenza } from '#archivio/assenze/assenza.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
-import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
 import { elencoServizi, rigaServizio } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { pageInMemory } from '#platform/data/elenco.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
 import type { RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
 import type { AssenzaInLettura, CedolinoInLettura, ServizioInLettura } from '#shared/contracts/casa/dirigente.ts';
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
-import type { OpzioniPreside } from '#shared/contracts/scuola/impostazioni.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
 
 interface NelPeriodo extends Ricerca {
   readonly dal?: string | undefined;
   readonly al?: string | undefined;
 }
-
-const aree = {
-  flgVisualizzaServizi: 'dei servizi',
-  flgVisualizzaAssenze: 'delle assenze',
-  flgVisualizzaDatiContabili: 'dei dati contabili',
-} as const satisfies Partial<Record<keyof OpzioniPreside, string>>;
-
-/** @throws OPERAZIONE_NON_CONSENTITA for an area that the panel has switched off */
-const checkVisibile = async (archivio: Archivio, area: keyof typeof aree): Promise<void> => {
-  if ((await opzioniPreside(archivio))[area]) return;
-  throw new AppError(
-    'OPERAZIONE_NON_CONSENTITA',
-    `La consultazione ${aree[area]} è spenta nel Pannello dirigente: accenderla fra le opzioni per leggere questi dati.`,
-  );
-};
 
 /** What the head teacher reads: rows made here field by field, so that nothing else of a record ever travels. */
 export const letturaDirigenteService = ({ cursori }: { readonly cursori: CursorSigner }) => ({
@@ -44,7 +27,7 @@ export const letturaDirigenteService = ({ cursori }: { readonly cursori: CursorS
     { dal, al, ...ricerca }: NelPeriodo,
     { archivio }: Pick<RequestContext, 'archivio'>,
   ): Promise<Pagina<ServizioInLettura>> => {
-    await checkVisibile(archivio, 'flgVisualizzaServizi');
+    await requireConsultazione(archivio, 'servizi', 'dirigente');
     const pagina = await pageOfScuola({ archivio, cursori }, elencoServizi, ricerca, rigaServizio, keepTra(dal, al));
     return { ...pagina, righe: pagina.righe.map(servizioInLettura) };
   },
@@ -53,7 +36,7 @@ export const letturaDirigenteService = ({ cursori }: { readonly cursori: CursorS
     { dal, al, ...ricerca }: NelPeriodo,
     { archivio }: Pick<RequestContext, 'archivio'>,
   ): Promise<Pagina<AssenzaInLettura>> => {
-    await checkVisibile(archivio, 'flgVisualizzaAssenze');
+    await requireConsultazione(archivio, 'assenze', 'dirigente');
     const pagina = await pageOfScuola({ archivio, cursori }, elencoAssenze, ricerca, rigaAssenza, keepTra(dal, al));
     return { ...pagina, righe: pagina.righe.map(assenzaInLettura) };
   },
@@ -62,7 +45,7 @@ export const letturaDirigenteService = ({ cursori }: { readonly cursori: CursorS
     { anno, mese, ...ricerca }: Ricerca & { readonly anno: number; readonly mese: number },
     { archivio }: Pick<RequestContext, 'archivio'>,
   ): Promise<Pagina<CedolinoInLettura>> => {
-    await checkVisibile(archivio, 'flgVisualizzaDatiContabili');
+    await requireConsultazione(archivio, 'datiContabili', 'dirigente');
     const esposte = await elaborazioniEsposte(archivio, `${anno}-${String(mese).padStart(2, '0')}#`);
     const { listTestate } = cedoliniRepository(archivio);
     const righe = await Promise.all(

@@ -1,11 +1,10 @@
-import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 import type { RicercaServizi } from '#shared/contracts/servizi/servizi.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';
@@ -36,12 +35,7 @@ export const ricercaServiziService = ({ cursori }: { readonly cursori: CursorSig
       ricerca: Omit<RicercaServizi, 'uidSubAnagrafe'>,
       { archivio, sessione }: RequestContext,
     ): Promise<Pagina<RigaServizio>> => {
-      const { flgVisualizzaServizi } = await opzioniPreside(archivio);
-      if (!flgVisualizzaServizi)
-        throw new AppError(
-          'OPERAZIONE_NON_CONSENTITA',
-          'Il dirigente scolastico ha disattivato la consultazione dei servizi: per informazioni rivolgersi alla segreteria.',
-        );
+      await requireConsultazione(archivio, 'servizi', 'dipendente');
       return search({ ...ricerca, uidSubAnagrafe: sessione.uidSubAnagrafe ?? asUid('') }, archivio);
     },
   };

@@ -1,4 +1,5 @@
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
+import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { instant } from '#platform/clock.ts';
 import type { Files } from '#platform/files.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
@@ -24,6 +25,8 @@ export const avvioStampaService = ({ files, workflows, release }: Mezzi) => ({
   ): Promise<StampaAvviata> => {
     const { archivio, oggi, adesso, modifica } = context;
     const proprio = contratto.scope === 'proprio';
+    if (contratto.consultazione !== undefined)
+      await requireConsultazione(archivio, contratto.consultazione, proprio ? 'dipendente' : 'dirigente');
     const persona = proprio ? await personaPropria(context) : null;
     const descrizione = await title(parametri, { archivio, oggi, creato: instant(adesso), persona });
     if (persona !== null)

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Consultazione } from '../domain/accesso/consultazione.ts';
 import type { Licenza } from '../domain/accesso/licenze.ts';
 import type { Ruolo } from '../domain/accesso/ruoli.ts';
 import type { CodiceErrore } from './errori.ts';
@@ -24,6 +25,8 @@ export interface Route {
   readonly access?: 'sessione' | 'token';
   /** naturale: repeating the call has the same end state by itself, no answer is stored (sessions: the answer holds a secret). */
   readonly idempotency?: 'chiave' | 'naturale';
+  /** The reading of the head teacher's panel that this is: refused with OPERAZIONE_NON_CONSENTITA while it is switched off. */
+  readonly consultazione?: Consultazione;
   readonly errors: readonly CodiceErrore[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -9,6 +9,7 @@ import {
 import { listCertificazioniEsposte } from '#archivio/dipendente/certificazioni-esposte.ts';
 import { listPagamentiEsposti, type PagamentoEsposto } from '#archivio/dipendente/noipa-esposti.ts';
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
+import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { CedolinoProprioSpiegato } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
@@ -30,9 +31,10 @@ interface Richiesta {
 
 /** What an employee sees of what they are paid: of themselves only, and only what was shown to the employees. */
 export const datiContabiliService = {
-  /** @throws NON_TROVATO when the session is of nobody on file */
+  /** Reads a tax year of the employee. @throws NON_TROVATO when no person on file has the session, OPERAZIONE_NON_CONSENTITA while the head teacher keeps it switched off */
   get: async ({ anno, tipo = 'ALL' }: Richiesta, context: RequestContext): Promise<DatiContabili> => {
     const { archivio } = context;
+    await requireConsultazione(archivio, 'datiContabili', 'dipendente');
     const persona = await personaPropria(context);
     const [certificazioni, cedolini, noipa] = await Promise.all([
       tipo === 'ALL' ? listCertificazioniEsposte(archivio, persona) : [],
@@ -49,9 +51,10 @@ export const datiContabiliService = {
     };
   },
 
-  /** Opened, and said to be in the audit trail. @throws NON_TROVATO for what is not theirs, hidden or not computed */
+  /** Opened, and said to be in the audit trail. @throws NON_TROVATO for what is not theirs, hidden or not computed, OPERAZIONE_NON_CONSENTITA */
   getCedolino: async (uid: Uid<'CEDOLINO'>, context: RequestContext): Promise<CedolinoProprioSpiegato> => {
     const { archivio, modifica } = context;
+    await requireConsultazione(archivio, 'datiContabili', 'dipendente');
     const esposto = await loadCedolinoEsposto(archivio, await personaPropria(context), uid);
     const { dettaglio } = await cedoliniRepository(archivio).loadIntero(uid);
     const { cedolino } = readContenuto(dettaglio.contenuto);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nomiConsultazioni } from '../../domain/accesso/consultazione.ts';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { defineRoute } from '../route.ts';
 
@@ -41,6 +42,8 @@ export const Sessione = z.strictObject({
   cf: testo(16).nullable(),
   ruoli: z.array(Ruolo).max(8),
   licenze: z.array(testo(10)).max(20),
+  /** The readings that the head teacher leaves on when the session begins: the menu follows them, the server asks again at each call. */
+  consultazioni: z.array(z.enum(nomiConsultazioni)).max(3),
   isUtenteAccessibile: z.boolean(),
   minVersion: testo(40),
   wwpAttivo: z.boolean(),

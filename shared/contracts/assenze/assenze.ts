@@ -247,6 +247,7 @@ export const assenzeRoutes = {
     licences: ['WWS'],
     effect: 'read',
     scope: 'proprio',
+    consultazione: 'assenze',
     errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
     body: RicercaAssenze.omit({ uidSubAnagrafe: true }),
     response: conRiepilogo,

@@ -66,6 +66,7 @@ export type CedolinoInLettura = z.infer<typeof CedolinoInLettura>;
 export const dirigenteRoutes = {
   listServiziDirigente: defineRoute({
     ...lettura,
+    consultazione: 'servizi',
     path: '/crud/dirigente/servizi',
     summary: 'Services of the staff in a range of days, while the panel shows services',
     errors: ['OPERAZIONE_NON_CONSENTITA', 'TROPPI_RISULTATI'],
@@ -74,6 +75,7 @@ export const dirigenteRoutes = {
   }),
   listAssenzeDirigente: defineRoute({
     ...lettura,
+    consultazione: 'assenze',
     path: '/crud/dirigente/assenze',
     summary: 'Absences of the staff in a range of days, without their reason, while the panel shows absences',
     errors: ['OPERAZIONE_NON_CONSENTITA', 'TROPPI_RISULTATI'],
@@ -82,6 +84,7 @@ export const dirigenteRoutes = {
   }),
   listCedoliniDirigente: defineRoute({
     ...lettura,
+    consultazione: 'datiContabili',
     path: '/crud/dirigente/cedolini',
     summary: 'Payslips of a month exposed to the employees, while the panel shows accounting data',
     errors: ['OPERAZIONE_NON_CONSENTITA', 'TROPPI_RISULTATI'],

@@ -93,6 +93,7 @@ export const serviziRoutes = {
     licences: ['WWS'],
     effect: 'read',
     scope: 'proprio',
+    consultazione: 'servizi',
     errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
     body: RicercaServizi.omit({ uidSubAnagrafe: true }),
     response: pagina(RigaServizio),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Consultazione } from '../../domain/accesso/consultazione.ts';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { scelta, uid } from '../../domain/campi.ts';
@@ -60,6 +61,7 @@ interface Dichiarazione<P extends z.ZodObject, C extends string> {
   readonly roles: readonly Ruolo[];
   readonly licences?: readonly Licenza[];
   readonly scope?: 'scuola' | 'proprio';
+  readonly consultazione?: Consultazione;
   readonly errors?: readonly CodiceErrore[];
   readonly parametri: P;
   /** The parameters that are part of the address, as `kind` in `/stampe/noipa/xml/{kind}`. */

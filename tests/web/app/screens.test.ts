@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nomiConsultazioni } from '#shared/domain/accesso/consultazione.ts';
 import { ruoli } from '#shared/domain/accesso/ruoli.ts';
 import { menuOf, supportoDi } from '#web/app/navigation.ts';
 import { screens } from '#web/app/screens.ts';
@@ -47,7 +48,7 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the menu is in the order of the office, with what is ours at the end of its group', () => {
-  const gruppi = menuOf(screens, { ruoli: [...ruoli], licenze: [] });
+  const gruppi = menuOf(screens, { ruoli: [...ruoli], licenze: [], consultazioni: [...nomiConsultazioni] });
   const vociDi = (gruppo: string): string[] =>
     gruppi.flatMap((voce) =>
       voce.type === 'section' && voce.text === gruppo

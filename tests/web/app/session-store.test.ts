@@ -24,6 +24,7 @@ const sessione: Sessione = {
   cf: null,
   ruoli: ['GESTORE'],
   licenze: ['WWS'],
+  consultazioni: [],
   isUtenteAccessibile: true,
   minVersion: '0.1.0',
   wwpAttivo: false,

@@ -1,15 +1,21 @@
 import type { SideNavigationProps } from '@cloudscape-design/components/side-navigation';
+import type { Consultazione } from '#shared/domain/accesso/consultazione.ts';
 import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { GRUPPI_MENU, type Screen } from '#ui/screen.ts';
 
 interface Chi {
   readonly ruoli: readonly Ruolo[];
   readonly licenze: readonly string[];
+  readonly consultazioni: readonly Consultazione[];
 }
 
-/** Whether the user may open the screen. */
+/** Tells whether the user may open the screen. */
 export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
   isAutorizzato(ruoli, screen.ruoli) && (screen.licenza === undefined || licenze.includes(screen.licenza));
+
+/** Tells whether the user is led to the screen: they may open it, and nobody has switched its reading off. */
+const isNamed = (screen: Screen, chi: Chi): boolean =>
+  mayOpen(screen, chi) && (screen.consultazione === undefined || chi.consultazioni.includes(screen.consultazione));
 
 /** The way to who helps the office, outside the product; nothing where the installation names none. */
 export const supportoDi = (supporto: string | undefined): SideNavigationProps.Item[] =>
@@ -29,7 +35,7 @@ export const supportoDi = (supporto: string | undefined): SideNavigationProps.It
 /** The side menu of a user: groups in their order, the empty ones hidden. */
 export const menuOf = (screens: readonly Screen[], chi: Chi): SideNavigationProps.Item[] => {
   const visible = screens
-    .filter((screen) => screen.menu && mayOpen(screen, chi))
+    .filter((screen) => screen.menu && isNamed(screen, chi))
     .toSorted((a, b) => (a.menu?.ordine ?? 0) - (b.menu?.ordine ?? 0));
   const linksOf = (gruppo: string | null): SideNavigationProps.Link[] =>
     visible
@@ -59,5 +65,5 @@ export const cercateDi = (
   chi: Chi,
 ): { readonly titolo: string; readonly gruppo: string; readonly path: string }[] =>
   screens
-    .filter((screen) => !screen.path.includes(':') && mayOpen(screen, chi))
+    .filter((screen) => !screen.path.includes(':') && isNamed(screen, chi))
     .map(({ titolo, path, menu }) => ({ titolo, path, gruppo: menu?.gruppo ?? '' }));

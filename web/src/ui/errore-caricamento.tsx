@@ -3,7 +3,11 @@ import Button from '@cloudscape-design/components/button';
 import Spinner from '@cloudscape-design/components/spinner';
 import { ApiError } from '#api/client.ts';
 
-const NON_TROVATO = 404;
+/** Heads an answer that stays the same however often it is asked for: nothing there, or a reading switched off; nothing for the others. */
+const senzaRimedio = ({ status, errore }: ApiError): string | undefined => {
+  if (errore.code === 'OPERAZIONE_NON_CONSENTITA') return 'Non si può consultare';
+  return status === 404 ? 'I dati non ci sono' : undefined;
+};
 
 /** Data that could not be read: what the server said, the code for the assistance, and a way to try again. What is not there stays so however often it is asked for. */
 export const ErroreCaricamento = ({
@@ -13,9 +17,10 @@ export const ErroreCaricamento = ({
   readonly errore: Error;
   readonly onRiprova?: () => unknown;
 }) => {
-  if (errore instanceof ApiError && errore.status === NON_TROVATO)
+  const titolo = errore instanceof ApiError ? senzaRimedio(errore) : undefined;
+  if (titolo !== undefined)
     return (
-      <Alert type="warning" header="I dati non ci sono">
+      <Alert type="warning" header={titolo}>
         {errore.message}
       </Alert>
     );

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Consultazione } from '#shared/domain/accesso/consultazione.ts';
 import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 
@@ -21,6 +22,8 @@ export interface Screen {
   readonly titolo: string;
   readonly ruoli: readonly Ruolo[];
   readonly licenza?: Licenza;
+  /** The reading that the head teacher may switch off: then the menu and the search do not name the screen, and its page says so. */
+  readonly consultazione?: Consultazione;
   readonly menu?: { readonly gruppo: GruppoMenu; readonly voce: string; readonly ordine: number };
   readonly page: LazyExoticComponent<ComponentType>;
   /** Help of the screen, one paragraph an item, or how to load it: the texts of an area stay out of the first load (`aiuto.ts` beside its screens). */
@@ -28,7 +31,7 @@ export interface Screen {
 }
 
 type Path = Screen['path'];
-type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'aiuto'>>;
+type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'consultazione' | 'aiuto'>>;
 
 /** The file of a page: its component is the export whose name ends in Page. */
 type FileDiPagina = Readonly<Record<`${string}Page`, ComponentType>>;

@@ -88,7 +88,13 @@ export const DatiContabili = z.strictObject({
 });
 export type DatiContabili = z.infer<typeof DatiContabili>;
 
-const proprio = { roles: ['DIPENDENTE'], licences: ['WWS'], effect: 'read', scope: 'proprio' } as const;
+const proprio = {
+  roles: ['DIPENDENTE'],
+  licences: ['WWS'],
+  effect: 'read',
+  scope: 'proprio',
+  consultazione: 'datiContabili',
+} as const;
 
 export const datiContabiliRoutes = {
   getDatiContabili: defineRoute({
@@ -96,7 +102,7 @@ export const datiContabiliRoutes = {
     method: 'POST',
     path: '/crud/dip/dati-contabili',
     summary: 'What was shown to the signed-in employee of a tax year: payslips, their sums, payments through NoiPA',
-    errors: ['NON_TROVATO'],
+    errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
     body: z.strictObject({ anno: anno(2013), tipo: scelta(tipiDato).optional() }),
     response: DatiContabili,
   }),

@@ -7,7 +7,8 @@ const propria = {
   method: 'POST',
   roles: ['DIPENDENTE'],
   scope: 'proprio',
-  errors: ['NON_TROVATO'],
+  consultazione: 'datiContabili',
+  errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
   anteprima: '/my-datiContabili/:printId/preview',
 } as const;
 

@@ -8,5 +8,6 @@ export const dipendenteScreens: readonly Screen[] = [
   }),
   screen('/my-datiContabili', 'Dati contabili', ['DIPENDENTE'], () => import('./my-dati-contabili-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Dati Contabili', ordine: 119 },
+    consultazione: 'datiContabili',
   }),
 ];

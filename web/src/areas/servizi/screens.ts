@@ -18,5 +18,6 @@ export const serviziScreens: readonly Screen[] = [
   ),
   screen('/my-servizi', 'I miei servizi', ['DIPENDENTE'], () => import('./miei-servizi-page.tsx'), {
     menu: { gruppo: 'I miei dati', voce: 'Servizi', ordine: 117 },
+    consultazione: 'servizi',
   }),
 ];

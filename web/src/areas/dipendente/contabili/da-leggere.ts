@@ -25,10 +25,11 @@ interface DaLeggere {
 
 /** The payslips and the certificates shown to the employee of late and not opened on this browser, the last first. Nothing is asked while not `enabled`. */
 export const useDaLeggere = (enabled: boolean): readonly DaLeggere[] => {
-  const { oggi, uidSubAnagrafe } = useSession().sessione;
+  const { oggi, uidSubAnagrafe, consultazioni } = useSession().sessione;
   const anno = useAnnoCorrente();
   const lette = useLette();
-  const opzioni = { enabled: enabled && uidSubAnagrafe !== null, refetchInterval: OGNI_CINQUE_MINUTI };
+  const chiede = enabled && uidSubAnagrafe !== null && consultazioni.includes('datiContabili');
+  const opzioni = { enabled: chiede, refetchInterval: OGNI_CINQUE_MINUTI };
   const questo = useRoute(datiContabiliRoutes.getDatiContabili, { body: { anno, tipo: 'ALL' } }, opzioni);
   // the certificate of a year is handed over in the next, and so may be its last payslips
   const scorso = useRoute(datiContabiliRoutes.getDatiContabili, { body: { anno: anno - 1, tipo: 'ALL' } }, opzioni);
