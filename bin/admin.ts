@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { comandi, usage } from '#lib/admin/comandi/index.ts';
 import { openConnection, openDeployment } from '#lib/admin/connection.ts';
 import { readDeployment } from '#lib/admin/deployment/deployment.ts';
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { systemClock } from '#platform/clock.ts';
 
 const text = { type: 'string' as const };
@@ -24,7 +24,7 @@ const options = {
 
 /** @returns the exit code: 1 when something wrong was found, 2 when the command was not understood */
 const main = async (): Promise<number> => {
-  const { positionals, values: opzioni } = parseArgs({ args: process.argv.slice(2), allowPositionals: true, options });
+  const { positionals, values: opzioni } = programArguments({ options, positionals: Infinity });
   const [nome = '', ...args] = positionals;
   const comando = Object.hasOwn(comandi, nome) ? comandi[nome] : undefined;
   if (comando === undefined) return misunderstood();

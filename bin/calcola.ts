@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { testoEsito } from '#shared/calculation/cedolino/testo-cedolino.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
@@ -12,27 +13,37 @@ import { importAddizionaliComunali } from '#shared/rules/addizionali/importa-com
 import { importAddizionaliRegionali } from '#shared/rules/addizionali/importa-regionali.ts';
 import { regoleCorrenti, type Regole, type TabellaAddizionali } from '#shared/rules/regole.ts';
 
-const opzioni = new Set(process.argv.slice(2));
-
-const TABELLA = /^--(comunali|regionali)=(\d{4}):(.+)$/;
-const isNota = (opzione: string): boolean => opzione === '--testo' || opzione === '--schema' || TABELLA.test(opzione);
+const { values: opzioni } = programArguments({
+  options: {
+    testo: { type: 'boolean', default: false },
+    schema: { type: 'boolean', default: false },
+    comunali: { type: 'string', multiple: true, default: [] },
+    regionali: { type: 'string', multiple: true, default: [] },
+  },
+});
 
 const IMPORTATORI = { comunali: importAddizionaliComunali, regionali: importAddizionaliRegionali } as const;
 
-/** The surtax tables named on the command line; the files are in Latin-1. @throws when a file cannot be read */
-const tabelle = (): TabellaAddizionali =>
-  [...opzioni].flatMap((opzione) => {
-    const trovata = TABELLA.exec(opzione);
-    const [, tipo, anno = '', file = ''] = trovata ?? [];
-    if (tipo !== 'comunali' && tipo !== 'regionali') return [];
-    const { regole, scartate } = IMPORTATORI[tipo](
-      readFileSync(file, 'latin1'),
-      Number(anno),
-      statSync(file).mtime.toISOString().slice(0, 10),
-    );
-    for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
-    return regole;
-  });
+const ANNO_E_FILE = /^(\d{4}):(.+)$/;
+
+/** A surtax table named on the command line; the file is in Latin-1. @throws when it cannot be read */
+const tabella = (tipo: keyof typeof IMPORTATORI, detta: string): TabellaAddizionali => {
+  const [, anno = '', file = ''] = ANNO_E_FILE.exec(detta) ?? [];
+  const { regole, scartate } = IMPORTATORI[tipo](
+    readFileSync(file, 'latin1'),
+    Number(anno),
+    statSync(file).mtime.toISOString().slice(0, 10),
+  );
+  for (const { riga, codice, motivo } of scartate) console.error(`${file}, riga ${riga} ${codice}: ${motivo}`);
+  return regole;
+};
+
+const dette = [
+  ...opzioni.comunali.map((detta) => ['comunali', detta] as const),
+  ...opzioni.regionali.map((detta) => ['regionali', detta] as const),
+];
+
+const tabelle = (): TabellaAddizionali => dette.flatMap(([tipo, detta]) => tabella(tipo, detta));
 
 const lettura = (ingresso: string): { readonly situazione: SituazioneInput } | { readonly errore: string } => {
   try {
@@ -55,14 +66,12 @@ const regoleChieste = (): { readonly regole: Regole } | { readonly errore: strin
 };
 
 const calcola = async (): Promise<number> => {
-  const ignota = [...opzioni].find((opzione) => !isNota(opzione));
-  if (ignota !== undefined) {
-    console.error(
-      `L'opzione ${ignota} non esiste: usare --testo, --schema, --comunali=ANNO:FILE.csv o --regionali=ANNO:FILE.csv, con l'anno di quattro cifre.`,
-    );
+  const storta = dette.find(([, detta]) => !ANNO_E_FILE.test(detta));
+  if (storta !== undefined) {
+    console.error(`L'opzione --${storta[0]} vuole ANNO:FILE.csv, con l'anno di quattro cifre, non "${storta[1]}".`);
     return 2;
   }
-  if (opzioni.has('--schema')) {
+  if (opzioni.schema) {
     console.log(JSON.stringify(z.toJSONSchema(Situazione, { io: 'input' }), null, 2));
     return 0;
   }
@@ -79,14 +88,12 @@ const calcola = async (): Promise<number> => {
   const { regole } = chieste;
   const esito = cedolino(letta.situazione, regole);
   if (esito.esito === 'scartato') {
-    console.log(opzioni.has('--testo') ? testoEsito(esito) : JSON.stringify(esito, null, 2));
+    console.log(opzioni.testo ? testoEsito(esito) : JSON.stringify(esito, null, 2));
     return 1;
   }
   const rotte = instradamento(esito.cedolino, Situazione.parse(letta.situazione), regole);
   console.log(
-    opzioni.has('--testo')
-      ? [testoEsito(esito), testoRotte(rotte)].join('\n')
-      : JSON.stringify({ ...esito, rotte }, null, 2),
+    opzioni.testo ? [testoEsito(esito), testoRotte(rotte)].join('\n') : JSON.stringify({ ...esito, rotte }, null, 2),
   );
   return 0;
 };

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { FileCasi } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 
-const [percorso] = process.argv.slice(2);
+const [percorso] = programArguments({ options: {}, positionals: 1 }).positionals;
 
 /** A file of either kind: amounts of the law case by case, or whole payslips as the acceptance tests of a school export them. */
 const File = z.union([FileCasi, z.array(CedolinoSvolto).min(1)]);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programArguments } from '#lib/command-line/arguments.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -43,7 +44,7 @@ const run = (name: string, args: readonly string[]): Promise<boolean> =>
     });
   });
 
-const asked = process.argv.slice(2);
+const { positionals: asked } = programArguments({ options: {}, positionals: Infinity });
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   process.stderr.write(`No part ${unknown.join(', ')}: they are ${Object.keys(parts).join(', ')}.\n`);

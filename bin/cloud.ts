@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloudApp } from '#lib/cloud/app.ts';
 import { bundleHandlers, handlerPaths } from '#lib/cloud/bundle.ts';
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { releaseHash } from '#lib/sources-hash.ts';
 import { buildWeb } from '#lib/web-build.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
+
+programArguments({ options: {} });
 
 const cache = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '.cache');
 const webDir = join(cache, 'emolumenti-web');

@@ -3,7 +3,10 @@ import { belfioreConnector, type BelfiorePlace } from '@marketto/belfiore-connec
 import { format } from 'date-fns/format';
 import correzioniComuni from '#functions/riferimento/correzioni-comuni.json' with { type: 'json' };
 import correzioniStati from '#functions/riferimento/correzioni-stati-esteri.json' with { type: 'json' };
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+
+programArguments({ options: {} });
 
 /**
  * Writes comuni.json and stati-esteri.json from the package of towns and its corrections. Run by hand when either changes:

@@ -2,16 +2,22 @@
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
 import { catalogo, catalogoInstradamento } from '#shared/rules/index.ts';
 import { marcaDellaRegola, type RegolaDatata, type Versione } from '#shared/rules/regola.ts';
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';
 
-const opzioni = new Set(process.argv.slice(2));
-const oggi =
-  [...opzioni].find((opzione) => opzione.startsWith('--oggi='))?.slice('--oggi='.length) ??
-  new Date().toISOString().slice(0, 10);
+const { values: opzioni } = programArguments({
+  options: {
+    'da-verificare': { type: 'boolean', default: false },
+    tabella: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    oggi: { type: 'string' },
+  },
+});
+const oggi = opzioni.oggi ?? new Date().toISOString().slice(0, 10);
 
 const giorno = (data: string): string => data.split('-').reverse().join('/');
 
@@ -56,7 +62,7 @@ const testoRegola = (regola: RegolaDatata<unknown>): readonly string[] => [
 const famiglie = [...catalogo, ...catalogoInstradamento]
   .map(({ titolo, regole }) => ({
     titolo,
-    regole: opzioni.has('--da-verificare') ? regole.filter(isDaVedere) : regole,
+    regole: opzioni['da-verificare'] ? regole.filter(isDaVedere) : regole,
   }))
   .filter(({ regole }) => regole.length > 0);
 const tutte = famiglie.flatMap(({ regole }) => regole);
@@ -79,8 +85,8 @@ const tabella = (): string =>
     .map((celle) => celle.join('\t'))
     .join('\n');
 
-if (opzioni.has('--tabella')) console.log(tabella());
-else if (opzioni.has('--json')) console.log(JSON.stringify(famiglie, null, 2));
+if (opzioni.tabella) console.log(tabella());
+else if (opzioni.json) console.log(JSON.stringify(famiglie, null, 2));
 else {
   for (const { titolo, regole } of famiglie)
     console.log([titolo.toUpperCase(), ...regole.flatMap(testoRegola), ''].join('\n'));

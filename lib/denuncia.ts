@@ -22,7 +22,7 @@ const inJson = (valore: unknown): Uint8Array => scritto(JSON.stringify(valore, n
 const riuscito = (uscita: Uint8Array, codice: 0 | 1 = 0): EsitoComando => ({ codice, uscita, errore: '' });
 const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new Uint8Array(), errore });
 
-const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO, con TIPO uno tra ${Object.keys(catalogo).join(', ')}.`;
+const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
 
 type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
@@ -33,11 +33,16 @@ const scrivi: Comando = ({ parse }, ingresso) =>
 
 const leggi: Comando = ({ read }, ingresso, riferimenti) => riuscito(inJson(read(ingresso, riferimenti).records));
 
-const controlla: Comando = ({ read }, ingresso, riferimenti) => {
+/** The findings of a file, first those that block its sending. */
+const rilieviDi = ({ read }: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => {
   const letta = read(ingresso, riferimenti);
   const tutti = sortRilievi([...letta.rilievi, ...letta.check(riferimenti)]);
-  const mostrati = tutti.map(({ regola: _, ...rilievo }) => rilievo);
-  return riuscito(inJson(mostrati), tutti.some(isBloccante) ? 1 : 0);
+  return { bloccanti: tutti.filter(isBloccante).length, rilievi: tutti.map(({ regola: _, ...rilievo }) => rilievo) };
+};
+
+const controlla: Comando = (flusso, ingresso, riferimenti) => {
+  const { bloccanti, rilievi } = rilieviDi(flusso, ingresso, riferimenti);
+  return riuscito(inJson(rilievi), bloccanti > 0 ? 1 : 0);
 };
 
 const schemaDi = (records: z.ZodType): EsitoComando => riuscito(inJson(z.toJSONSchema(records, { io: 'input' })));
@@ -48,6 +53,51 @@ const SCHEMI: Readonly<Record<string, z.ZodType>> = { 'pacchetto-cu': PacchettoC
 
 const comandi = { scrivi, leggi, controlla, schema } as const;
 const isComando = (nome: string): nome is keyof typeof comandi => Object.hasOwn(comandi, nome);
+
+/** A file by its name, with its bytes. */
+export interface FileNominato {
+  readonly nome: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Controllato {
+  readonly codice: 0 | 1 | 2;
+  /** The findings in JSON, beside the name. */
+  readonly esito: object;
+  readonly breve: string;
+}
+
+const checkFile = (tipo: TipoDenuncia, { nome, bytes }: FileNominato, riferimenti: Riferimenti): Controllato => {
+  try {
+    const { bloccanti, rilievi } = rilieviDi(catalogo[tipo], bytes, riferimenti);
+    const [primo] = rilievi;
+    const quanti = `${bloccanti} bloccanti, ${rilievi.length - bloccanti} avvisi`;
+    return {
+      codice: bloccanti > 0 ? 1 : 0,
+      esito: { file: nome, rilievi },
+      breve: `${nome}: ${primo === undefined ? 'a posto' : `${quanti}; ${primo.campo}: ${primo.rimedio}`}`,
+    };
+  } catch (error) {
+    const perche = illeggibilePer(error, bytes, tipo);
+    if (perche === null) throw error;
+    return { codice: 2, esito: { file: nome, illeggibile: perche }, breve: `${nome}: non leggibile, ${perche}` };
+  }
+};
+
+/** Checks files of a kind by name, one line each when `breve`; the code is that of the worst. */
+export const checkFiles = async (
+  tipo: TipoDenuncia,
+  files: readonly FileNominato[],
+  breve: boolean,
+): Promise<EsitoComando> => {
+  const riferimenti = { comuni: await loadArchivioComuni() };
+  const controllati = files.map((file) => checkFile(tipo, file, riferimenti));
+  const [codice = 0] = controllati.map((uno) => uno.codice).toSorted((a, b) => b - a);
+  const uscita = breve
+    ? scritto(controllati.map((uno) => uno.breve).join('\n'))
+    : inJson(controllati.map(({ esito }) => esito));
+  return { codice, uscita, errore: '' };
+};
 
 /** A filing from its records or its file, without a server. The errors of who calls are answers, never thrown. */
 export const esitoDenuncia = async (

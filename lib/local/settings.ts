@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { ArgomentoNonValido, readArguments } from '../command-line/arguments.ts';
 import { AvvioNonRiuscito } from './avvio.ts';
 
 /** What the table, the bucket and the state machines of this machine are called, whatever the port and the data folder. */
@@ -48,8 +48,7 @@ export const readSettings = (
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
+    return readArguments(args, {
       options: {
         reset: { type: 'boolean', default: false },
         conferma: { type: 'string' },
@@ -58,10 +57,8 @@ const parse = (args: readonly string[]) => {
         oggi: { type: 'string' },
       },
     });
-  } catch {
-    throw new AvvioNonRiuscito(
-      `Opzione non riconosciuta (${args.join(' ')}): si possono usare --reset, --conferma=CARTELLA, --vuoto, --sviluppo e --oggi=AAAA-MM-GG.`,
-    );
+  } catch (error) {
+    throw error instanceof ArgomentoNonValido ? new AvvioNonRiuscito(error.message) : error;
   }
 };
 

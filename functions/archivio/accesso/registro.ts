@@ -224,7 +224,6 @@ export const registro = (store: Store) => ({
     );
   },
 });
-export type Registro = ReturnType<typeof registro>;
 
 /** How long a session lives: the working day, or thirty days for who asked to be remembered. */
 export const expiryOf = (adesso: Date, ricordami: boolean): { scade: number; expiration: string } => {

@@ -41,7 +41,10 @@ describe('the program calcola', () => {
       const { stato, errori } = esegui('calcola.ts', [opzione], JSON.stringify(accessorio()));
       return [stato, errori.trim()];
     };
-    expect(detto('--tetso')).toEqual([2, expect.stringContaining("L'opzione --tetso non esiste: usare --testo")]);
+    expect(detto('--tetso')).toEqual([
+      2,
+      expect.stringContaining("L'opzione --tetso non esiste: il programma può prendere --testo"),
+    ]);
     expect(detto('--comunali=26:aliquote.csv')).toEqual([2, expect.stringContaining("l'anno di quattro cifre")]);
     const assente = join(cartella, 'assente.csv');
     expect(detto(`--comunali=2026:${assente}`)).toEqual([
