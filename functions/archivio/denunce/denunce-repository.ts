@@ -8,7 +8,7 @@ import type { StatoDenuncia } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { partiRepository, splitParti, type Parte } from '../parti.ts';
 import { parteDenunciaEntita, readParti, type ContenutoDenuncia } from './contenuto.ts';
-import { adempimentoDi, denunciaEntita, rigaDenuncia } from './denuncia.ts';
+import { adempimentoDi, denunciaEntita, meseOrdinato, rigaDenuncia } from './denuncia.ts';
 import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
 
 /** A filing as it is kept: head, what was gathered, what was written over it. */
@@ -80,6 +80,11 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
     valori: archivio.of(valoreDenunciaEntita),
     /** The filings of every obligation and month as lists show them, which is whole: one request, and one more for each megabyte. */
     listRighe: async (): Promise<Denuncia[]> => (await denunce.queryIndice({ index: 'indice1' })).map(rigaDenuncia),
+    /** The filings of the obligation and month of one, itself among them, as lists show them. One request. */
+    listDelMese: async (denuncia: Denuncia): Promise<Denuncia[]> => {
+      const begins = `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#`;
+      return (await denunce.queryIndice({ index: 'indice1', begins })).map(rigaDenuncia);
+    },
     /** Filings of a month of an obligation, by its index. */
     listDel: async (prefisso: string): Promise<Denuncia[]> => {
       const righe = await denunce.queryIndice({ index: 'indice1', begins: prefisso });

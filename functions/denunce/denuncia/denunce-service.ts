@@ -14,7 +14,8 @@ import type { DenunciaIntera, Origine, Denuncia as Testata, ValoreCampo } from '
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
-import { isBloccante, nomeFile, tracciatoDella } from '../macchina/denuncia.ts';
+import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
+import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
 import { improntaMappa, riferimentiDi } from './riferimenti.ts';
 import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 
@@ -188,7 +189,10 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
       if (ultimo?.hash === hash && ultimo.riscontrato === riscontrato) return denuncia;
       await files.put(chiaveFile(archivio, uid, hash), bytes, 'application/octet-stream');
       const numero = denuncia.files.length + 1;
-      const nome = `${tracciato.nome}-${archivio.codmin}-${denuncia.anno}${String(denuncia.mese).padStart(2, '0')}-${numero}`;
+      const nome = nomeNuovo(tracciato, archivio.codmin, denuncia, [
+        denuncia,
+        ...(await denunce.listDelMese(denuncia)),
+      ]);
       const file = {
         numero,
         nome: nomeFile(nome, tracciato, rilievi),

@@ -164,15 +164,3 @@ export const sortRilievi = (rilievi: readonly Rilievo[]): readonly Rilievo[] =>
   rilievi.toSorted((a, b) => Number(a.gravita === 'AVVISO') - Number(b.gravita === 'AVVISO'));
 
 export const isBloccante = ({ gravita }: Pick<Rilievo, 'gravita'>): boolean => gravita === 'BLOCCANTE';
-
-/** Name of the file: one that must not be sent, or whose layout nobody has compared, says so. */
-export const nomeFile = (
-  nome: string,
-  { riscontro, estensione }: Tracciato,
-  rilievi: readonly Pick<Rilievo, 'gravita'>[],
-): string =>
-  [
-    ...(rilievi.some(isBloccante) ? ['BOZZA'] : []),
-    ...(riscontro === null ? ['DA-RISCONTRARE'] : []),
-    `${nome}.${estensione}`,
-  ].join('-');

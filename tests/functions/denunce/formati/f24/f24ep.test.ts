@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { f24Ep } from '#functions/denunce/formati/f24/f24ep.ts';
 import { recordA, recordM, recordV, recordZ } from '#functions/denunce/formati/f24/tracciato-ep.ts';
-import { nomeFile } from '#functions/denunce/macchina/denuncia.ts';
+import { nomeFile } from '#functions/denunce/macchina/nome-file.ts';
 import { lunghezzaDi, posizioniDi } from '#functions/denunce/macchina/record-fisso.ts';
 import { sezioniF24Ep, type RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { fileEp, modello, riferimentiDiProva, riga } from '#support/denunce/f24-di-prova.ts';
