@@ -5,6 +5,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
+import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import { hashOf } from '#platform/http/sessione.ts';
@@ -162,7 +163,8 @@ const putIscrizioni = (
   iscrizioni: Utente['iscrizioni'],
 ): Operazione => ({
   ...registro(store).putUtente(prima.utente, { ...prima.utente, iscrizioni }),
-  rifiuto: (trovato) => superseded(codmin, trovato === undefined ? prima : { ...prima, utente: Utente.parse(trovato) }),
+  rifiuto: (trovato) =>
+    superseded(codmin, trovato === undefined ? prima : { ...prima, utente: readSenzaSpecie(Utente, trovato) }),
 });
 
 const userRow = (codmin: string, { uid, utente, ultimo }: UtenteTrovato): UtenteScuola => {

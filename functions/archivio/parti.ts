@@ -1,6 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { withIgnote } from '#platform/data/forme/ignote.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { writeItem } from '#platform/data/repository.ts';
 import type { EntitaArchivio } from './entita.ts';
@@ -13,7 +15,7 @@ const CARATTERI = 90_000;
 
 /** The parts of a content, in order; children of the root. Same content, same parts. */
 export const splitParti = (radice: string, versione: number, contenuto: unknown): readonly Parte[] => {
-  const testo = deflateRawSync(JSON.stringify(contenuto)).toString('base64');
+  const testo = deflateRawSync(JSON.stringify(withIgnote(contenuto))).toString('base64');
   return Array.from({ length: Math.ceil(testo.length / CARATTERI) }, (_, indice) => ({
     uid: `${radice}-${String(indice).padStart(3, '0')}`,
     versione,
@@ -21,13 +23,13 @@ export const splitParti = (radice: string, versione: number, contenuto: unknown)
   }));
 };
 
-/** What the parts hold; to be parsed by its schema. */
-export const joinParti = (parti: readonly Parte[]): unknown => {
+/** Content that parts hold together. @throws VERSIONE_PIU_RECENTE, and when the stored parts are not such a content: a defect, never passed on */
+export const joinParti = <T>(schema: z.ZodType<T>, parti: readonly Parte[], cosa: string): T => {
   const testo = parti
     .toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
     .map((parte) => parte.testo)
     .join('');
-  return JSON.parse(inflateRawSync(Buffer.from(testo, 'base64')).toString('utf8'));
+  return readForma(schema, JSON.parse(inflateRawSync(Buffer.from(testo, 'base64')).toString('utf8')), { cosa });
 };
 
 /** The writes of the parts of one kind. */

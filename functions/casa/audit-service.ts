@@ -1,5 +1,6 @@
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import type { Query } from '#platform/data/dynamo.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
@@ -25,7 +26,7 @@ export const auditService = ({ cursori }: { readonly cursori: CursorSigner }) =>
       archivio.count({ ...query, limit: 1001 }),
     ]);
     return {
-      righe: page.items.map(({ riga }) => VoceAudit.parse(riga)),
+      righe: archivio.leggi(page.items, (item) => readRiga(VoceAudit, item)),
       cursore: page.last ? cursori.sign(page.last, identita) : null,
       totale: Math.min(totale.totale, 1000),
       totaleEsatto: totale.esatto && totale.totale <= 1000,

@@ -66,9 +66,8 @@ const keepTra = (dal: string | undefined, al: string | undefined) =>
 const elaborazioniEsposte = async (archivio: Archivio, periodo: string): Promise<RigaProcesso[]> => {
   const di = (posto: string) =>
     archivio.of(processoEntita).queryIndice({ index: 'indice1', begins: `${posto}#${periodo}` });
-  return (await Promise.all([di('V'), di('N')]))
-    .flat()
-    .map(rigaProcesso)
+  return archivio
+    .leggi((await Promise.all([di('V'), di('N')])).flat(), rigaProcesso)
     .filter(({ FLG_ESP_DIP }) => FLG_ESP_DIP);
 };
 

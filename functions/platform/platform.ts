@@ -40,7 +40,11 @@ const dynamoClient = (): DynamoDBClient => {
 
 /** Opens what a step stands on from the environment of its Lambda: it has neither callers to recognise nor lists to sign. */
 export const stepPlatformFromEnv = (env: Environment, componente: string): StepPlatform => ({
-  store: dynamoStore(dynamoClient(), setting(env, 'TABLE_NAME')),
+  store: dynamoStore(
+    dynamoClient(),
+    setting(env, 'TABLE_NAME'),
+    env.FORMA_SCRITTA === 'precedente' ? 'precedente' : 'nuova',
+  ),
   clock: systemClock(env.BUSINESS_DATE || undefined),
   log: consoleLog(componente, env.LOG_LEVEL === 'error', env.AWS_LAMBDA_FUNCTION_VERSION),
 });

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { importazioneEntita } from '#archivio/scambio/importazione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item } from '#platform/data/dynamo.ts';
+import { precedenteDi } from '#platform/data/forme/scritta.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
+import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Cambio } from './store-provvisorio.ts';
 
@@ -18,6 +20,8 @@ const Immagine = z.object({
   descrizione: z.string(),
   prima: z.record(z.string(), z.unknown()).nullable(),
   dopo: z.string().nullable(),
+  /** The same, where what is held may have been stored in the shape of before. */
+  precedente: z.string().exactOptional(),
 });
 export type Immagine = z.infer<typeof Immagine>;
 
@@ -57,6 +61,7 @@ export const immaginiDi = (
   cambi.map(({ chiave, prima, dopo }) => {
     const item = dopo ?? prima;
     const uid = String(item?.uid ?? '');
+    const precedente = hashItem(precedenteDi(dopo));
     const ruolo = COLLEGATI.has(item?.tipo) ? 'COLLEGATO' : 'SERVIZIO';
     return {
       ruolo: voci.some((voce) => voce.entita === item?.tipo && voce.uid === uid) ? 'RECORD' : ruolo,
@@ -65,6 +70,7 @@ export const immaginiDi = (
       descrizione: descrizioni.get(uid) ?? '',
       prima: prima === undefined ? null : { ...prima },
       dopo: hashItem(dopo),
+      ...(precedente === null ? {} : { precedente }),
     };
   });
 
@@ -74,10 +80,10 @@ export const immaginiRepository = (archivio: Archivio, uidImportazione: string) 
   const chiave = (blocco: string): Chiave => ({ pk, sk: `${TIPO}#${blocco}` });
   return {
     list: async (): Promise<Immagini[]> =>
-      (await archivio.queryAll({ pk, begins: `${TIPO}#` })).map((item) => Immagini.parse(item)),
+      (await archivio.queryAll({ pk, begins: `${TIPO}#` })).map((item) => readSenzaSpecie(Immagini, item)),
     get: async (blocco: string): Promise<Immagini | undefined> => {
       const item = await archivio.get(chiave(blocco));
-      return item && Immagini.parse(item);
+      return item && readSenzaSpecie(Immagini, item);
     },
     put: (immagini: Immagini): Operazione => ({
       tipo: 'put',
@@ -88,6 +94,12 @@ export const immaginiRepository = (archivio: Archivio, uidImportazione: string) 
     }),
     remove: (blocco: string): Operazione => ({ tipo: 'delete', chiave: chiave(blocco) }),
   };
+};
+
+/** True of an item that is not as the image says it was left, in whichever shape it was stored. */
+export const isCambiata = (ora: Item | undefined, { dopo, precedente }: Immagine): boolean => {
+  const trovato = hashItem(ora);
+  return trovato !== dopo && trovato !== precedente;
 };
 
 /** The records of the images that are not any more as the import left them. Of a record in several blocks only the last image counts. */
@@ -104,5 +116,5 @@ export const changedSince = async (archivio: Archivio, blocchi: readonly Immagin
       item,
     ]),
   );
-  return [...ultime].filter(([id, { dopo }]) => hashItem(items.get(id)) !== dopo).map(([, immagine]) => immagine);
+  return [...ultime].filter(([id, immagine]) => isCambiata(items.get(id), immagine)).map(([, immagine]) => immagine);
 };

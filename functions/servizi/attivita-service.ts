@@ -12,6 +12,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { radiceDi } from '#platform/data/entita.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { gestione } from '#platform/data/gestione.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
@@ -128,7 +129,7 @@ export const attivitaService = {
   },
 };
 
-const rigaAttivita = (item: Item): Attivita => Attivita.parse(item.riga);
+const rigaAttivita = (item: Item): Attivita => readRiga(Attivita, item);
 
 const loadAttivita = async (
   archivio: Archivio,

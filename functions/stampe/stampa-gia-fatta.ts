@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { instant } from '#platform/clock.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
+import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import type { Files } from '#platform/files.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '#platform/work/lavoro.ts';
@@ -33,7 +35,7 @@ export const findStampaGiaFatta = async (
 ): Promise<LavoroSalvato | null> => {
   const lavori = lavoriRepository(context.archivio);
   const dal = instant(new Date(context.adesso.getTime() - UN_GIORNO));
-  const recenti = (await lavori.queryIndice({ index: 'indice1', from: dal })).map(({ riga }) => RigaLavoro.parse(riga));
+  const recenti = (await lavori.queryIndice({ index: 'indice1', from: dal })).map((item) => readRiga(RigaLavoro, item));
   if (recenti.some(isChanging)) return null;
   const simili = recenti.filter(
     ({ tipo, stato, descrizione }) =>
@@ -73,7 +75,7 @@ const isUnchangedSince = async (istante: string, { archivio, adesso }: RequestCo
   );
   if (pagine.some(({ last }) => last !== undefined)) return false;
   const voci = pagine
-    .flatMap(({ items }) => items.map((item) => VoceAudit.parse(item)))
+    .flatMap(({ items }) => items.map((item) => readSenzaSpecie(VoceAudit, item)))
     .filter(({ entita, azione }) => azione !== 'letto' && !DI_CHI_GUARDA.has(entita));
   const diLavori = voci.filter(({ entita }) => entita === 'LAVORO');
   if (diLavori.length < voci.length) return false;

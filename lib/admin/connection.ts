@@ -73,7 +73,7 @@ const openTable = async (table: string, env: Environment): Promise<Connection> =
   const database = new DynamoDBClient({});
   return {
     archivio: `tabella ${table}, regione ${await database.config.region()}`,
-    store: dynamoStore(database, table),
+    store: dynamoStore(database, table, 'precedente'),
     deposito: { client: new S3Client({}), bucket: env.BUCKET_NAME ?? '' },
     issuer: env.OIDC_ISSUER ?? '',
     origin: env.SITE_URL ?? '',

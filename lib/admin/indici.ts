@@ -1,6 +1,7 @@
 import type { Specie } from '#archivio/entita.ts';
 import { specie } from '#archivio/index.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
+import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
 import { asRead, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { scanItems } from '../scansione.ts';
@@ -19,15 +20,29 @@ const byName = new Map(specie.map((una) => [una.nome, una]));
 /**
  * Stores again, as they are, the records that a later version of the program keeps in another place or lists by other keys: it finds
  * them from then on. Who writes one meanwhile wins: what they store has today's keys already.
- * @returns how many records were stored again
+ * @returns how many records were stored again, and how many only a later version can read
  */
-export const refreshIndici = async (store: Store): Promise<number> => {
-  let scritti = 0;
+export const refreshIndici = async (
+  store: Store,
+): Promise<{ readonly scritti: number; readonly piuRecenti: number }> => {
+  let [scritti, piuRecenti] = [0, 0];
   for await (const item of scanItems(store)) {
     const una = byName.get(String(item.tipo));
-    if (una !== undefined && staleKeys(una, item).length > 0 && (await storeAgain(store, una, item))) scritti += 1;
+    const diversi = una && staleUnlessLater(una, item);
+    if (diversi === 'PIU_RECENTE') piuRecenti += 1;
+    else if (una && diversi && diversi.length > 0 && (await storeAgain(store, una, item))) scritti += 1;
   }
-  return scritti;
+  return { scritti, piuRecenti };
+};
+
+/** The stale keys of a record; of one that only a later version can read, which is left as it is, that. */
+const staleUnlessLater = (una: Specie, item: Item): readonly string[] | 'PIU_RECENTE' => {
+  try {
+    return staleKeys(una, item);
+  } catch (error) {
+    if (!isVersionePiuRecente(error)) throw error;
+    return 'PIU_RECENTE';
+  }
 };
 
 /** @returns whether the record was still as it had been read */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Specie } from '#archivio/entita.ts';
 import type { Rilievo } from '#functions/cedolini/verifica/rilievo.ts';
 import type { Item } from '#platform/data/dynamo.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 
 /** Bytes of a name that are kept: of a million records two are taken for one another once in five hundred times. */
@@ -14,7 +15,7 @@ export const vociDiRegistro = () => {
   return {
     see: (item: Item, una: Specie | undefined): void => {
       if (item.tipo === 'AUDIT')
-        for (const { entita, uid } of nominatiDa(VoceAudit.parse(item.riga))) {
+        for (const { entita, uid } of nominatiDa(readRiga(VoceAudit, item))) {
           const nome = nameOf(item, entita, uid);
           nominati.add(nome);
           mancanti.delete(nome);

@@ -31,6 +31,10 @@ export const errori = {
   VERSIONE_SUPERATA: { status: 409, quando: 'somebody changed the record meanwhile; `current` carries it' },
   DUPLICATO: { status: 409, quando: 'a record with the same unique value exists' },
   STATO_NON_AMMESSO: { status: 409, quando: 'the state of the record forbids the operation' },
+  VERSIONE_PIU_RECENTE: {
+    status: 409,
+    quando: 'a later version of the program wrote the record with a value that this one does not know; nothing changed',
+  },
   IN_USO: { status: 409, quando: 'the record cannot be deleted because others use it' },
   IDEMPOTENZA_IN_CONFLITTO: { status: 409, quando: 'the Idempotency-Key was used for another request' },
   RIFERIMENTO_NON_VALIDO: {

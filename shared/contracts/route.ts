@@ -72,6 +72,7 @@ export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempot
   'RICHIESTA_NON_VALIDA',
   'RICHIESTA_TROPPO_GRANDE',
   'TROPPE_RICHIESTE',
+  'VERSIONE_PIU_RECENTE',
   'ERRORE_INTERNO',
   ...(route.access === 'token'
     ? []

@@ -26,7 +26,7 @@ export const omonimiService = {
     ]);
     const noti = new Map(distinti.map(({ uid, persone }) => [uid, new Set<string>(persone)]));
     const nomeDi = ({ desCognome, desNome }: RigaPersona): string => `${desCognome} ${desNome}`;
-    return [...Map.groupBy(items.map(rigaPersona), (riga) => chiaveRicerca(nomeDi(riga))).values()]
+    return [...Map.groupBy(archivio.leggi(items, rigaPersona), (riga) => chiaveRicerca(nomeDi(riga))).values()]
       .filter(
         (gruppo) =>
           gruppo.length > 1 && !gruppo.every((riga) => noti.get(uidDelNome(nomeDi(riga)))?.has(riga.uid) === true),

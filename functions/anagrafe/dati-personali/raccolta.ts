@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
 import { scuolaRegistrata } from '#archivio/accesso/registro.ts';
 import { AVVISO_POSTA } from '#archivio/casa/avviso-posta.ts';
 import { NOTIFICA } from '#archivio/casa/notifica.ts';
@@ -9,6 +10,8 @@ import { aliasEntita } from '#archivio/persone/alias.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { fieldsOf } from '#platform/data/repository.ts';
 import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { isNamed, isSuo, pieceOf, piecesIn, withoutAltri, type Segni } from './citazioni.ts';
@@ -85,7 +88,18 @@ export const collectRadice = async (archivio: Archivio, { nome, uid }: Radice, s
       .flatMap((item) => namedIn(String(item.tipo), opened(item), segni, item.sk === nome ? piecesIn : pieceOf)),
     ...dettagli.flatMap((item) => namedIn(String(item.tipo), opened(item), segni, pieceOf)),
     ...[...inParti].flatMap(([tipo, parti]) =>
-      namedIn(tipo, { contenuto: joinParti(parti.map((item) => Parte.parse(fieldsOf(item)))) }, segni, pieceOf),
+      namedIn(
+        tipo,
+        {
+          contenuto: joinParti(
+            z.unknown(),
+            parti.map((item) => readForma(Parte, fieldsOf(item), { cosa: tipo })),
+            tipo,
+          ),
+        },
+        segni,
+        pieceOf,
+      ),
     ),
   ];
 };
@@ -118,8 +132,8 @@ export const collectModifiche = async (
       limit: 200,
       ...(after ? { after } : {}),
     });
-    for (const { riga } of pagina.items) {
-      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = VoceAudit.parse(riga);
+    for (const item of pagina.items) {
+      const { utente: chi, nome: _nome, correlationId: _correlationId, ...voce } = readRiga(VoceAudit, item);
       trovati.push(...namedIn('MODIFICHE', voce, segni, pieceOf));
       if (utente !== null && chi === utente)
         trovati.push({

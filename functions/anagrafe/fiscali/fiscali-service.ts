@@ -1,6 +1,7 @@
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { checkVersion } from '#platform/data/repository.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, nonTrovato } from '#platform/http/errors.ts';
@@ -176,5 +177,5 @@ const listOfAnno = async (archivio: Archivio, numAnno: number): Promise<Fiscali[
       'TROPPI_RISULTATI',
       `I dati fiscali del ${numAnno} sono troppi per una risposta sola: chiederli per persona, oppure esportarli.`,
     );
-  return items.map(({ riga }) => fiscaliEntita.schema.parse(riga));
+  return archivio.leggi(items, (item) => readRiga(fiscaliEntita.schema, item));
 };

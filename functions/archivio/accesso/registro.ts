@@ -4,6 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
+import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platform/http/sessione.ts';
 import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '#shared/domain/accesso/ruoli.ts';
@@ -113,7 +114,7 @@ const openSessions = async (store: Store, utente: string, codmin?: string): Prom
 /** The line of the registry about the school itself. */
 export const scuolaRegistrata = async (archivio: Archivio): Promise<ScuolaRegistrata | undefined> => {
   const item = await archivio.get(chiaveScuola(archivio.codmin));
-  return item && ScuolaRegistrata.parse(item);
+  return item && readSenzaSpecie(ScuolaRegistrata, item);
 };
 
 /**
@@ -123,20 +124,20 @@ export const scuolaRegistrata = async (archivio: Archivio): Promise<ScuolaRegist
 export const registro = (store: Store) => ({
   getScuola: async (codmin: string): Promise<ScuolaRegistrata | undefined> => {
     const item = await store.get(chiaveScuola(codmin));
-    return item && ScuolaRegistrata.parse(item);
+    return item && readSenzaSpecie(ScuolaRegistrata, item);
   },
   /** Of the codes given, the schools that are registered, by code: a request for each hundred. */
   getScuole: async (codici: readonly string[]): Promise<ScuolaRegistrata[]> =>
     (await store.batchGet(codici.map(chiaveScuola)))
-      .map((item) => ScuolaRegistrata.parse(item))
+      .map((item) => readSenzaSpecie(ScuolaRegistrata, item))
       .toSorted((a, b) => (a.codmin < b.codmin ? -1 : 1)),
   listScuole: async (): Promise<ScuolaRegistrata[]> =>
-    (await store.queryAll({ pk: 'SCUOLE' })).map((item) => ScuolaRegistrata.parse(item)),
+    (await store.queryAll({ pk: 'SCUOLE' })).map((item) => readSenzaSpecie(ScuolaRegistrata, item)),
   putScuola: (prima: ScuolaRegistrata | undefined, scuola: ScuolaRegistrata): Operazione => ({
     tipo: 'put',
     chiave: chiaveScuola(scuola.codmin),
     item: {
-      ...ScuolaRegistrata.parse({ ...scuola, versione: nextVersion(prima ?? NUOVO) }),
+      ...writeSenzaSpecie(ScuolaRegistrata, { ...scuola, versione: nextVersion(prima ?? NUOVO) }),
       tipo: 'SCUOLE',
       schema: 1,
     },
@@ -144,12 +145,16 @@ export const registro = (store: Store) => ({
   }),
   getUtente: async (issuer: string, subject: string): Promise<Utente | undefined> => {
     const item = await store.get(chiaveUtente(issuer, subject));
-    return item && Utente.parse(item);
+    return item && readSenzaSpecie(Utente, item);
   },
   putUtente: (prima: Utente | undefined, utente: Utente): Operazione => ({
     tipo: 'put',
     chiave: chiaveUtente(utente.issuer, utente.subject),
-    item: { ...Utente.parse({ ...utente, versione: nextVersion(prima ?? NUOVO) }), tipo: 'UTENTE', schema: 1 },
+    item: {
+      ...writeSenzaSpecie(Utente, { ...utente, versione: nextVersion(prima ?? NUOVO) }),
+      tipo: 'UTENTE',
+      schema: 1,
+    },
     ...versionata(prima),
   }),
   /** That a user is still as it was read. */
@@ -161,7 +166,7 @@ export const registro = (store: Store) => ({
   }),
   getInvito: async (codice: string): Promise<Invito | undefined> => {
     const item = await store.get(chiaveInvito(codice));
-    return item && Invito.parse(item);
+    return item && readSenzaSpecie(Invito, item);
   },
   putInvito: (codice: string, invito: Invito): Operazione => ({
     tipo: 'put',

@@ -3,6 +3,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { partizioneElenco } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
+import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import { hashOf } from '#platform/http/sessione.ts';
 import { Invito, partizioneInviti, Utente, type Iscrizione } from './registro.ts';
 
@@ -36,7 +37,7 @@ export const iscrizioneIn = ({ iscrizioni }: Utente, { codmin }: Pick<Archivio, 
 export const utentiScuola = (store: Store, codmin: string) => ({
   /** The users, whose item says what they may do here: a request for the school, one for each hundred of them. */
   list: async (): Promise<UtenteTrovato[]> => {
-    const accessi = (await store.queryAll({ pk: partizione(codmin) })).map((item) => Accesso.parse(item));
+    const accessi = (await store.queryAll({ pk: partizione(codmin) })).map((item) => readSenzaSpecie(Accesso, item));
     const ultimi = new Map(accessi.map(({ utente, ultimo }) => [utente, ultimo]));
     return (await store.batchGet(accessi.map(({ utente }) => chiaveUtente(utente))))
       .map((item) => foundIn(item, ultimi))
@@ -50,7 +51,7 @@ export const utentiScuola = (store: Store, codmin: string) => ({
       store.get(chiaveUtente(uid)),
     ]);
     if (accesso === undefined || item === undefined) return undefined;
-    const trovato = foundIn(item, new Map([[uid, Accesso.parse(accesso).ultimo]]));
+    const trovato = foundIn(item, new Map([[uid, readSenzaSpecie(Accesso, accesso).ultimo]]));
     return trovato.utente.iscrizioni.some((una) => una.codmin === codmin) ? trovato : undefined;
   },
 
@@ -83,12 +84,12 @@ const chiaveUtente = (uid: string) => ({ pk: `UTENTE#${uid}`, sk: 'UTENTE' });
 const chiaveInvito = (uid: string) => ({ pk: `INVITO#${uid}`, sk: 'INVITO' });
 
 const foundIn = (item: Item, ultimi: ReadonlyMap<string, string | null>): UtenteTrovato => {
-  const utente = Utente.parse(item);
+  const utente = readSenzaSpecie(Utente, item);
   const uid = uidUtente(utente);
   return { uid, utente, ultimo: ultimi.get(uid) ?? null };
 };
 
 const invitationIn = (item: Item): InvitoTrovato => ({
   uid: String(item.pk).slice('INVITO#'.length),
-  invito: Invito.parse(item),
+  invito: readSenzaSpecie(Invito, item),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { AssenzaInput, gruppiAssenza, RigaAssenza } from '#shared/contracts/assenze/assenze.ts';
 import { Intestatario } from '#shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
@@ -79,4 +80,4 @@ export const rigaDi = (assenza: AssenzaSalvata): RigaAssenza => {
   };
 };
 
-export const rigaAssenza = (item: Item): RigaAssenza => RigaAssenza.parse(item.riga);
+export const rigaAssenza = (item: Item): RigaAssenza => readRiga(RigaAssenza, item);

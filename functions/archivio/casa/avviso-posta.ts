@@ -3,6 +3,7 @@ import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
+import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 
@@ -49,7 +50,7 @@ export const avvisiInviati = (archivio: Archivio) => {
       new Map(
         (await archivio.batchGet(chiavi.map((sk) => ({ pk, sk })))).map((trovato: Item) => [
           String(trovato.sk),
-          AvvisoPosta.parse(trovato),
+          readSenzaSpecie(AvvisoPosta, trovato),
         ]),
       ),
     /** @throws DUPLICATO when another has taken it, or it was sent */

@@ -1,7 +1,9 @@
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
 import type { Modifica, Operazione } from '#platform/data/modifica.ts';
 import { newUid } from '#platform/data/repository.ts';
+import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import { Notifica, type DatiNotifica } from '#shared/contracts/casa/notifiche.ts';
@@ -14,7 +16,7 @@ export const notificheRepository = (archivio: Archivio) => {
   const pk = archivio.chiavi.elenco(NOTIFICA);
   return {
     /** Newest first. */
-    list: async (): Promise<Notifica[]> => (await archivio.queryAll({ pk, reverse: true })).map(notificaDi),
+    list: async (): Promise<Notifica[]> => archivio.leggi(await archivio.queryAll({ pk, reverse: true }), notificaDi),
     /** @throws NON_TROVATO */
     load: async (uid: string): Promise<Notifica> => {
       const item = await archivio.get({ pk, sk: uid });
@@ -29,10 +31,10 @@ export const notificheRepository = (archivio: Archivio) => {
 const putNotifica = (archivio: Archivio, notifica: Notifica): Operazione => ({
   tipo: 'put',
   chiave: { pk: archivio.chiavi.elenco(NOTIFICA), sk: notifica.UID },
-  item: { ...Notifica.parse(notifica), tipo: NOTIFICA, scuola: archivio.codmin, schema: 1 },
+  item: { ...writeSenzaSpecie(Notifica, notifica), tipo: NOTIFICA, scuola: archivio.codmin, schema: 1 },
 });
 
-const notificaDi = (item: object): Notifica => Notifica.strip().parse(item);
+const notificaDi = (item: Item): Notifica => readSenzaSpecie(Notifica, item);
 
 /**
  * Adds a notification to a unit of change: `context.modifica` when it goes with the change, `context.seRifiutata` when the call is refused.

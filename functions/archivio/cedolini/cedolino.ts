@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { gruppiRiga, type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -131,4 +132,4 @@ export const elencoCedolini: ElencoIndicizzato = {
   },
 };
 
-export const rigaCedolino = (item: Item): TestataCedolino => TestataCedolino.parse(item.riga);
+export const rigaCedolino = (item: Item): TestataCedolino => readRiga(TestataCedolino, item);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { withIgnote } from '#platform/data/forme/ignote.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { CODICI_ANOMALIA } from '#shared/calculation/spiegazione/anomalia.ts';
@@ -42,7 +44,8 @@ export const CedolinoSigillato = z.object({
 });
 export type CedolinoSigillato = z.infer<typeof CedolinoSigillato>;
 
-const Contenuto = z.object({
+/** Content of a payslip before it is compressed. */
+export const Contenuto = z.object({
   storico: Storico,
   input: InputCedolino,
   situazione: Situazione.nullable(),
@@ -59,7 +62,7 @@ export const writeContenuto = async ({
   cedolino,
   anomalie,
 }: ContenutoCedolino): Promise<{ readonly contenuto: string; readonly hash: string }> =>
-  compresso(JSON.stringify({ storico, input, situazione, cedolino, anomalie }));
+  compresso(JSON.stringify(withIgnote({ storico, input, situazione, cedolino, anomalie })));
 
 /** The same content under another historic record: every other byte of the text stays. */
 export const conStorico = async (
@@ -72,9 +75,9 @@ export const conStorico = async (
 
 const compresso = async (testo: string) => ({ contenuto: await compressed(testo), hash: impronta(testo) });
 
-/** @throws when the stored bytes are not a content: a defect, never passed on */
+/** @throws VERSIONE_PIU_RECENTE, and when the stored bytes are not a content: a defect, never passed on */
 export const readContenuto = (contenuto: string): ContenutoLetto =>
-  Contenuto.parse(JSON.parse(testoDi(contenuto), conRiscontro));
+  readForma(Contenuto, JSON.parse(testoDi(contenuto), conRiscontro), { cosa: 'il contenuto del cedolino' });
 
 /** Contents of before kept only the day a figure was checked, without the place: the bytes stay, who reads them gets today's shape. */
 const conRiscontro = (_chiave: string, valore: unknown): unknown => {

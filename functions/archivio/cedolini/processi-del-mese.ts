@@ -14,7 +14,7 @@ export const processiContabilizzati = async (archivio: Archivio): Promise<Proces
       index: 'indice2',
       begins: `${visibile}#CONTABILIZZATO#`,
     });
-  const righe = (await Promise.all([perStato('V'), perStato('N')])).flat().map(rigaProcesso);
+  const righe = archivio.leggi((await Promise.all([perStato('V'), perStato('N')])).flat(), rigaProcesso);
   return processiRepository(archivio).getMany(righe.map(({ uid }) => uid));
 };
 
@@ -43,7 +43,7 @@ export const processiAperti = async (archivio: Archivio): Promise<Processo[]> =>
   const righe = await Promise.all(
     APERTI.map((stato) => processi.queryIndice({ index: 'indice2', begins: `V#${stato}#` })),
   );
-  const trovati = await processi.getMany(righe.flat().map((item) => rigaProcesso(item).uid));
+  const trovati = await processi.getMany(archivio.leggi(righe.flat(), (item) => rigaProcesso(item).uid));
   return trovati.toSorted(
     (a, b) => b.ANNO * 12 + b.MESE - (a.ANNO * 12 + a.MESE) || b.ID_ELABORAZIONE - a.ID_ELABORAZIONE,
   );

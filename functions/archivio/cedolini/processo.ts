@@ -1,5 +1,6 @@
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -72,4 +73,4 @@ export const elencoProcessi: ElencoIndicizzato = {
   },
 };
 
-export const rigaProcesso = (item: Item): RigaProcesso => RigaProcesso.parse(item.riga);
+export const rigaProcesso = (item: Item): RigaProcesso => readRiga(RigaProcesso, item);

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import { GRUPPI } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -55,6 +56,8 @@ const RottaSalvata = z.object({
   adempimenti: z.partialRecord(z.enum(adempimenti), Mese.exactOptional()),
   mancanti: z.array(z.object({ campo: z.string(), nome: z.string() })),
 });
+/** Routes of a payslip before they are compressed. */
+export const Rotte = z.array(RottaSalvata);
 
 /** The routes of a payslip by the codes in force on its day of payment. Same payslip and situation, same bytes. */
 export const rotteDi = async (
@@ -68,6 +71,8 @@ export const rotteDi = async (
   contenuto: await compressed(JSON.stringify(instradamento(cedolino, situazione, regoleCorrenti()))),
 });
 
-/** @throws when the stored bytes are not routes: a defect, never passed on */
+/** @throws VERSIONE_PIU_RECENTE, and when the stored bytes are not routes: a defect, never passed on */
 export const readRotte = ({ contenuto }: Pick<RotteSalvate, 'contenuto'>): readonly Rotta[] =>
-  z.array(RottaSalvata).parse(JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')));
+  readForma(Rotte, JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')), {
+    cosa: 'le destinazioni degli importi del cedolino',
+  });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
@@ -32,7 +33,7 @@ export const parteCasoEntita = defineEntita<Parte>({
 });
 
 /** A payslip of a case: whose, what it is computed from, what it must come to. */
-const CedolinoAtteso = z.object({
+export const CedolinoAtteso = z.object({
   uid: z.string().brand<'CEDOLINO'>(),
   storico: Storico,
   situazione: Situazione,
@@ -53,7 +54,7 @@ export const casiRepository = (archivio: Archivio) => {
     ...casi,
     /** The newest first. */
     list: async (): Promise<CasoCollaudo[]> =>
-      (await casi.queryIndice({ index: 'indice1' })).map(({ riga }) => CasoCollaudo.parse(riga)).toReversed(),
+      archivio.leggi(await casi.queryIndice({ index: 'indice1' }), (item) => readRiga(CasoCollaudo, item)).toReversed(),
     /** Head and payslips in one query. @throws NON_TROVATO */
     loadIntero: async (uid: Uid<'CASO_COLLAUDO'>): Promise<CasoIntero> => {
       const items = await archivio.queryAll({ pk: archivio.chiavi.radice(casoEntita.nome, uid) });
@@ -64,7 +65,7 @@ export const casiRepository = (archivio: Archivio) => {
         .map((item) => readItem(parteCasoEntita, item));
       return {
         caso: readItem(casoEntita, testata),
-        cedolini: z.array(CedolinoAtteso).parse(joinParti(sue)),
+        cedolini: joinParti(z.array(CedolinoAtteso), sue, 'i cedolini del caso di collaudo'),
         parti: sue,
       };
     },

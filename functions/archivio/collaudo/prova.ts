@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
@@ -34,7 +35,7 @@ export const parteProvaEntita = defineEntita<Parte>({
 });
 
 /** A payslip as the test found it, whole, beside what is said of it; null when it could not be computed. */
-const CedolinoTrovato = z.object({ provato: CedolinoProvato, trovato: CedolinoSigillato.nullable() });
+export const CedolinoTrovato = z.object({ provato: CedolinoProvato, trovato: CedolinoSigillato.nullable() });
 export type CedolinoTrovato = z.infer<typeof CedolinoTrovato>;
 
 interface ProvaIntera {
@@ -47,7 +48,7 @@ export const proveRepository = (archivio: Archivio) => {
   const prove = archivio.of(provaEntita);
   const parti = partiRepository(archivio, parteProvaEntita);
   const righe = async (richiesta: Parameters<typeof prove.queryIndice>[0]): Promise<ProvaCollaudo[]> =>
-    (await prove.queryIndice(richiesta)).map(({ riga }) => ProvaCollaudo.parse(riga)).toReversed();
+    archivio.leggi(await prove.queryIndice(richiesta), (item) => readRiga(ProvaCollaudo, item)).toReversed();
   return {
     ...prove,
     /** Of a case, or of all; the newest first. */
@@ -64,7 +65,7 @@ export const proveRepository = (archivio: Archivio) => {
         .map((item) => readItem(parteProvaEntita, item));
       return {
         prova: readItem(provaEntita, testata),
-        cedolini: sue.length === 0 ? [] : z.array(CedolinoTrovato).parse(joinParti(sue)),
+        cedolini: sue.length === 0 ? [] : joinParti(z.array(CedolinoTrovato), sue, 'i cedolini della prova'),
         parti: sue,
       };
     },

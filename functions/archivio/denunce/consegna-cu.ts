@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { defineEntita } from '../entita.ts';
 
 /** The certificate of a filing that was handed over to a person, and the day. It is with the person, who finds it among their own documents. */
@@ -28,6 +29,6 @@ export const uidConsegna = (persona: string, denuncia: string): string => `${per
 
 /** Certificates of a tax year that were handed over. */
 export const consegneDellAnno = async (archivio: Archivio, anno: number): Promise<ConsegnaCu[]> =>
-  (await archivio.of(consegnaCuEntita).queryIndice({ index: 'indice1', begins: `${anno}#` })).map(({ riga }) =>
-    ConsegnaCu.parse(riga),
+  archivio.leggi(await archivio.of(consegnaCuEntita).queryIndice({ index: 'indice1', begins: `${anno}#` }), (item) =>
+    readRiga(ConsegnaCu, item),
   );

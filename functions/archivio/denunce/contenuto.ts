@@ -34,7 +34,7 @@ const RecordTolto = z.object({ record: RecordRaccolto, perche: z.string(), chi: 
 export type RecordTolto = z.infer<typeof RecordTolto>;
 
 /** What was gathered for a filing: its records, the payslips they come from, what could find no place. */
-const ContenutoDenuncia = z.object({
+export const ContenutoDenuncia = z.object({
   cedolini: z.array(z.string().brand<'CEDOLINO'>()),
   /** Whom each payslip pays, in the same order; what earlier releases gathered does not say it. */
   percettori: z.array(z.string()).optional(),
@@ -71,5 +71,6 @@ export const parteDenunciaEntita = defineEntita<Parte>({
   senzaVoce: true,
 });
 
-/** @throws when the stored parts are not a content: a defect, never passed on */
-export const readParti = (parti: readonly Parte[]): ContenutoDenuncia => ContenutoDenuncia.parse(joinParti(parti));
+/** @throws VERSIONE_PIU_RECENTE, and when the stored parts are not a content: a defect, never passed on */
+export const readParti = (parti: readonly Parte[]): ContenutoDenuncia =>
+  joinParti(ContenutoDenuncia, parti, 'il contenuto della denuncia');

@@ -79,7 +79,8 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
     removeContenuto: partiDenuncia.remove,
     valori: archivio.of(valoreDenunciaEntita),
     /** The filings of every obligation and month as lists show them, which is whole: one request, and one more for each megabyte. */
-    listRighe: async (): Promise<Denuncia[]> => (await denunce.queryIndice({ index: 'indice1' })).map(rigaDenuncia),
+    listRighe: async (): Promise<Denuncia[]> =>
+      archivio.leggi(await denunce.queryIndice({ index: 'indice1' }), rigaDenuncia),
     /** The filings of the obligation and month of one, itself among them, as lists show them. One request. */
     listDelMese: async (denuncia: Denuncia): Promise<Denuncia[]> => {
       const begins = `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#`;
@@ -88,7 +89,7 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
     /** Filings of a month of an obligation, by its index. */
     listDel: async (prefisso: string): Promise<Denuncia[]> => {
       const righe = await denunce.queryIndice({ index: 'indice1', begins: prefisso });
-      return denunce.getMany(righe.map((riga) => rigaDenuncia(riga).uid));
+      return denunce.getMany(archivio.leggi(righe, (item) => rigaDenuncia(item).uid));
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import type { Unico } from '#platform/data/entita.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -74,4 +75,4 @@ export const elencoDenunce = (adempimento: Adempimento): ElencoIndicizzato => ({
   filtri: { anno: { indice: 'indice1', piega: (valore) => `${adempimento}#${valore}` } },
 });
 
-export const rigaDenuncia = (item: Item): Denuncia => Denuncia.parse(item.riga);
+export const rigaDenuncia = (item: Item): Denuncia => readRiga(Denuncia, item);

@@ -1,6 +1,8 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { type Entita, type Registrazione } from '#platform/data/entita.ts';
+import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
+import { readAll, type Lettore } from '#platform/data/forme/molti.ts';
 import { readItem } from '#platform/data/repository.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
@@ -44,22 +46,48 @@ export interface DatiPersona {
 
 /** Everything of a person in one query of their partition; undefined when the school has no such person. */
 export const readDatiPersona = async (archivio: Archivio, uid: string): Promise<DatiPersona | undefined> =>
-  datiDa(await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }));
+  datiDa(await archivio.queryAll({ pk: archivio.chiavi.radice(personaEntita.nome, uid) }), archivio.leggi);
 
 /** The same of some people, in the order asked for, all in one request (one more for each megabyte). */
 export const readDatiPersone = async (
   archivio: Archivio,
   uids: readonly string[],
-): Promise<(DatiPersona | undefined)[]> => {
+): Promise<(DatiPersona | undefined)[]> =>
+  (await partizioniDi(archivio, uids)).map((items) => datiDa(items, archivio.leggi));
+
+/** A person some of whose records only a later version of the program can read: who they are, as far as it is said, and what was not read. */
+export interface PersonaNonLetta {
+  readonly nonLetta: string;
+  readonly item: Item | undefined;
+}
+
+/** The same people for a calculation: nobody is taken with a part of their records. */
+export const readPersoneIntere = async (
+  archivio: Archivio,
+  uids: readonly string[],
+): Promise<(DatiPersona | PersonaNonLetta | undefined)[]> =>
+  (await partizioniDi(archivio, uids)).map((items) => {
+    try {
+      return datiDa(items);
+    } catch (error) {
+      if (!isVersionePiuRecente(error)) throw error;
+      return { nonLetta: error.message, item: items.find(({ tipo }) => tipo === personaEntita.nome) };
+    }
+  });
+
+const partizioniDi = async (archivio: Archivio, uids: readonly string[]): Promise<readonly (readonly Item[])[]> => {
   const partizioni = uids.map((uid) => archivio.chiavi.radice(personaEntita.nome, uid));
   const items = Map.groupBy(await archivio.partitions([...new Set(partizioni)]), ({ pk }) => pk);
-  return partizioni.map((pk) => datiDa(items.get(pk) ?? []));
+  return partizioni.map((pk) => items.get(pk) ?? []);
 };
 
 /** A person from the items of their partition; undefined when the person is not among them. */
-export const datiDa = (items: readonly Item[]): DatiPersona | undefined => {
+export const datiDa = (items: readonly Item[], leggi: Lettore = readAll): DatiPersona | undefined => {
   const recordsOf = <T extends Registrazione>(entita: Entita<T>): T[] =>
-    items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
+    leggi(
+      items.filter(({ tipo }) => tipo === entita.nome),
+      (item) => readItem(entita, item),
+    );
   const [persona] = recordsOf(personaEntita);
   return persona === undefined
     ? undefined

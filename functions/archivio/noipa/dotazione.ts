@@ -1,5 +1,4 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import { readItems } from '#platform/data/repository.ts';
 import type { Entrata } from '#shared/contracts/noipa/dotazione.ts';
 import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
 import { entrataEntita } from './entrata.ts';
@@ -14,5 +13,5 @@ export interface Dotazione {
 /** Requests: 1. */
 export const loadDotazione = async (archivio: Archivio): Promise<Dotazione> => {
   const items = await archivio.queryAll({ pk: archivio.chiavi.elenco(DOTAZIONE) });
-  return { piani: readItems(pianoCapitoloEntita, items), entrate: readItems(entrataEntita, items) };
+  return { piani: archivio.of(pianoCapitoloEntita).readOwn(items), entrate: archivio.of(entrataEntita).readOwn(items) };
 };

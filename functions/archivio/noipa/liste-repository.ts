@@ -1,4 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, readItems, superata } from '#platform/data/repository.ts';
 import { AppError, nonTrovato } from '#platform/http/errors.ts';
@@ -39,15 +40,16 @@ export const listeRepository = (archivio: Archivio) => {
       const sue = readItems(parteListaEntita, items);
       return {
         lista: readItem(listaNoipaEntita, testata),
-        pagamenti: sue.length === 0 ? [] : PagamentiSalvati.parse(joinParti(sue)),
+        pagamenti: sue.length === 0 ? [] : joinParti(PagamentiSalvati, sue, 'i pagamenti della lista'),
         parti: sue,
         primaDelFile: readItems(primaDelFileEntita, items),
       };
     },
     /** Lists of a year, or of every one, in the order of the months. */
     listDell: async (anno: number | null): Promise<ListaNoipa[]> =>
-      (await liste.queryIndice({ index: 'indice1', ...(anno === null ? {} : { begins: `${anno}-` }) })).map(
-        ({ riga }) => ListaNoipa.parse(riga),
+      archivio.leggi(
+        await liste.queryIndice({ index: 'indice1', ...(anno === null ? {} : { begins: `${anno}-` }) }),
+        (item) => readRiga(ListaNoipa, item),
       ),
     /** @throws VERSIONE_SUPERATA, STATO_NON_AMMESSO when it was sent */
     checkAperta: (lista: ListaNoipa, versione: number, cosa: string): void => {

@@ -1,5 +1,6 @@
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Persona, RigaPersona, type Domicilio } from '#shared/contracts/anagrafe/persona.ts';
 import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
@@ -118,7 +119,7 @@ export const rigaDi = (persona: Persona): RigaPersona => {
   };
 };
 
-export const rigaPersona = (item: Item): RigaPersona => RigaPersona.parse(item.riga);
+export const rigaPersona = (item: Item): RigaPersona => readRiga(RigaPersona, item);
 
 /** The fiscal domicile in force on a day; surtaxes follow the one of 1 January. */
 export const domicilioAl = ({ domicili }: Pick<Persona, 'domicili'>, giorno: string): Domicilio | undefined =>

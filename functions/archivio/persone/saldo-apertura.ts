@@ -1,4 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -19,8 +20,9 @@ export const saldoAperturaEntita = defineEntita<SaldoApertura>({
 
 /** The balances of a year, by month: what filings and sums of the year count as paid by another program. One query. */
 export const listSaldi = async (archivio: Archivio, numAnno: number): Promise<SaldoApertura[]> =>
-  (await archivio.of(saldoAperturaEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` })).map(({ riga }) =>
-    SaldoApertura.parse(riga),
+  archivio.leggi(
+    await archivio.of(saldoAperturaEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` }),
+    (item) => readRiga(SaldoApertura, item),
   );
 
 export const uidSaldo = (uidSubAnagrafe: string, numAnno: number, numMese: number): string =>

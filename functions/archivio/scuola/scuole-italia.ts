@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { ScuolaItalia } from '#shared/contracts/scuola/scuola-italia.ts';
 import { versione } from '#shared/domain/campi.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
@@ -41,4 +42,4 @@ export const nuovaScuolaItalia = (scuola: ScuolaItalia): z.infer<typeof Salvata>
   versione: 1,
 });
 
-export const rigaScuolaItalia = (item: Item): ScuolaItalia => ScuolaItalia.parse(item.riga);
+export const rigaScuolaItalia = (item: Item): ScuolaItalia => readRiga(ScuolaItalia, item);

@@ -1,6 +1,7 @@
 import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '#functions/riferimento/personale/voci-servizio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Usato } from '#platform/data/riferimenti.ts';
 import { RigaServizio, Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
@@ -79,7 +80,7 @@ const descritta = (riga: RigaSalvata): RigaServizio => ({
 export const rigaDi = (servizio: Servizio): RigaServizio => descritta(rigaSalvata(servizio));
 
 export const rigaServizio = (item: Item): RigaServizio =>
-  descritta(RigaSalvata.parse({ uidCodiceInps: null, ...Object(item.riga) }));
+  descritta(readRiga(RigaSalvata, { ...item, riga: { uidCodiceInps: null, ...Object(item.riga) } }));
 
 /** What a service uses: its sector, its sites, its INPS classification. */
 export const usatiDa = ({ uidSettore, sedi, uidCodiceInps }: Servizio): Usato[] => [

@@ -1,6 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { asUid } from '#platform/data/entita.ts';
+import { withIgnote } from '#platform/data/forme/ignote.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import {
   descrizioneEnteAddizionale,
   TabellaCaricata,
@@ -20,7 +22,8 @@ const EnteConservato = z.strictObject({
   aliquote: z.strictObject({ scaglioni: z.tuple([Scaglione], Scaglione), esente: z.int() }).nullable(),
 });
 export type EnteConservato = z.infer<typeof EnteConservato>;
-const Enti = z.array(EnteConservato);
+/** Part of a table before it is compressed. */
+export const Enti = z.array(EnteConservato);
 
 /** Surtax tables the school has loaded: one record a year and kind. */
 export const tabellaAddizionaliEntita = defineEntita<TabellaCaricata>({
@@ -59,11 +62,13 @@ export const uidParti = (uidDellaTabella: Uid<'ADDIZIONALI'>): Uid<'ADDIZIONALI'
 const TUTTE = 'tutte';
 
 export const writeEnti = (enti: readonly EnteConservato[]): string =>
-  deflateRawSync(JSON.stringify(enti)).toString('base64');
+  deflateRawSync(JSON.stringify(withIgnote(enti))).toString('base64');
 
-/** @throws when the stored bytes are not a part of a table: a defect, never passed on */
+/** @throws VERSIONE_PIU_RECENTE, and when the stored bytes are not a part of a table: a defect, never passed on */
 export const readEnti = (contenuto: string): readonly EnteConservato[] =>
-  Enti.parse(JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')));
+  readForma(Enti, JSON.parse(inflateRawSync(Buffer.from(contenuto, 'base64')).toString('utf8')), {
+    cosa: 'la tabella delle addizionali',
+  });
 
 /** What the explanation of a surtax says of where its rate comes from. */
 export const provenienza = ({ tipo, anno, letta, caricata, nomeFile }: ParteConservata): string =>

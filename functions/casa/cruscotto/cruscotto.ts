@@ -50,7 +50,7 @@ const processiFinoA = async (archivio: Archivio, scelto: Mese): Promise<RigaProc
     reverse: true,
     limit: PROCESSI_LETTI,
   });
-  const righe = items.map(rigaProcesso);
+  const righe = archivio.leggi(items, rigaProcesso);
   const ultima = righe.at(-1);
   if (last !== undefined && ultima !== undefined && periodoDi(ultima) >= meseInCifre(scelto))
     throw new AppError(

@@ -100,7 +100,8 @@ const valoriDi = (lette: Lette): Letture => ({
 
 /** Keeps what was read, each part with how many of the changes it depends on are already in it. */
 const keep = (lette: Lette, { dal, cambi }: Prima, { archivio, oggi, adesso, modifica }: Momento): void => {
-  if (cambi === undefined) return;
+  // where a record was left out, whoever looks again must be told again
+  if (cambi === undefined || archivio.leggi.nonLetti.size > 0) return;
   const valori = valoriDi(lette);
   const [indietro, quieto] = [INDIETRO, ASSESTAMENTO].map((quanto) => instant(new Date(adesso.getTime() - quanto)));
   const inizio = indietro !== undefined && indietro > dal ? indietro : dal;

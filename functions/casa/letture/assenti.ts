@@ -13,7 +13,7 @@ export const loadAssenti = async (archivio: Archivio, oggi: Giorno): Promise<Cru
     limit: CONTATE,
   });
   return personeDi(
-    items.map(rigaAssenza).filter(({ datInizio }) => datInizio <= oggi),
+    archivio.leggi(items, rigaAssenza).filter(({ datInizio }) => datInizio <= oggi),
     last === undefined,
   );
 };

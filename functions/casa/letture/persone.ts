@@ -3,7 +3,7 @@ import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { domicilioAl, personaEntita, rigaPersona } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';
-import { readItems } from '#platform/data/repository.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { uidDi, type Uid } from '#shared/domain/campi.ts';
@@ -57,12 +57,12 @@ export const loadPersone = async (archivio: Archivio, oggi: Giorno): Promise<Per
     }),
     archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${anno}#` }),
   ]);
-  const uids = items.map((item) => rigaPersona(item).uid);
+  const uids = archivio.leggi(items, (item) => rigaPersona(item).uid);
   const persone = await archivio.of(personaEntita).getMany(uids, false);
   return righeDi(
     persone,
     anno,
-    fiscali.map(({ riga }) => Fiscali.parse(riga)),
+    archivio.leggi(fiscali, (item) => readRiga(Fiscali, item)),
   );
 };
 
@@ -84,7 +84,7 @@ export const alignPersone = async (
       archivio.chiavi.record(fiscaliEntita, uidFiscali(asUid(uid), anno)),
     ]),
   );
-  const adesso = righeDi(readItems(personaEntita, items), anno, readItems(fiscaliEntita, items));
+  const adesso = righeDi(archivio.of(personaEntita).readOwn(items), anno, archivio.of(fiscaliEntita).readOwn(items));
   const righe = alignRighe(prima, adesso, delloro);
   return righe && inOrdine(righe);
 };

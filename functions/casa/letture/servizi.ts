@@ -28,7 +28,7 @@ export const loadServizi = async (
 ): Promise<ServiziLetti> => {
   const trovati = await archivio.of(servizioEntita).queryIndice({ index: 'indice3', from: oggi });
   const ultimo = addGiorni(oggi, GIORNI_DI_PREAVVISO);
-  const righe = trovati.map(rigaServizio);
+  const righe = archivio.leggi(trovati, rigaServizio);
   const finiscono = righe.filter(({ datFine }) => datFine !== null && datFine <= ultimo);
   const servizi = righe.filter(({ datInizio }) => datInizio <= oggi);
   return {

@@ -4,7 +4,6 @@ import { firmeEntita } from '#archivio/scuola/firme.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { codiceInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { readItems } from '#platform/data/repository.ts';
 import { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
 import { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
@@ -30,13 +29,16 @@ const tabelleLette = [scuolaEntita, firmeEntita, festivitaEntita, codiceInpsEnti
 export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<TabelleLette> => {
   const trovati = await archivio.partitions(tabelleLette.map(({ nome }) => archivio.chiavi.elenco(nome)));
   const items = trovati.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1));
-  const scuole = readItems(scuolaEntita, items);
+  const scuole = archivio.of(scuolaEntita).readOwn(items);
   const { numAnno } = annoScolasticoDi(oggi);
   return {
     propria: scuole.find(({ tipo }) => tipo === 'PROPRIA') ?? null,
     sedi: scuole.filter(({ tipo }) => tipo === 'SEDE'),
-    firme: versioneAl(readItems(firmeEntita, items)[0]?.versioni ?? [], oggi) ?? null,
-    festivita: readItems(festivitaEntita, items).filter((una) => una.numAnno === numAnno).length,
-    classificazioni: readItems(codiceInpsEntita, items),
+    firme: versioneAl(archivio.of(firmeEntita).readOwn(items)[0]?.versioni ?? [], oggi) ?? null,
+    festivita: archivio
+      .of(festivitaEntita)
+      .readOwn(items)
+      .filter((una) => una.numAnno === numAnno).length,
+    classificazioni: archivio.of(codiceInpsEntita).readOwn(items),
   };
 };

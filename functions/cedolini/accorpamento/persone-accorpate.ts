@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { impronta, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { withIgnote } from '#platform/data/forme/ignote.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import type { Files } from '#platform/files.ts';
 import type { PersonaInComune } from '#shared/contracts/cedolini/accorpamento.ts';
 import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -64,7 +66,7 @@ export const putPersone = async (
   dest: Uid<'PROCESSO'>,
   persone: readonly PersonaAccorpata[],
 ): Promise<string> => {
-  const testo = JSON.stringify(persone);
+  const testo = JSON.stringify(withIgnote(persone));
   const chiave = `${cartellaProcesso(archivio, dest)}accorpa-${impronta(dest, testo)}.json`;
   await files.put(chiave, Buffer.from(testo), 'application/json');
   return chiave;
@@ -74,5 +76,7 @@ export const putPersone = async (
 export const readPersone = async (files: Files, chiave: string): Promise<readonly PersonaAccorpata[]> => {
   const bytes = await files.get(chiave);
   if (bytes === undefined) throw new Error(`The people of the merge are missing: ${chiave}`);
-  return z.array(PersonaAccorpata).parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  return readForma(z.array(PersonaAccorpata), JSON.parse(Buffer.from(bytes).toString('utf8')), {
+    cosa: "le persone dell'accorpamento",
+  });
 };

@@ -1,7 +1,10 @@
 import { processoEntita } from '#archivio/cedolini/processo.ts';
-import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
+import { readItem } from '#platform/data/repository.ts';
 import { cedolino as cedolinoDi } from '#shared/calculation/cedolino/cedolino.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
@@ -10,7 +13,7 @@ import { Situazione, type SituazioneInput } from '#shared/calculation/situazione
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
-import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
+import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
@@ -50,27 +53,45 @@ export const cedoliniPersone = async (
   inputs: readonly InputCedolino[],
   sparisce?: Uid<'PROCESSO'>,
 ): Promise<CedolinoPersona[]> => {
-  const lette = await readDatiPersone(
-    archivio,
-    inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
-  );
-  const dati = lette.map((persona) => persona && senzaPagamentiDi(persona, sparisce));
-  const [contabilizzati, regole, versamenti, vociScuola] = await Promise.all([
+  const dati = (
+    await readPersoneIntere(
+      archivio,
+      inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
+    )
+  ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, sparisce) : persona));
+  const lette = dati.filter(isLetta);
+  const [{ contabilizzati, nonLetti }, regole, versamenti, vociScuola] = await Promise.all([
     processiContabilizzati(
       archivio,
-      dati.flatMap((persona) => persona?.pagamenti ?? []),
+      lette.flatMap(({ pagamenti }) => pagamenti),
     ),
-    regoleDellaScuola(
-      archivio,
-      processo,
-      dati.filter((persona) => persona !== undefined),
-    ),
+    regoleDellaScuola(archivio, processo, lette),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
   ]);
   const ambiente = { contabilizzati, regole, versamenti, vociScuola };
-  return inputs.map((input, indice) => cedolinoPersona(processo, input, dati[indice], ambiente));
+  return inputs.map((input, indice) => {
+    const persona = dati[indice];
+    if (persona !== undefined && !isLetta(persona)) return senzaCedolino(input, persona.item, persona.nonLetta);
+    const nonLetto = persona?.pagamenti.find(({ idProcesso }) => nonLetti.has(idProcesso));
+    return nonLetto === undefined
+      ? cedolinoPersona(processo, input, persona, ambiente)
+      : senzaCedolino(input, { ...persona?.persona }, nonLetti.get(nonLetto.idProcesso) ?? '');
+  });
 };
+
+const isLetta = (persona: DatiPersona | PersonaNonLetta | undefined): persona is DatiPersona =>
+  persona !== undefined && !('nonLetta' in persona);
+
+/** A person with a record that only a later version of the program can read: nothing is computed without it. */
+const senzaCedolino = (input: InputCedolino, chi: Item | undefined, messaggio: string): CedolinoPersona => ({
+  input,
+  storico: Storico.strip().safeParse(chi).data ?? SENZA_STORICO,
+  percettore: null,
+  situazione: null,
+  cedolino: null,
+  anomalie: [{ codice: 'VERSIONE_PIU_RECENTE', messaggio }],
+});
 
 const senzaPagamentiDi = (dati: DatiPersona, sparisce: Uid<'PROCESSO'> | undefined): DatiPersona => ({
   ...dati,
@@ -85,15 +106,24 @@ export interface Ambiente {
   readonly vociScuola: readonly Voce[];
 }
 
-/** Runs, among those that paid somebody, that are accounted: only they count in the year. */
+/** Runs, among those that paid somebody, that are accounted: only they count in the year. Of those that only a later version can read, why. */
 const processiContabilizzati = async (
   archivio: Archivio,
   pagamenti: readonly { readonly idProcesso: Uid<'PROCESSO'> }[],
-): Promise<ReadonlySet<string>> => {
-  const processi = await archivio
-    .of(processoEntita)
-    .getMany([...new Set(pagamenti.map(({ idProcesso }) => idProcesso))]);
-  return new Set(processi.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
+): Promise<{ readonly contabilizzati: ReadonlySet<string>; readonly nonLetti: ReadonlyMap<string, string> }> => {
+  const uids = [...new Set(pagamenti.map(({ idProcesso }) => idProcesso))];
+  const items = await archivio.batchGet(uids.map((uid) => archivio.chiavi.record(processoEntita, uid)));
+  const nonLetti = new Map<string, string>();
+  const contabilizzati = items.flatMap((item) => {
+    try {
+      return readItem(processoEntita, item).STATUS === 'CONTABILIZZATO' ? [String(item.uid)] : [];
+    } catch (error) {
+      if (!isVersionePiuRecente(error)) throw error;
+      nonLetti.set(String(item.uid), error.message);
+      return [];
+    }
+  });
+  return { contabilizzati: new Set(contabilizzati), nonLetti };
 };
 
 /** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */

@@ -82,8 +82,8 @@ const testateDi = async (
   if (anno === undefined || mese === undefined)
     throw campoNonValido(campo, "Indicare un'elaborazione, oppure anno e mese.");
   const begins = elencoProcessi.filtri.anno?.piega(`${anno}-${String(mese).padStart(2, '0')}#`) ?? '';
-  const processi = (await archivio.of(processoEntita).queryIndice({ index: 'indice1', begins }))
-    .map(rigaProcesso)
+  const processi = archivio
+    .leggi(await archivio.of(processoEntita).queryIndice({ index: 'indice1', begins }), rigaProcesso)
     .filter(({ simulazione }) => !simulazione);
   return calcolati((await Promise.all(processi.map(({ uid }) => cedolini.listTestate(uid)))).flat());
 };

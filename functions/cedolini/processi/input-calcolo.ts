@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { impronta } from '#archivio/cedolini/contenuto.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { withIgnote } from '#platform/data/forme/ignote.ts';
+import { readForma } from '#platform/data/forme/lettura.ts';
 import type { Files } from '#platform/files.ts';
 import { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 
@@ -16,7 +18,7 @@ export const cartellaProcesso = (archivio: Archivio, processo: string): `${strin
 
 /** Where the people asked for by a request are kept: named after their content, the same request is the same file. */
 export const chiaveRichiesta = (archivio: Archivio, processo: string, elenco: readonly DaCalcolare[]): string =>
-  `${cartellaProcesso(archivio, processo)}${impronta(JSON.stringify(elenco))}.json`;
+  `${cartellaProcesso(archivio, processo)}${impronta(JSON.stringify(withIgnote(elenco)))}.json`;
 
 /** Where the people that a later attempt works again are kept. */
 export const chiaveRipresa = (archivio: Archivio, processo: string, lavoro: string, tentativo: number): string =>
@@ -24,7 +26,7 @@ export const chiaveRipresa = (archivio: Archivio, processo: string, lavoro: stri
 
 /** Keeps a list of people. A list never changes once it is written. */
 export const putElenco = (files: Files, chiave: string, elenco: readonly DaCalcolare[]): Promise<void> =>
-  files.put(chiave, Buffer.from(JSON.stringify(elenco)), 'application/json');
+  files.put(chiave, Buffer.from(JSON.stringify(withIgnote(elenco))), 'application/json');
 
 /** A list of people, undefined when it was never written. The last ones read are kept in memory: they never change. */
 export const getElenco = async (files: Files, chiave: string): Promise<readonly DaCalcolare[] | undefined> => {
@@ -32,7 +34,9 @@ export const getElenco = async (files: Files, chiave: string): Promise<readonly 
   if (noto !== undefined) return noto;
   const bytes = await files.get(chiave);
   if (bytes === undefined) return undefined;
-  const elenco = Elenco.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  const elenco = readForma(Elenco, JSON.parse(Buffer.from(bytes).toString('utf8')), {
+    cosa: "le persone dell'elaborazione",
+  });
   const piuVecchio = letti.size >= LETTI_MASSIMI ? letti.keys().next().value : undefined;
   if (piuVecchio !== undefined) letti.delete(piuVecchio);
   letti.set(chiave, elenco);

@@ -6,6 +6,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';
 import type { Item } from '#platform/data/dynamo.ts';
+import { readLeggibili } from '#platform/data/forme/molti.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -74,7 +75,8 @@ const datiDopo = async (
     if (tipo === 'delete') perChiave.delete(chiave.sk);
     else if (item !== undefined) perChiave.set(chiave.sk, item);
   }
-  return datiDa([...perChiave.values()]);
+  // a record that cannot be read leaves the payslip different from the one computed with it: its run is marked
+  return datiDa([...perChiave.values()], readLeggibili());
 };
 
 /** The mark, in the record and in its row; never in an accounted run. */

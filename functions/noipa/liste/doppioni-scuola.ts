@@ -25,7 +25,7 @@ const vociUguali = (
 
 /** Runs of the school, of the year and of the two beside it, that are no simulation. */
 const loadProcessi = async (anno: number, archivio: Archivio): Promise<readonly Processo[]> => {
-  const righe = (await archivio.of(processoEntita).queryIndice({ index: 'indice1' })).map(rigaProcesso);
+  const righe = archivio.leggi(await archivio.of(processoEntita).queryIndice({ index: 'indice1' }), rigaProcesso);
   const vicini = righe.filter(({ ANNO }) => Math.abs(ANNO - anno) <= 1);
   return (await archivio.of(processoEntita).getMany(vicini.map(({ uid }) => uid))).filter(
     ({ simulazione }) => !simulazione,

@@ -142,7 +142,7 @@ export const undoImportMof = async (quale: RiferimentoLista, context: RequestCon
       `La lista "${lista.descrizione}" non ha un'importazione da annullare: aggiornare la pagina.`,
       { current: { ...lista } },
     );
-  const contenuto = PrimaDelFile.parse(joinParti(primaDelFile));
+  const contenuto = joinParti(PrimaDelFile, primaDelFile, 'la lista prima del file');
   refuseCambiati(salvata, contenuto);
   const loro = new Set(contenuto.persone.map(({ persona }) => persona));
   const tornati = [

@@ -9,6 +9,7 @@ import {
   type Registrazione,
   type Unico,
 } from './entita.ts';
+import { readAll, type Lettore } from './forme/molti.ts';
 import { repository, type Repository } from './repository.ts';
 import { storeScuola, type StoreScuola } from './store-scuola.ts';
 
@@ -19,6 +20,8 @@ import { storeScuola, type StoreScuola } from './store-scuola.ts';
 export interface Archivio extends StoreScuola {
   readonly of: <T extends Registrazione>(entita: Entita<T>) => Repository<T>;
   readonly chiavi: Chiavi;
+  /** Reads many items: all of them, or, for what is only shown, those that this version of the program can read. */
+  readonly leggi: Lettore;
 }
 
 /** The keys of the school. */
@@ -31,14 +34,16 @@ export interface Chiavi {
   readonly unico: (nome: string, unico: Pick<Unico, 'campo' | 'valore'>) => Chiave;
 }
 
-export const archivioDi = (store: Store, codmin: string): Archivio => archivioSu(storeScuola(store, codmin));
+export const archivioDi = (store: Store, codmin: string, leggi: Lettore = readAll): Archivio =>
+  archivioSu(storeScuola(store, codmin), leggi);
 
 /** The archive over the table of a school, or over what stands for it while an import is tried. */
-export const archivioSu = (store: StoreScuola): Archivio => {
+export const archivioSu = (store: StoreScuola, leggi: Lettore = readAll): Archivio => {
   const { codmin } = store;
   return {
     ...store,
-    of: (entita) => repository(entita, store),
+    of: (entita) => repository(entita, store, leggi),
+    leggi,
     chiavi: {
       elenco: (nome) => partizioneElenco(codmin, nome),
       radice: (nome, uid) => partizioneRadice(codmin, nome, uid),

@@ -31,6 +31,8 @@ export interface Query {
 export interface Store {
   readonly table: string;
   readonly client: DynamoDBDocumentClient;
+  /** The shape that records are stored in where nobody has chosen for the deployment. */
+  readonly formaPredefinita: 'nuova' | 'precedente';
   readonly get: (key: Chiave) => Promise<Item | undefined>;
   /** All items of the keys that exist, in no order; more than 100 keys take several requests. Half the price where they may be of a moment ago. */
   readonly batchGet: (keys: readonly Chiave[], consistent?: boolean) => Promise<Item[]>;
@@ -45,7 +47,11 @@ export interface Store {
 }
 
 /** Store over a DynamoDB client. Reads of the base table are strongly consistent unless asked otherwise. */
-export const dynamoStore = (base: DynamoDBClient, table: string): Store => {
+export const dynamoStore = (
+  base: DynamoDBClient,
+  table: string,
+  formaPredefinita: Store['formaPredefinita'] = 'nuova',
+): Store => {
   const client = DynamoDBDocumentClient.from(base, { marshallOptions: { removeUndefinedValues: true } });
   const query: Store['query'] = async (richiesta) => {
     const answer = await client.send(new QueryCommand(queryInput(table, richiesta)));
@@ -54,6 +60,7 @@ export const dynamoStore = (base: DynamoDBClient, table: string): Store => {
   return {
     table,
     client,
+    formaPredefinita,
     get: async ({ pk, sk }) =>
       (await client.send(new GetCommand({ TableName: table, Key: { pk, sk }, ConsistentRead: true }))).Item,
     batchGet: async (keys, consistent = true) => {

@@ -1,9 +1,9 @@
 import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import { AppError, campoNonValido } from '../http/errors.ts';
+import type { Archivio } from './archivio.ts';
 import type { CursorSigner } from './cursor.ts';
 import type { Item, Query } from './dynamo.ts';
 import { partizioneElenco } from './entita.ts';
-import type { StoreScuola } from './store-scuola.ts';
 
 const RIGHE_PREDEFINITE = 10;
 const RIGHE_MASSIME = 1000;
@@ -31,7 +31,7 @@ interface FiltroIndicizzato {
 
 /** Whose list is paged, and who signs where a page ends. */
 export interface Sfoglio {
-  readonly archivio: StoreScuola;
+  readonly archivio: Archivio;
   readonly cursori: CursorSigner;
 }
 
@@ -57,7 +57,7 @@ export const pageByIndex = async <R>(
   ]);
   const esatto = totale.esatto && totale.totale <= RIGHE_MASSIME;
   return {
-    righe: page.items.slice(start).map(riga),
+    righe: archivio.leggi(page.items.slice(start), riga),
     cursore: page.last ? cursori.sign(page.last, identita) : null,
     totale: esatto ? totale.totale : Math.min(totale.totale, RIGHE_MASSIME),
     totaleEsatto: esatto,
@@ -83,7 +83,8 @@ export const pageSelected = async <R>(
   let richieste = 0;
   do {
     const page = await archivio.query({ ...query, limit: RIGHE_MASSIME, ...(after ? { after } : {}) });
-    kept.push(...page.items.map((item) => ({ item, riga: riga(item) })).filter((trovata) => keep(trovata.riga)));
+    const lette = archivio.leggi(page.items, (item) => ({ item, riga: riga(item) }));
+    kept.push(...lette.filter((trovata) => keep(trovata.riga)));
     after = page.last;
     richieste += 1;
   } while (after && richieste < RICHIESTE_MASSIME && kept.length < start + limit);
@@ -107,10 +108,10 @@ export const keyInIndex = (item: Item, index: Query['index']): Record<string, un
     ),
   );
 
-const wholeList = async <R>(archivio: StoreScuola, query: Query, riga: (item: Item) => R): Promise<Pagina<R>> => {
+const wholeList = async <R>(archivio: Archivio, query: Query, riga: (item: Item) => R): Promise<Pagina<R>> => {
   const page = await archivio.query({ ...query, limit: RIGHE_MASSIME + 1 });
   if (page.last || page.items.length > RIGHE_MASSIME) throw troppi();
-  return { righe: page.items.map(riga), cursore: null, totale: page.items.length, totaleEsatto: true };
+  return { righe: archivio.leggi(page.items, riga), cursore: null, totale: page.items.length, totaleEsatto: true };
 };
 
 const planQuery = (

@@ -26,6 +26,8 @@ export interface Entita<T extends Registrazione> {
   /** Number of the stored shape; `upcast[n]` brings shape n to n + 1 when it is read. */
   readonly shape: number;
   readonly upcast?: Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
+  /** Brings the shape of today to the one before: what is stored while versions that know only that one may still read. */
+  readonly downcast?: (record: Record<string, unknown>) => Record<string, unknown>;
   /** Sort keys of the indexes; the partition of an index is `SCUOLA#c#<NOME>`, for a child the root's plus its name, unless it is listed by `scuola`. */
   readonly indici?: {
     readonly indice1?: (record: T) => string;

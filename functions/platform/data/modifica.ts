@@ -4,6 +4,7 @@ import { instant } from '../clock.ts';
 import { AppError } from '../http/errors.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
+import { inFormaScritta } from './forme/scritta.ts';
 
 interface Espressione {
   readonly expression: string;
@@ -187,8 +188,9 @@ export const sendOperazioni = async (store: Store, operazioni: readonly Operazio
       "L'operazione tocca troppi dati per essere fatta in una volta sola: dividerla, oppure usare l'importazione.",
     );
   }
+  const daScrivere = await inFormaScritta(store, operazioni);
   const input: TransactWriteCommandInput = {
-    TransactItems: operazioni.map((operazione) => azione(store.table, operazione)),
+    TransactItems: daScrivere.map((operazione) => azione(store.table, operazione)),
     ClientRequestToken: randomUUID(),
   };
   for (let tentativo = 1; ; tentativo += 1) {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Uid } from '#shared/domain/campi.ts';
-import { ripulito } from '#shared/domain/testo.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
-import type { Item, Query } from './dynamo.ts';
+import type { Chiave, Item, Query } from './dynamo.ts';
 import {
   asUid,
   chiaveDi,
@@ -16,6 +15,10 @@ import {
   type Registrazione,
   type Unico,
 } from './entita.ts';
+import { hasIgnote, itemDi, reunited, withIgnote } from './forme/ignote.ts';
+import { readForma } from './forme/lettura.ts';
+import { readAll, type Lettore } from './forme/molti.ts';
+import { withPrecedente } from './forme/scritta.ts';
 import { asRead, type Operazione, type Scrittura } from './modifica.ts';
 import type { StoreScuola } from './store-scuola.ts';
 
@@ -35,6 +38,8 @@ export interface Repository<T extends Registrazione> {
   readonly getMany: (uids: readonly T['uid'][], consistent?: boolean) => Promise<T[]>;
   /** All records of a `scuola` kind, or of a root for a `figlio` kind. */
   readonly listAll: (radice?: string) => Promise<T[]>;
+  /** Its records among items of several kinds. */
+  readonly readOwn: (items: readonly Item[]) => T[];
   /** Entries of one of its indexes, across the school. */
   readonly queryIndice: (query: QueryIndice) => Promise<Item[]>;
   readonly create: (record: T) => Scrittura<T>;
@@ -53,12 +58,21 @@ export const nextVersion = ({ versione }: Pick<Registrazione, 'versione'>): numb
 
 export type QueryIndice = Omit<Query, 'pk' | 'index' | 'after'> & { readonly index: NonNullable<Query['index']> };
 
-export const repository = <T extends Registrazione>(entita: Entita<T>, store: StoreScuola): Repository<T> => {
+export const repository = <T extends Registrazione>(
+  entita: Entita<T>,
+  store: StoreScuola,
+  leggi: Lettore = readAll,
+): Repository<T> => {
   const { codmin } = store;
   const get = async (uid: T['uid']) => {
     const item = await store.get(chiaveDi(codmin, entita, uid));
     return item === undefined ? undefined : readItem(entita, item);
   };
+  const readOwn = (items: readonly Item[]) =>
+    leggi(
+      items.filter(({ tipo }) => tipo === entita.nome),
+      (item) => readItem(entita, item),
+    );
   return {
     entita,
     get,
@@ -71,10 +85,10 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
       const chiavi = [...new Set(uids)].map((uid) => chiaveDi(codmin, entita, uid));
       const items = await store.batchGet(chiavi, consistent);
       const byUid = new Map(items.map((item) => [item.uid, item]));
-      return uids.flatMap((uid) => {
-        const item = byUid.get(uid);
-        return item === undefined ? [] : [readItem(entita, item)];
-      });
+      return leggi(
+        uids.map((uid) => byUid.get(uid)).filter((item) => item !== undefined),
+        (item) => readItem(entita, item),
+      );
     },
     listAll: async (radice) => {
       const items =
@@ -84,8 +98,9 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
               begins: `${entita.nome}#`,
             })
           : await store.queryAll({ pk: partizioneTabella(codmin, entita) });
-      return readItems(entita, items);
+      return readOwn(items);
     },
+    readOwn,
     queryIndice: (query) => store.queryAll({ ...query, pk: partizioneElenco(codmin, entita.nome) }),
     create: (record) => ({
       record,
@@ -102,7 +117,8 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
       voce: { entita: entita.nome, uid: record.uid, azione: 'creato', dopo: record },
     }),
     update: (prima, cambi) => {
-      const dopo = { ...prima, ...cambi, uid: prima.uid, versione: nextVersion(prima) };
+      const cambiato = { ...prima, ...cambi, uid: prima.uid, versione: nextVersion(prima) };
+      const dopo = hasIgnote(prima) ? reunited(cambiato, prima) : cambiato;
       return {
         record: dopo,
         operazioni: [
@@ -133,29 +149,26 @@ export const repository = <T extends Registrazione>(entita: Entita<T>, store: St
   };
 };
 
-/** A stored item as its record: upcast to today's shape and parsed. @throws when the stored data breaks its schema: a defect, never passed on. */
+/**
+ * A stored item as its record: upcast to today's shape and parsed; what a later version wrote in it stays with it.
+ * @throws VERSIONE_PIU_RECENTE, and when the stored data breaks its schema: a defect, never passed on
+ */
 export const readItem = <T extends Registrazione>(entita: Entita<T>, item: Item): T => {
   let record = fieldsOf(item);
   for (let shape = Number(item.schema); shape < entita.shape; shape += 1)
     record = entita.upcast?.[shape]?.(record) ?? record;
-  const letto = entita.schema.safeParse(record);
-  return letto.success ? letto.data : entita.schema.parse(withCleanTexts(record));
+  return readForma(entita.schema, record, {
+    cosa: item,
+    item,
+    piuRecente: Number(item.schema) > entita.shape,
+  });
 };
 
 /** What a stored item says of its record, in the shape it was stored in: nothing of what serves the store. */
-export const fieldsOf = (item: Item): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(item)
-      .filter(([nome]) => !diServizio.has(nome))
-      .map(([nome, valore]) => [proprio.get(nome) ?? nome, valore]),
-  );
-
-/** Texts stored when invisible characters were still accepted, as they can be read and written today. */
-const withCleanTexts = (value: unknown): unknown => {
-  if (typeof value === 'string') return ripulito(value);
-  if (Array.isArray(value)) return value.map(withCleanTexts);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([nome, dentro]) => [nome, withCleanTexts(dentro)]));
+export const fieldsOf = (item: Item): Record<string, unknown> => {
+  const campi: Record<string, unknown> = {};
+  for (const nome in item) if (!diServizio.has(nome)) campi[proprio.get(nome) ?? nome] = item[nome];
+  return campi;
 };
 
 /** The records of a kind among items of several. */
@@ -163,26 +176,59 @@ export const readItems = <T extends Registrazione>(entita: Entita<T>, items: rea
   items.filter(({ tipo }) => tipo === entita.nome).map((item) => readItem(entita, item));
 
 /**
- * A record as it is stored: keys, kind, school, shape, index entries and the light row they carry.
+ * A record as it is stored: keys, kind, school, shape, index entries and the light row they carry; of one that a later version wrote, what that one added too.
  * @throws when the record breaks its schema: what could not be read back is never stored
  */
 export const writeItem = <T extends Registrazione>(entita: Entita<T>, codmin: string, given: T): Item => {
   const record = entita.schema.parse(given);
+  const letto = itemDi(given);
+  const dati: object = hasIgnote(given) ? withIgnote(reunited(record, given)) : record;
+  const riga = { ...addedRow(entita, letto), ...entita.riga?.(record) };
+  const servizio = {
+    ...addedIndici(entita, letto, chiaveDi(codmin, entita, record.uid)),
+    ...chiaveDi(codmin, entita, record.uid),
+    tipo: entita.nome,
+    scuola: codmin,
+    ...indiciDi(entita, codmin, record),
+    ...(entita.riga === undefined && Object.keys(riga).length === 0 ? {} : { riga }),
+  };
+  const schema = Math.max(entita.shape, Number(letto?.schema ?? 0));
+  const item = { ...storedFields(dati), ...servizio, schema };
+  return entita.downcast === undefined || schema > entita.shape
+    ? item
+    : withPrecedente(item, { ...storedFields(entita.downcast({ ...dati })), ...servizio, schema: schema - 1 });
+};
+
+const storedFields = (record: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([nome, valore]) => [riservato.get(nome) ?? nome, valore]));
+
+const indiciDi = <T extends Registrazione>(entita: Entita<T>, codmin: string, record: T): Record<string, unknown> => {
   const indici = Object.entries(entita.indici ?? {}).flatMap(([indice, sortKey]) => [
     [`${indice}pk`, partizioneIndice(codmin, entita, record.uid)],
     [`${indice}sk`, sortKey(record)],
   ]);
   const perTutte = entita.perTutte?.(record);
   return {
-    ...Object.fromEntries(Object.entries(record).map(([nome, valore]) => [riservato.get(nome) ?? nome, valore])),
-    ...chiaveDi(codmin, entita, record.uid),
-    tipo: entita.nome,
-    scuola: codmin,
-    schema: entita.shape,
     ...Object.fromEntries(indici),
     ...(perTutte === undefined ? {} : { indice3pk: partizionePerTutte(entita.nome), indice3sk: perTutte }),
-    ...(entita.riga ? { riga: entita.riga(record) } : {}),
   };
+};
+
+/** Entries of an item in indexes that its kind has only in a later version; none when the record has moved. */
+const addedIndici = <T extends Registrazione>(entita: Entita<T>, letto: Item | undefined, chiave: Chiave): object => {
+  if (letto === undefined || letto.pk !== chiave.pk || letto.sk !== chiave.sk) return {};
+  const propri = new Set([...Object.keys(entita.indici ?? {}), ...(entita.perTutte ? ['indice3'] : [])]);
+  return Object.fromEntries(
+    Object.entries(letto).filter(([nome]) => INDICE.test(nome) && !propri.has(nome.slice(0, -2))),
+  );
+};
+const INDICE = /^indice[123][ps]k$/;
+
+/** Fields that only a later version has in the light row of an item. */
+const addedRow = <T extends Registrazione>(entita: Entita<T>, letto: Item | undefined): object => {
+  if (typeof letto?.riga !== 'object' || letto.riga === null) return {};
+  const propria: object = entita.riga?.(readItem(entita, letto)) ?? {};
+  return Object.fromEntries(Object.entries(letto.riga).filter(([nome]) => !(nome in propria)));
 };
 
 /** Names that the store gives a meaning of its own: a field of a record called so is kept under another. */

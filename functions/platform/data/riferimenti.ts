@@ -3,6 +3,7 @@ import { AppError } from '../http/errors.ts';
 import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import type { Operazione } from './modifica.ts';
+import { readSenzaSpecie } from './senza-specie.ts';
 import type { StoreScuola } from './store-scuola.ts';
 
 /** A record that others use. */
@@ -94,7 +95,7 @@ const Salvato = z.object({
 });
 export type Riferimento = z.infer<typeof Salvato>;
 
-const riferimentoDi = (item: Item): Riferimento => Salvato.parse(item);
+const riferimentoDi = (item: Item): Riferimento => readSenzaSpecie(Salvato, item);
 
 /** The 409 of a deletion that would leave others without what they use. */
 export const inUso = (cosa: string, utilizzatori: readonly Pick<Utilizzatore, 'descrizione'>[]): AppError => {

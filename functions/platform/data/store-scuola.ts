@@ -2,7 +2,7 @@ import type { Chiave, Item, Query, Store } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 
 /** The table as one school sees it: it refuses to look under another's keys. */
-export interface StoreScuola extends Omit<Store, 'table' | 'client'> {
+export interface StoreScuola extends Omit<Store, 'table' | 'client' | 'formaPredefinita'> {
   /** The code of the school, for what leaves the table: names of files, words of messages. */
   readonly codmin: string;
 }

@@ -1,3 +1,4 @@
+import { NON_LETTI, writeNonLetti } from '#shared/contracts/non-letti.ts';
 import type { Platform } from '../platform.ts';
 import type { HttpAnswer } from './compression.ts';
 import { AppError, bodyOf, statusOf } from './errors.ts';
@@ -15,10 +16,10 @@ export const FORBIDDEN: HttpAnswer = {
   body: JSON.stringify({ message: 'Forbidden' }),
 };
 
-/** What a call answers, as JSON; null when it answers nothing. */
-export const success = (answer: unknown): HttpAnswer => ({
+/** The answer of a call as JSON, null when it answers nothing; its header names the records that it lacks because only a later version can read them. */
+export const success = (answer: unknown, nonLetti: ReadonlySet<string> = new Set()): HttpAnswer => ({
   statusCode: 200,
-  headers: HEADERS,
+  headers: nonLetti.size === 0 ? HEADERS : { ...HEADERS, [NON_LETTI]: writeNonLetti([...nonLetti]) },
   body: JSON.stringify(answer ?? null),
 });
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/contracts/route.ts';
 import { archivioDi, type Archivio } from '../data/archivio.ts';
 import { addConseguenze } from '../data/conseguenze.ts';
+import { readAll, readLeggibili, type Lettore } from '../data/forme/molti.ts';
 import { Modifica, sendModifica } from '../data/modifica.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
@@ -118,7 +119,7 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
       : await loadSession(platform.store, platform.clock, credenziali.sessionToken, credenziali);
   authorise(route, sessione);
   requireClientHeader(route, event);
-  const context = contextOf(platform, sessione, { correlationId, credenziali });
+  const context = contextOf(platform, sessione, { correlationId, credenziali }, lettoreDi(route));
   if (!needsKey(route)) {
     const input = parseRequest(route, event);
     requireScheda(route, context);
@@ -126,21 +127,25 @@ const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform:
     await sendModifica(platform.store, context.modifica, authorOf(context)).catch((error: unknown) => {
       throw truthful(error, context.modifica, route);
     });
-    return success(route.response.parse(answer));
+    return success(route.response.parse(answer), context.archivio.leggi.nonLetti);
   }
   return handleWrite({ route, run }, event, platform, context);
 };
+
+/** How a call reads many records: what only shows them is told which it could not read, what writes is refused. */
+const lettoreDi = ({ effect }: Route): Lettore => (effect === 'read' ? readLeggibili() : readAll);
 
 const contextOf = (
   { store, clock }: Platform,
   sessione: SessioneAttiva,
   chiamata: Pick<RequestContext, 'correlationId' | 'credenziali'>,
+  leggi: Lettore,
 ): RequestContext => {
   let oggi: string | undefined;
   return {
     ...chiamata,
     sessione,
-    archivio: archivioDi(store, sessione.codmin),
+    archivio: archivioDi(store, sessione.codmin, leggi),
     modifica: new Modifica(),
     seRifiutata: new Modifica(),
     adesso: clock.now(),

@@ -4,6 +4,7 @@ import { epochSeconds, type Clock } from '../clock.ts';
 import type { Store } from '../data/dynamo.ts';
 import { partizioneScuola } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
+import { readSenzaSpecie } from '../data/senza-specie.ts';
 import { AppError } from './errors.ts';
 import { hashOf } from './sessione.ts';
 
@@ -59,7 +60,7 @@ export const idempotenza = (
     stored: async () => {
       const item = await store.get(chiave);
       if (item === undefined) return undefined;
-      const salvata = Risposta.parse(item);
+      const salvata = readSenzaSpecie(Risposta, item);
       if (salvata.richiesta !== hash) throw conflitto();
       return unpack(salvata);
     },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Clock } from '../clock.ts';
 import type { Item, Store } from '../data/dynamo.ts';
+import { readSenzaSpecie } from '../data/senza-specie.ts';
 import { AppError } from './errors.ts';
 
 /** The backend session of one signed-in user in one school: the one read that every request makes. */
@@ -31,7 +32,7 @@ export const hashOf = (...parti: readonly string[]): string =>
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 export const chiaveSessione = (token: string) => ({ pk: `SESSIONE#${hashOf(token)}`, sk: 'SESSIONE' });
 
-export const readSession = (item: Item): SessioneAttiva => SessioneAttiva.parse(item);
+export const readSession = (item: Item): SessioneAttiva => readSenzaSpecie(SessioneAttiva, item);
 
 /** A stored session with other fields. @throws when it would not be read back */
 export const rewrittenSession = (item: Item, cambi: Partial<SessioneAttiva>): Item => ({

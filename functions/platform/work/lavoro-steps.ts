@@ -4,11 +4,12 @@ import { instant, type Clock } from '../clock.ts';
 import { archivioDi, type Archivio } from '../data/archivio.ts';
 import { addConseguenze, type Conseguenze } from '../data/conseguenze.ts';
 import type { Store } from '../data/dynamo.ts';
+import { isVersionePiuRecente } from '../data/forme/lettura.ts';
 import { Modifica, sendModifica, sendOperazioni, type Operazione } from '../data/modifica.ts';
 import { AppError } from '../http/errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, type Blocco, type LavoroSalvato } from './lavoro.ts';
-import { causaDiEsaurimento, causaDiMorte } from './morte.ts';
+import { causaDiEsaurimento, causaDiMorte, VERSIONE_PIU_RECENTE } from './morte.ts';
 
 /** The call that the state machine makes at each step; ids only. */
 export const PassoLavoro = z.object({
@@ -135,6 +136,7 @@ const failureNamed = (name: string): Error => Object.assign(new Error('The step 
 const nameFor = (error: unknown): string => {
   if (isPasseggero(error))
     return error.code === 'TROPPE_RICHIESTE' ? 'ThrottlingException' : 'TransactionConflictException';
+  if (isVersionePiuRecente(error)) return VERSIONE_PIU_RECENTE;
   return error instanceof Error ? error.name : 'Error';
 };
 const isPasseggero = (error: unknown): error is AppError =>

@@ -8,6 +8,7 @@ import type { Chiave, Store } from '../data/dynamo.ts';
 import { partizionePerTutte, scuolaDi, type Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem } from '../data/repository.ts';
+import { readSenzaSpecie } from '../data/senza-specie.ts';
 import type { RequestContext } from '../http/api-handler.ts';
 import { AppError, nonTrovato } from '../http/errors.ts';
 import { corsieDi } from './corsie.ts';
@@ -80,7 +81,9 @@ export const lavoriRepository = (archivio: Archivio) => {
     ...lavori,
     /** The blocks that one attempt has finished. */
     listBlocchi: async (uid: string, tentativo: number): Promise<Blocco[]> =>
-      (await archivio.queryAll({ pk: radice(uid), begins: bloccoDi(tentativo, '') })).map((item) => Blocco.parse(item)),
+      (await archivio.queryAll({ pk: radice(uid), begins: bloccoDi(tentativo, '') })).map((item) =>
+        readSenzaSpecie(Blocco, item),
+      ),
     corsie: (uid: string) => corsieDi(radice(uid), archivio.codmin),
     /** The work, whether one attempt has finished a block and whether the block has a lane: in one request. @throws NON_TROVATO */
     loadConBlocco: async (

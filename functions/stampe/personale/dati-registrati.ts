@@ -3,6 +3,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
@@ -44,7 +45,7 @@ const fiscaliDi = async (archivio: Archivio, numAnno: number): Promise<readonly 
   const items = await archivio.of(fiscaliEntita).queryIndice({ index: 'indice1', begins: `${numAnno}#` });
   return conPersona(
     archivio,
-    items.map(({ riga }) => fiscaliEntita.schema.parse(riga)),
+    items.map((item) => readRiga(fiscaliEntita.schema, item)),
   );
 };
 
@@ -56,7 +57,7 @@ const soggettiviDi = async (
   const items = await archivio.of(soggettivaEntita).queryIndice({ index: 'indice1' });
   return conPersona(
     archivio,
-    items.map(({ riga }) => soggettivaEntita.schema.parse(riga)).filter(isChiesta(richiesta)),
+    items.map((item) => readRiga(soggettivaEntita.schema, item)).filter(isChiesta(richiesta)),
   );
 };
 

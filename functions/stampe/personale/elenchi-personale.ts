@@ -1,6 +1,7 @@
 import { attivitaEntita } from '#archivio/servizi/attivita.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
 import { orePagate } from '#shared/contracts/servizi/servizio.ts';
@@ -99,7 +100,7 @@ export const attivitaParticolari = defineStampa(
         contesto.archivio.of(attivitaEntita).queryIndice({ index: 'indice1' }),
         contesto.archivio.of(tipoAttivitaEntita).listAll(),
       ]);
-      const attivita = items.map(({ riga }) => attivitaEntita.schema.parse(riga)).filter(isNelPeriodo(dal, al));
+      const attivita = items.map((item) => readRiga(attivitaEntita.schema, item)).filter(isNelPeriodo(dal, al));
       const chi = await completati(
         contesto,
         inServizio,

@@ -85,6 +85,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'nessuno',
     load: async () => (await import('./archivio.ts')).verifyArchivio,
   },
+  forma: {
+    uso: [
+      [
+        '[nuova|precedente]',
+        'la forma in cui si salvano i record: la nuova, quando nessuna funzione è più della versione di prima',
+      ],
+    ],
+    registro: 'nessuno',
+    load: async () => (await import('./archivio.ts')).chooseForma,
+  },
   indici: {
     uso: [['', 'rimette negli elenchi i record salvati da una versione precedente']],
     registro: 'nessuno',

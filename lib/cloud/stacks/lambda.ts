@@ -83,7 +83,8 @@ const environmentOf = (
   stack: Stack,
   { nome, data, grants, oidc, originSecrets, posta, release, version }: LambdaProps,
 ): Record<string, string> => ({
-  ...(grants.table ? { TABLE_NAME: data.table.tableName } : {}),
+  // while a version arrives, functions of the one before still read: what they do not know is stored once somebody says so
+  ...(grants.table ? { TABLE_NAME: data.table.tableName, FORMA_SCRITTA: 'precedente' } : {}),
   AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
   NODE_OPTIONS: '--enable-source-maps',
   ...(grants.files ? { BUCKET_NAME: data.files.bucketName, RELEASE: release } : {}),

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '#api/client.ts';
+import { onNonLetti } from '#api/non-letti.ts';
+import { avvisoNonLetti, NON_LETTI, writeNonLetti } from '#shared/contracts/non-letti.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 
 interface Said {
@@ -73,6 +75,31 @@ test('it is not sent again before the server asks, and not at all when that is t
   toSay = [{ status: 429, headers: { 'retry-after': '90' } }];
   await expect(read()).rejects.toMatchObject({ status: 429, riprovaDopo: 90_000 });
   expect(waits).toEqual([10_000]);
+});
+
+test('records that an answer lacks are told to the page, and no more once nobody listens', async () => {
+  const told: string[] = [];
+  const stop = onNonLetti((nonLetti) => told.push(avvisoNonLetti(nonLetti)));
+  const nomi = [
+    'persona "Inventàti, Anna"',
+    'incarico "12; bis"',
+    ...Array.from({ length: 10 }, (_, n) => `voce ${n}`),
+  ];
+  toSay = [{ status: 200, headers: { [NON_LETTI]: writeNonLetti(nomi) }, body: [] }];
+  await read();
+  toSay = [{ status: 200, headers: { [NON_LETTI]: writeNonLetti(nomi.slice(0, 1)) }, body: [] }];
+  await read();
+  toSay = [{ status: 200, body: [] }];
+  await read();
+  stop();
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^12 registrazioni scritte da una versione più recente del programma qui non compaiono: persona "Inventàti, Anna", incarico "12; bis", voce 0.* e altre 2\. Nulla è andato perso/,
+    ),
+    expect.stringContaining(
+      'Una registrazione scritta da una versione più recente del programma qui non compare: persona',
+    ),
+  ]);
 });
 
 test('after two repetitions who waits is told', async () => {

@@ -1,5 +1,6 @@
 import { Errore } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '#shared/contracts/route.ts';
+import { tellNonLetti } from './non-letti.ts';
 import { attesa, isOccupato, readRetryAfter } from './ritmo.ts';
 
 /** An error answer of the server, as the envelope says it. */
@@ -77,6 +78,7 @@ export const createClient =
     let { response, body } = await attempt();
     if (sessione !== undefined && hasEnded(response, body) && (await events.renewSession(sessione)))
       ({ response, body } = await attempt());
+    tellNonLetti(response.headers);
     // The server has parsed the answer with the same schema: parsing it again here would only cost time.
     if (response.ok) return body as RouteAnswer<typeof route>;
     return refuse(response, body, second, events);

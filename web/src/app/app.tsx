@@ -10,6 +10,7 @@ import { LavoriProvider } from '#ui/lavoro/lavori.tsx';
 import { keepBozze } from '#ui/modulo/bozze.ts';
 import { NoticesProvider } from '#ui/notices.tsx';
 import { SessionContext, type SessionAccess } from '#ui/session.ts';
+import { AvvisoNonLetti } from './avviso-non-letti.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { AppRouter } from './router.tsx';
 import { SessionExpiring } from './sign-in/session-expiring.tsx';
@@ -86,6 +87,7 @@ export const App = () => {
       <ClientContext.Provider value={stato.client}>
         <QueryClientProvider client={stato.cache}>
           <NoticesProvider>
+            <AvvisoNonLetti />
             <ConfermaProvider>
               <LavoriProvider>
                 <AppRouter />

@@ -1,4 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -17,8 +18,8 @@ const annoDi = ({ datIncarico }: Incarico): number => Number(datIncarico.slice(0
 
 /** Every assignment of the school with the kind of its payee: one query, and a request for each hundred. */
 export const listAffidati = async (archivio: Archivio): Promise<readonly IncaricoAffidato[]> => {
-  const incarichi = (await archivio.of(incaricoEntita).queryIndice({ index: 'indice1' })).map(({ riga }) =>
-    Incarico.parse(riga),
+  const incarichi = archivio.leggi(await archivio.of(incaricoEntita).queryIndice({ index: 'indice1' }), (item) =>
+    readRiga(Incarico, item),
   );
   const fiscali = await archivio
     .of(fiscaliEntita)

@@ -6,6 +6,7 @@ import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
 import { codiceInpsRepository } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
@@ -40,7 +41,7 @@ export interface DatiPersone {
 /** Services of the school that end on a day or later, of some people. */
 const serviziDi = async (archivio: Archivio, persone: ReadonlySet<string>, dal: string): Promise<Servizio[]> => {
   const servizi = archivio.of(servizioEntita);
-  const righe = (await servizi.queryIndice({ index: 'indice3', from: dal, to: '~~' })).map(rigaServizio);
+  const righe = archivio.leggi(await servizi.queryIndice({ index: 'indice3', from: dal, to: '~~' }), rigaServizio);
   return servizi.getMany(righe.flatMap(({ uid, uidSubAnagrafe }) => (persone.has(uidSubAnagrafe) ? [uid] : [])));
 };
 
@@ -49,13 +50,15 @@ const NESSUNO: ReadonlySet<string> = new Set();
 const assenzeDi = async (archivio: Archivio, persone: ReadonlySet<string>, dal: string): Promise<AssenzaSalvata[]> => {
   if (persone.size === 0) return [];
   const assenze = archivio.of(assenzaEntita);
-  const righe = (await assenze.queryIndice({ index: 'indice3', from: dal, to: '~~' })).map(rigaAssenza);
+  const righe = archivio.leggi(await assenze.queryIndice({ index: 'indice3', from: dal, to: '~~' }), rigaAssenza);
   return assenze.getMany(righe.flatMap(({ uid, uidSubAnagrafe }) => (persone.has(uidSubAnagrafe) ? [uid] : [])));
 };
 
 const incarichiDi = async (archivio: Archivio, persone: ReadonlySet<string>): Promise<Incarico[]> => {
   const righe = await archivio.of(incaricoEntita).queryIndice({ index: 'indice1' });
-  return righe.map(({ riga }) => Incarico.parse(riga)).filter(({ uidSubAnagrafe }) => persone.has(uidSubAnagrafe));
+  return archivio
+    .leggi(righe, (item) => readRiga(Incarico, item))
+    .filter(({ uidSubAnagrafe }) => persone.has(uidSubAnagrafe));
 };
 
 /**

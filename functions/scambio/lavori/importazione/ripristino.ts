@@ -5,7 +5,7 @@ import { nextVersion } from '#platform/data/repository.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
-import { hashItem, immaginiRepository, type Immagine, type Immagini } from '../../immagini.ts';
+import { immaginiRepository, isCambiata, type Immagine, type Immagini } from '../../immagini.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { alignNomiCopiati } from './nomi-copiati.ts';
 
@@ -108,7 +108,7 @@ const whyLeft = async (
   ora: Item | undefined,
   { archivio }: PassoContext,
 ): Promise<Giudizio> => {
-  if (hashItem(ora) !== immagine.dopo) return occupato(immagine, "è stato modificato dopo l'importazione.");
+  if (isCambiata(ora, immagine)) return occupato(immagine, "è stato modificato dopo l'importazione.");
   if (immagine.prima !== null || ora === undefined) return libero();
   const proprie = new Set(immagini.map(({ chiave }) => idOf(chiave)));
   const radice = immagine.chiave.pk === archivio.chiavi.radice(String(ora.tipo), immagine.uid);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { instant } from '#platform/clock.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Files } from '#platform/files.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
@@ -55,7 +56,7 @@ const listScaduti = async ({ archivio, lavoro }: PassoContext): Promise<readonly
     ...(prima === undefined ? {} : { from: scadutiAl(prima) }),
   });
   return righe
-    .map(({ riga }) => RigaLavoro.parse(riga))
+    .map((item) => readRiga(RigaLavoro, item))
     .filter(({ tipo }) => SCADONO.has(tipo))
     .map(({ uid }) => uid);
 };
