@@ -6,6 +6,7 @@ import { f24, uniemens } from '#support/guasti/flussi/denunce.ts';
 import { contabilizzazione, elaborazione } from '#support/guasti/flussi/elaborazione.ts';
 import { importazione } from '#support/guasti/flussi/importazione.ts';
 import { stampa } from '#support/guasti/flussi/stampa.ts';
+import { versionePiuRecente } from '#support/guasti/flussi/versione-piu-recente.ts';
 import type { Flusso } from '#support/guasti/flusso.ts';
 import { inFolder, prepareGiro, type Giro } from '#support/guasti/giro.ts';
 import { guasti, killed, type Guasto } from '#support/guasti/guasti.ts';
@@ -26,6 +27,7 @@ const flussi: readonly Flusso[] = [
   stampa,
   copia,
   ripristino,
+  versionePiuRecente,
 ];
 
 const caselle: Casella[] = [];
