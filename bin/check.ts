@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programArguments } from '#lib/command-line/arguments.ts';
+import { changedFiles } from '#tests/run/changed-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A file that is as it was is not read again: the rules of ESLint look at one file at a time. */
+const ESLINT_CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'] as const;
 
 /**
  * What holds of the sources without running the program; arguments name the parts to run, none for all. One native
@@ -11,10 +15,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * second time; `eslint.config.js` holds the others.
  */
 const parts = {
-  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
+  format: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    '.',
+  ],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   types: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...ESLINT_CACHE, '.'],
   architecture: [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -44,12 +55,34 @@ const run = (name: string, args: readonly string[]): Promise<boolean> =>
     });
   });
 
-const { positionals: asked } = programArguments({ options: {}, positionals: Infinity });
+const { positionals: asked, values } = programArguments({
+  options: { changed: { type: 'boolean', default: false }, da: { type: 'string' } },
+  positionals: Infinity,
+});
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   process.stderr.write(`No part ${unknown.join(', ')}: they are ${Object.keys(parts).join(', ')}.\n`);
   process.exit(1);
 }
-const wanted = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+
+const onFiles = (args: readonly string[], files: readonly string[]): readonly string[] =>
+  files.length === 0 ? [] : [...args.filter((word) => word !== '.'), ...files];
+
+/** The parts for the files that changed: what reads files one by one reads these alone, the rest is left to a whole check. */
+const ofChanged = (): Readonly<Record<string, readonly string[]>> => {
+  const changed = changedFiles(values.da);
+  const code = changed.filter((path) => /\.[cm]?[jt]sx?$/.test(path));
+  const typed = code.filter((path) => /\.tsx?$/.test(path));
+  return {
+    format: onFiles([...parts.format, '--ignore-unknown'], changed),
+    types: onFiles(parts.types, typed),
+    lint: onFiles(parts.lint, code),
+    architecture: typed.length === 0 ? [] : parts.architecture,
+  };
+};
+
+const wanted = Object.entries<readonly string[]>(values.changed ? ofChanged() : parts).filter(
+  ([name, args]) => args.length > 0 && (asked.length === 0 || asked.includes(name)),
+);
 const ends = await Promise.all(wanted.map(([name, args]) => run(name, args)));
 process.exit(ends.every((ok) => ok) ? 0 : 1);

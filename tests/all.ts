@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { programArguments } from '#lib/command-line/arguments.ts';
 import { buildWeb } from '#lib/web-build.ts';
 import { chromiumPath } from '#support/home/chromium.ts';
 import { forgetAnswers } from '#support/observed-answers.ts';
 import { root } from '#support/sources.ts';
 import { testAreas } from './run/area.ts';
+import { testChanged } from './run/changed.ts';
 import { enginesPassed, noteEnginesPassed } from './run/engines-stamp.ts';
 import { program, summary, vitest, type Part } from './run/parts.ts';
 import { printLastRun } from './run/times.ts';
@@ -50,8 +52,20 @@ const testAll = async (full: boolean): Promise<number> => {
   return summary(parts, skipEngines ? ['engines: unchanged since they passed here; npm run test:full runs them'] : []);
 };
 
-const words = process.argv.slice(2);
-const areas = words.filter((word) => !word.startsWith('--'));
-if (words.includes('--times') || words.includes('--names'))
-  process.exit(printLastRun(words.includes('--names') ? 'names' : 'times'));
-process.exit(areas.length > 0 ? testAreas(areas) : await testAll(words.includes('--full')));
+const { values, positionals: areas } = programArguments({
+  options: {
+    full: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    da: { type: 'string' },
+    times: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
+  },
+  positionals: Infinity,
+});
+
+const asked = async (): Promise<number> => {
+  if (values.times || values.names) return printLastRun(values.names ? 'names' : 'times');
+  if (values.changed) return testChanged(values.da);
+  return areas.length > 0 ? testAreas(areas) : testAll(values.full);
+};
+process.exit(await asked());

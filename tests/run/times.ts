@@ -57,6 +57,17 @@ export const namesOf = (parts: readonly Told[]): readonly string[] =>
     )
     .toSorted();
 
+/** Returns the seconds that each test file took in the last whole run, by its path from the root; none when no run has ended here. */
+export const secondsByFile = (from: string): ReadonlyMap<string, number> => {
+  try {
+    const parts = told(Run.parse(JSON.parse(readFileSync(lastRun, 'utf8'))));
+    const files = parts.flatMap(({ its }) => its?.times ?? []);
+    return new Map(files.map(({ file, importSeconds, seconds }) => [relative(from, file), importSeconds + seconds]));
+  } catch {
+    return new Map();
+  }
+};
+
 /** Prints what the last run left: its names, or its times and the load of the machine. @returns the exit code */
 export const printLastRun = (what: 'names' | 'times'): number => {
   let run: Run;
