@@ -39,12 +39,15 @@ const parts = {
   ],
 } as const;
 
+/** The compiler is written in Go, whose collector would take a third of its time: it lets more lie, within a tenth more of memory. */
+const ENV = { ...process.env, GOGC: '400' };
+
 /** Runs one part and says how it ended, its words together, so that parts that run side by side stay readable. */
 const run = (name: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const [script = '', ...rest] = args;
     const words: Buffer[] = [];
-    const child = spawn(process.execPath, [join(root, script), ...rest], { cwd: root });
+    const child = spawn(process.execPath, [join(root, script), ...rest], { cwd: root, env: ENV });
     child.stdout.on('data', (chunk: Buffer) => words.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => words.push(chunk));
     child.on('close', (code) => {
