@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personaEntita } from '#archivio/persone/persona.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import { scrittureDiDopo } from '#support/forme/scritture-di-dopo.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
-import { loginOf } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { elenco } from '../pages/elenco.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -46,5 +48,22 @@ test('what only one kind of payee says is written in the tax data: certificate, 
   await fiscali.salva();
   await fiscali.dentro.waitFor({ state: 'detached' });
   expect(await percettore()).toEqual({ tipo: 'COCOCO', certificatoA1: { numero: 'AT-17', al: '2026-12-31' } });
+  expect(problems).toEqual([]);
+});
+
+test('a person whom a later version wrote is missing from the list, which says who and what to do', async () => {
+  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+  const { uid, desCognome, desNome } = await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) });
+  const dopo = scrittureDiDopo(prodotto.home.store, SCUOLA_A);
+  await dopo.rewrite(personaEntita, uid, () => ({ tipoSoggetto: 'TIPO_NUOVO' }));
+  const { page, problems } = await prodotto.enter(loginOf('GESTORE'), '/anagrafe');
+  await page
+    .getByText(
+      `Una registrazione scritta da una versione più recente del programma qui non compare: persona "${desCognome} ${desNome}".`,
+    )
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Chiudi il messaggio' }).click();
+  await page.getByText('versione più recente').waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
