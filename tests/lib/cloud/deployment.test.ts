@@ -256,12 +256,6 @@ describe('rights that nobody uses are not there', () => {
     expect(rights.has('s3:GetObject') && rights.has('s3:PutObject')).toBe(true);
     expect(variablesOf(templates(), 'emolumenti-lettore-importazione')).not.toHaveProperty('TABLE_NAME');
   });
-  test('who reads the table stores the shape of before until the deployment says otherwise', () => {
-    const functions = all(templates(), 'AWS::Lambda::Function').map(([, { Environment }]) => text(Environment ?? ''));
-    const conTabella = functions.filter((variables) => variables.includes('TABLE_NAME'));
-    expect(conTabella.length).toBeGreaterThan(10);
-    expect(conTabella.filter((variables) => !variables.includes('"FORMA_SCRITTA":"precedente"'))).toEqual([]);
-  });
   test('nobody encrypts with the key directly, writes to an index or scans', () => {
     expect(may('kms:Encrypt')).toEqual([]);
     expect(may('dynamodb:Scan')).toEqual([]);

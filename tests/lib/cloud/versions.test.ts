@@ -114,3 +114,12 @@ describe('what removes the versions that nobody can call any more', () => {
     expect(alarms).toContain('emolumenti-versioni-superate-errori');
   });
 });
+
+test('who reads the table stores the shape of before until the deployment says otherwise', () => {
+  const functions = all(sample('as it comes'), 'AWS::Lambda::Function').map(([, { Environment }]) =>
+    text(Environment ?? ''),
+  );
+  const conTabella = functions.filter((variables) => variables.includes('TABLE_NAME'));
+  expect(conTabella.length).toBeGreaterThan(10);
+  expect(conTabella.filter((variables) => !variables.includes('"FORMA_SCRITTA":"precedente"'))).toEqual([]);
+});
