@@ -66,13 +66,13 @@ export const buildWeb = async (outdir: string, options: { readonly minify: boole
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const { metafile } = await whileBuilding(() => build(webBuildOptions(outdir, options)));
-  await writePage(outdir, metafile);
+  await writeBuilt(outdir, metafile);
   await writeFile(mark, sources);
   return true;
 };
 
 /** Writes what a build leaves to do: index.html, and the static files of web/public. */
-const writePage = async (outdir: string, { outputs }: Metafile): Promise<void> => {
+const writeBuilt = async (outdir: string, { outputs }: Metafile): Promise<void> => {
   const script = Object.entries(outputs).find(([, output]) => output.entryPoint === 'web/src/app/main.tsx');
   if (!script) throw new Error('The web build has no entry script');
   const [path, { cssBundle }] = script;
@@ -88,8 +88,12 @@ export const writeIndex = async (
   beside = '',
 ): Promise<void> => {
   await cp(join(root, 'web/public'), outdir, { recursive: true });
-  await writeFile(join(outdir, 'index.html'), page(script, style, beside));
+  await writePage(join(outdir, 'index.html'), script, style, beside);
 };
+
+/** Writes a page that loads a script and a style, with `beside` in its head. */
+export const writePage = (file: string, script: string, style: string | undefined, beside: string): Promise<void> =>
+  writeFile(file, page(script, style, beside));
 
 /** The page loads the style of the whole program; esbuild writes also one for each part loaded later, most of a megabyte each, that nothing asks for. */
 const unaskedStyles = (outputs: readonly (readonly [string, unknown])[], style: string | undefined): string[] =>

@@ -177,6 +177,15 @@ describe('direction of imports', () => {
     expect(offenders('web/src/ui/', (target) => /^web\/src\/(areas|app)\//.test(target))).toEqual([]);
     expect(offenders('web/src/api/', (target) => /^web\/src\/(ui|areas|app)\//.test(target))).toEqual([]);
   });
+  test('the catalogue shows the parts and nothing of the screens; nothing but itself imports it', () => {
+    expect(offenders('web/src/catalogo/', (target) => /^web\/src\/(areas|app)\//.test(target))).toEqual([]);
+    expect(
+      offenders(
+        '',
+        (target, { path }) => target.startsWith('web/src/catalogo/') && !path.startsWith('web/src/catalogo/'),
+      ),
+    ).toEqual([]);
+  });
   test('nothing but bin and tests imports bin; nothing but web imports web', () => {
     expect(
       all

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { context, type BuildFailure, type Plugin } from 'esbuild';
 import { whileBuilding } from '../../bundler.ts';
-import { webBuildOptions, writeIndex } from '../../web-build.ts';
+import { webBuildOptions, writeIndex, writePage } from '../../web-build.ts';
 
 /** Where the page hears that it changed. */
 const EVENTS = '/sviluppo/eventi';
@@ -29,8 +29,12 @@ export interface LivePage {
   readonly close: () => Promise<void>;
 }
 
-/** The script and the style of the page, and the style as the first build leaves it. */
-const [APP, APP_STYLE, STYLE] = ['app.js', 'app.css', 'stile.css'];
+/** The pages that are built: the product, and the catalogue of its parts, which exists here alone. */
+const ENTRIES = { app: 'web/src/app/main.tsx', catalogo: 'web/src/catalogo/main.tsx' };
+/** The script beside both. */
+const BESIDE = '<script type="module" src="/sviluppo.js"></script>';
+/** The name of a page's style once the first build has left it: the builds after it leave an empty one. */
+const styleOf = (entry: keyof typeof ENTRIES): string => `stile-${entry}.css`;
 
 /** Leaves styles out of every build but the first: they are the packages' own, three quarters of what a build writes. */
 const stylesOnce = (isBuilt: () => boolean): Plugin => ({
@@ -39,7 +43,7 @@ const stylesOnce = (isBuilt: () => boolean): Plugin => ({
     onLoad({ filter: /\.css$/ }, () => (isBuilt() ? { contents: '', loader: 'css' as const } : undefined)),
 });
 
-/** Builds the page into `outdir` with linked source maps and the development React. @throws when the first build fails */
+/** Builds the page and the catalogue into `outdir` with linked source maps and the development React. @throws when the first build fails */
 export const livePage = async (outdir: string): Promise<LivePage> => {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
@@ -47,6 +51,8 @@ export const livePage = async (outdir: string): Promise<LivePage> => {
   let built = false;
   const builder = await context({
     ...options,
+    entryPoints: ENTRIES,
+    loader: { ...options.loader, '.pdf': 'file' },
     plugins: [stylesOnce(() => built), ...options.plugins],
     entryNames: '[name]',
     metafile: false,
@@ -56,8 +62,10 @@ export const livePage = async (outdir: string): Promise<LivePage> => {
     await builder.rebuild();
     if (built) return;
     built = true;
-    await rename(join(outdir, APP_STYLE), join(outdir, STYLE));
-    await writeIndex(outdir, APP, STYLE, '<script type="module" src="/sviluppo.js"></script>');
+    await rename(join(outdir, 'app.css'), join(outdir, styleOf('app')));
+    await rename(join(outdir, 'catalogo.css'), join(outdir, styleOf('catalogo')));
+    await writeIndex(outdir, 'app.js', styleOf('app'), BESIDE);
+    await writePage(join(outdir, 'catalogo.html'), 'catalogo.js', styleOf('catalogo'), BESIDE);
     await writeFile(join(outdir, 'sviluppo.js'), SCRIPT);
   };
   const listening = new Set<ServerResponse>();

@@ -71,6 +71,13 @@ test('a page that changes is seen changed where it is open, by the person who is
   await page.getByRole('navigation').first().waitFor();
 });
 
+test('the catalogue of the parts is served beside the page', async () => {
+  const catalogue = await browser.newPage();
+  await catalogue.goto(`${origin()}/catalogo.html#/celle`);
+  await catalogue.getByRole('heading', { name: 'ImportoCell: sotto zero' }).waitFor();
+  await catalogue.close();
+});
+
 test('a page that cannot be built says so, and the next change mends it', async () => {
   await change(PAGE, 'export const LeggimiPage = () => {', 'export const LeggimiPage = () => {{{');
   await page.getByText('leggimi-page.tsx').waitFor();

@@ -1,0 +1,192 @@
+import Button from '@cloudscape-design/components/button';
+import Header from '@cloudscape-design/components/header';
+import type { ReactNode } from 'react';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { AzioniRiga } from '#ui/elenco/azioni-riga.tsx';
+import { Cella } from '#ui/elenco/cella.tsx';
+import type { Colonna } from '#ui/elenco/colonna.ts';
+import { Elenco } from '#ui/elenco/elenco.tsx';
+import { EsportaElenco } from '#ui/elenco/esporta-elenco.tsx';
+import { FiltroElenco } from '#ui/elenco/filtro/filtro-elenco.tsx';
+import type { FonteElenco } from '#ui/elenco/fonti/fonte.ts';
+import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
+import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
+import { SchedeElenco } from '#ui/elenco/schede-elenco.tsx';
+import { PaginazioneElenco, PreferenzeElenco } from '#ui/elenco/strumenti-elenco.tsx';
+import { VuotoElenco } from '#ui/elenco/vuoto-elenco.tsx';
+import { Finestra } from '#ui/finestra.tsx';
+import type { Esempi } from '../esempio.ts';
+import { refusalOf } from '../risposte.ts';
+
+interface Riga {
+  readonly uid: string;
+  readonly versione: number;
+  readonly nome: string;
+  readonly dal: string | null;
+  readonly lordo: number;
+  readonly ore: number;
+  readonly attivo: boolean;
+}
+
+const colonne: readonly Colonna<Riga>[] = [
+  { id: 'nome', titolo: 'Nome' },
+  { id: 'dal', titolo: 'Dal', tipo: 'data' },
+  { id: 'lordo', titolo: 'Lordo', tipo: 'importo' },
+  { id: 'ore', titolo: 'Ore', tipo: 'ore' },
+  { id: 'attivo', titolo: 'Attivo', tipo: 'si_no' },
+];
+
+const righe: readonly Riga[] = Array.from({ length: 14 }, (_, posto) => ({
+  uid: `riga-${posto}`,
+  versione: 1,
+  nome: `ESEMPIO ${posto + 1}`,
+  dal: posto % 4 === 0 ? null : `2026-01-${String(posto + 1).padStart(2, '0')}`,
+  lordo: posto * 12_345 - 5_000,
+  ore: posto * 150,
+  attivo: posto % 2 === 0,
+}));
+
+const nomeDi = ({ nome }: Riga): string => nome;
+const nothing = (): void => undefined;
+const vuoto = { titolo: 'Nessun esempio', testo: 'Gli esempi si scrivono nel catalogo.' };
+const azioni = [
+  { testo: 'Modifica', onClick: nothing },
+  { testo: 'Elimina', onClick: nothing, disabilitata: true, motivo: 'La riga è in uso.' },
+];
+
+interface ConElencoProps {
+  readonly di?: readonly Riga[];
+  readonly come?: Partial<FonteElenco<Riga>>;
+  readonly children: (elenco: FonteElenco<Riga>) => ReactNode;
+}
+
+/** A list of rows that are here, as it is or in a state that only a server brings. */
+const ConElenco = ({ di = righe, come = {}, children }: ConElencoProps) => {
+  const elenco = useElencoLocale({ nome: 'catalogo', righe: di, colonne, chiave: ({ uid }) => uid });
+  return children({ ...elenco, ...come });
+};
+
+const elencoCon =
+  (come: Partial<FonteElenco<Riga>>, di: readonly Riga[] = righe) =>
+  () => (
+    <ConElenco di={di} come={come}>
+      {(elenco) => <Elenco elenco={elenco} titolo="Esempi" variante="container" etichetta={nomeDi} vuoto={vuoto} />}
+    </ConElenco>
+  );
+
+const schedeCon = (come: Partial<FonteElenco<Riga>>, di: readonly Riga[]) => () => (
+  <ConElenco di={di} come={come}>
+    {(elenco) => (
+      <SchedeElenco
+        elenco={elenco}
+        titolo="Esempi"
+        etichetta={nomeDi}
+        vuoto={vuoto}
+        intestazione={<Header>Esempi</Header>}
+      />
+    )}
+  </ConElenco>
+);
+
+const errore = refusalOf('ERRORE_INTERNO', 'Operazione fallita.');
+const filtri = [{ campo: 'nome', operatore: 'contiene', valore: 'niente' }] as const;
+
+const Gestito = ({ scrive }: { readonly scrive: boolean }) => {
+  const gestione = useGestione<Riga>({
+    entita: 'ESEMPIO',
+    etichette: { nome: 'Nome' },
+    nome: nomeDi,
+    elimina: scuolaRoutes.removeSettore,
+  });
+  return (
+    <ConElenco di={righe.slice(0, 3)}>
+      {(elenco) => (
+        <ElencoGestito
+          elenco={elenco}
+          gestione={gestione}
+          titolo="Esempi"
+          variante="container"
+          etichetta={nomeDi}
+          crea="Nuovo esempio"
+          scrive={scrive}
+          vuoto={vuoto}
+          finestra={(riga, chiudi) => (
+            <Finestra titolo={riga?.nome ?? 'Nuovo esempio'} onChiudi={chiudi}>
+              Il modulo della riga.
+            </Finestra>
+          )}
+        />
+      )}
+    </ConElenco>
+  );
+};
+
+/** Lists and what they are made of. */
+export const elenchi: Esempi = {
+  Elenco: {
+    'con righe': elencoCon({}),
+    'con azioni': () => (
+      <ConElenco>
+        {(elenco) => (
+          <Elenco
+            elenco={elenco}
+            titolo="Esempi con azioni"
+            descrizione="Righe che si aprono, si scelgono e si cambiano"
+            variante="container"
+            etichetta={nomeDi}
+            onApri={nothing}
+            azioniRiga={() => azioni}
+            azioniMassive={(scelte) => <Button disabled={scelte.length === 0}>Esponi</Button>}
+            crea={{ testo: 'Nuovo esempio', onClick: nothing }}
+            vuoto={vuoto}
+          />
+        )}
+      </ConElenco>
+    ),
+    'in arrivo': elencoCon({ caricamento: true, righe: [] }),
+    fallito: elencoCon({ errore }),
+    vuoto: elencoCon({}, []),
+    'nessuna riga trovata': elencoCon({ filtri }, []),
+  },
+  SchedeElenco: { 'con righe': schedeCon({}, righe.slice(0, 2)), vuoto: schedeCon({}, []) },
+  Cella: {
+    'di ogni tipo': () => (
+      <>{colonne.map((colonna) => righe[1] && <Cella key={colonna.id} colonna={colonna} riga={righe[1]} />)}</>
+    ),
+  },
+  VuotoElenco: {
+    'niente ancora': () => (
+      <ConElenco di={[]}>
+        {(elenco) => <VuotoElenco elenco={elenco} vuoto={vuoto} crea={{ testo: 'Nuovo esempio', onClick: nothing }} />}
+      </ConElenco>
+    ),
+    fallito: () => (
+      <ConElenco come={{ errore }}>
+        {(elenco) => <VuotoElenco elenco={elenco} vuoto={vuoto} crea={undefined} />}
+      </ConElenco>
+    ),
+  },
+  FiltroElenco: {
+    'senza filtri': () => <ConElenco>{(elenco) => <FiltroElenco elenco={elenco} />}</ConElenco>,
+    'con un filtro': () => <ConElenco come={{ filtri }}>{(elenco) => <FiltroElenco elenco={elenco} />}</ConElenco>,
+  },
+  EsportaElenco: {
+    'righe che sono qui': () => <ConElenco>{(elenco) => <EsportaElenco elenco={elenco} titolo="Esempi" />}</ConElenco>,
+    'righe del server': () => (
+      <ConElenco come={{ route: scuolaRoutes.listSettori }}>
+        {(elenco) => <EsportaElenco elenco={elenco} titolo="Esempi" />}
+      </ConElenco>
+    ),
+  },
+  PaginazioneElenco: {
+    'due pagine': () => <ConElenco>{(elenco) => <PaginazioneElenco elenco={elenco} />}</ConElenco>,
+  },
+  PreferenzeElenco: {
+    chiuse: () => <ConElenco>{(elenco) => <PreferenzeElenco elenco={elenco} />}</ConElenco>,
+  },
+  AzioniRiga: {
+    'una non si può': () => <AzioniRiga azioni={azioni} etichetta="ESEMPIO 1" />,
+  },
+  ElencoGestito: { 'si scrive': () => <Gestito scrive />, 'si legge': () => <Gestito scrive={false} /> },
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { ContenutoRiga } from '#ui/importazione/contenuto-riga.tsx';
+import { EsitoImportazione } from '#ui/importazione/esito-importazione.tsx';
+import { Importazione } from '#ui/importazione/importazione.tsx';
+import { PassoAnteprima } from '#ui/importazione/passo-anteprima.tsx';
+import { PassoColonne } from '#ui/importazione/passo-colonne.tsx';
+import { PassoFile, SceltaFile } from '#ui/importazione/passo-file.tsx';
+import type { ComeLeggere } from '#ui/importazione/use-importazione.ts';
+import { anteprima, applicata, importazione } from '../campioni/importazioni.ts';
+import type { Esempi } from '../esempio.ts';
+import { ConRisposte } from '../palco.tsx';
+import { answers } from '../risposte.ts';
+
+const nothing = (): void => undefined;
+const buono = new File(['codice fiscale'], 'personale.xlsx');
+const cattivo = new File(['codice fiscale'], 'personale.doc');
+
+const Scelto = ({ iniziale }: { readonly iniziale: File | null }) => {
+  const [file, setFile] = useState(iniziale);
+  return <SceltaFile file={file} onFile={setFile} descrizione="Di esempio" limiti="XLSX o CSV" accetta=".xlsx,.csv" />;
+};
+
+const Colonne = () => {
+  const [come, setCome] = useState<ComeLeggere>(importazione);
+  return <PassoColonne importazione={importazione} come={come} onCome={setCome} />;
+};
+
+const [nuova, modificata, errata] = anteprima.anteprima.righe;
+
+/** An import, step by step. */
+export const importazioni: Esempi = {
+  Importazione: { 'primo passo': () => <Importazione tipo="persone" onChiudi={nothing} /> },
+  PassoFile: { 'senza file': () => <PassoFile tipo="persone" file={null} onFile={nothing} /> },
+  SceltaFile: {
+    'senza file': () => <Scelto iniziale={null} />,
+    'un file': () => <Scelto iniziale={buono} />,
+    'un file che non va': () => <Scelto iniziale={cattivo} />,
+  },
+  PassoColonne: { 'due abbinate': () => <Colonne /> },
+  PassoAnteprima: { 'una riga da correggere': () => <PassoAnteprima importazione={importazione} /> },
+  ContenutoRiga: {
+    nuova: () => nuova && <ContenutoRiga riga={nuova} importazione={importazione} />,
+    modificata: () => modificata && <ContenutoRiga riga={modificata} importazione={importazione} />,
+    'da correggere': () => errata && <ContenutoRiga riga={errata} importazione={importazione} />,
+  },
+  EsitoImportazione: {
+    applicata: () => (
+      <ConRisposte risposte={[answers(scambioRoutes.getImportazione, applicata)]}>
+        <EsitoImportazione
+          importazione={importazione}
+          onFinita={nothing}
+          stale={[]}
+          onNuova={nothing}
+          onChiudi={nothing}
+        />
+      </ConRisposte>
+    ),
+  },
+};
