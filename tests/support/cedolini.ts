@@ -118,6 +118,16 @@ export const compute = async (
   return { avanzamento, processo: await ufficio.ok(processiRoutes.getProcesso, { body: { uid } }) };
 };
 
+/** Computes a run again, as it is stored now, and waits for its end. */
+export const recompute = async (ufficio: Person, { uid }: Pick<Processo, 'uid'>): Promise<Processo> => {
+  const { versione } = await ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
+  await ufficio.ok(processiRoutes.startCalcolo, {
+    body: { processo: { uid, versione }, cedolini: [], recomputeId: uid },
+  });
+  await waitForEnd(ufficio, uid);
+  return ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
+};
+
 /** A run of this month that pays those people, computed. */
 export const pay = async (ufficio: Person, persone: readonly Persona[], descrizione: string): Promise<Processo> => {
   const { oggi } = ufficio.sessione;

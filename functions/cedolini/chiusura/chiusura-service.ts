@@ -20,6 +20,7 @@ import { erroreMeseContabile } from '#shared/domain/elaborazione/mesi-contabili.
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
+import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
@@ -84,6 +85,9 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       dopo: { STATUS, hash, totali, PERIODI_DEST },
     });
     context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
+    const mosse = await markSommeMosse(context.archivio, prima, testate);
+    context.modifica.add(...mosse.operazioni);
+    context.modifica.voci.push(...mosse.voci);
     return contabilizzata;
   },
 

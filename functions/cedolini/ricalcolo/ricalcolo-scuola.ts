@@ -1,24 +1,14 @@
-import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { specie } from '#archivio/index.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
 import { posInpsEntita } from '#archivio/tabelle/posizioni.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { asUid, type Entita, type Registrazione } from '#platform/data/entita.ts';
+import type { Entita, Registrazione } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { AppError } from '#platform/http/errors.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
-
-/** An open run that is no longer right, and why. */
-export interface DaSegnare {
-  readonly processo: Processo;
-  readonly motivo: string;
-}
+import { elaborazioniAperte, segniDi, type DaSegnare } from './segno.ts';
 
 /** Tables of the school that a payslip is computed from. */
 const LETTE: readonly string[] = specie.flatMap(({ nome, posto, lettaDaiCedolini }) =>
@@ -26,9 +16,6 @@ const LETTE: readonly string[] = specie.flatMap(({ nome, posto, lettaDaiCedolini
 );
 
 const MOTIVO = 'Sono cambiati gli enti o i fondi a cui la scuola versa';
-
-/** More of them do not fit in the transaction that changes the school. */
-const MASSIMO_APERTE = 60;
 
 /**
  * The open runs that would pay to somebody else, or contributions of another fund, after a change of the school, of a site
@@ -46,13 +33,10 @@ export const daRicalcolarePerLaScuola = async (
     scuole: conCambi(archivio, scuolaEntita, prima.scuole, proprie),
     posizioni: conCambi(archivio, posInpsEntita, prima.posizioni, proprie),
   };
-  const toccate = (await aperte(archivio)).filter(({ dataPagamento }) => paysElsewhere(prima, dopo, dataPagamento));
-  if (toccate.length > MASSIMO_APERTE)
-    throw new AppError(
-      'TROPPE_RICHIESTE',
-      `Il cambiamento riguarda ${toccate.length} elaborazioni non contabilizzate, più di ${MASSIMO_APERTE}: contabilizzarne o eliminarne alcune, poi ripetere il salvataggio.`,
-    );
-  return toccate.map((processo) => ({ processo, motivo: MOTIVO }));
+  const toccate = (await elaborazioniAperte(archivio)).filter(({ dataPagamento }) =>
+    paysElsewhere(prima, dopo, dataPagamento),
+  );
+  return segniDi(toccate, MOTIVO);
 };
 
 /** The records of a table as the unit of change leaves them. */
@@ -83,17 +67,3 @@ const paysElsewhere = (prima: DatiVersamenti, dopo: DatiVersamenti, giorno: stri
 /** The school and its sites; the other schools pay nobody here. */
 const sedi = (...dati: readonly DatiVersamenti[]): readonly Uid<'SCUOLA'>[] =>
   dati.flatMap(({ scuole }) => scuole.flatMap(({ uid, tipo }) => (tipo === 'ALTRA' ? [] : [uid])));
-
-/** Runs that have payslips and are not accounted, hidden ones too. */
-const aperte = async (archivio: Archivio): Promise<Processo[]> => {
-  const stati = statiElaborazione.filter((stato) => stato !== 'CONTABILIZZATO' && stato !== 'ATTESA');
-  const righe = await Promise.all(
-    ['V', 'N'].flatMap((visibile) =>
-      stati.map((stato) =>
-        archivio.of(processoEntita).queryIndice({ index: 'indice2', begins: `${visibile}#${stato}#` }),
-      ),
-    ),
-  );
-  const processi = await processiRepository(archivio).getMany(righe.flat().map(({ uid }) => asUid(String(uid))));
-  return processi.filter(({ STATUS, numCedolini }) => STATUS === 'IN_CORSO' || numCedolini > 0);
-};

@@ -1,5 +1,4 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
-import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { datiDa, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { specie } from '#archivio/index.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
@@ -7,10 +6,9 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { readLeggibili } from '#platform/data/forme/molti.ts';
-import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { daRicalcolarePerLaScuola, type DaSegnare } from './ricalcolo-scuola.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
+import { daRicalcolarePerLaScuola } from './ricalcolo-scuola.ts';
+import { segnati } from './segno.ts';
 
 /** Kinds of records of a person that a payslip is computed from. */
 const LETTI: ReadonlySet<string> = new Set(
@@ -36,12 +34,6 @@ export const markDaRicalcolare: Conseguenze = async (archivio, operazioni) => {
 };
 
 const PERSONA = 'Sono cambiati i dati di una persona che paga';
-
-/** One mark a run, whatever changed of it. */
-const segnati = (archivio: Archivio, daSegnare: readonly DaSegnare[]): Awaited<ReturnType<Conseguenze>> => {
-  const uno = [...new Map(daSegnare.map((segno) => [segno.processo.uid, segno])).values()];
-  return { operazioni: uno.map(({ processo }) => mark(archivio, processo)), voci: uno.map(voceDi) };
-};
 
 /** Writes of what a payslip reads, by person; a person being registered has no payslips. */
 const perPersona = (
@@ -78,34 +70,3 @@ const datiDopo = async (
   // a record that cannot be read leaves the payslip different from the one computed with it: its run is marked
   return datiDa([...perChiave.values()], readLeggibili());
 };
-
-/** The mark, in the record and in its row; never in an accounted run. */
-const mark = (archivio: Archivio, { uid }: Processo): Operazione => ({
-  tipo: 'update',
-  chiave: archivio.chiavi.record(processoEntita, uid),
-  cambi: {
-    expression:
-      'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',
-    names: { '#riga': 'riga' },
-    values: { ':si': true, ':uno': 1 },
-  },
-  condizione: {
-    expression: 'attribute_exists(pk) AND #stato <> :definitivo',
-    names: { '#stato': 'STATUS' },
-    values: { ':definitivo': 'CONTABILIZZATO' },
-  },
-  rifiuto: () =>
-    new AppError(
-      'TROPPE_RICHIESTE',
-      "Nello stesso istante è cambiata un'elaborazione che paga la persona: ripetere il salvataggio.",
-    ),
-});
-
-const voceDi = ({ processo: { uid, FLG_RECOMPUTE }, motivo }: DaSegnare): VoceAudit => ({
-  entita: processoEntita.nome,
-  uid,
-  azione: 'stato',
-  prima: { FLG_RECOMPUTE },
-  dopo: { FLG_RECOMPUTE: true },
-  motivo,
-});

@@ -16,6 +16,7 @@ import {
   nameFirmatari,
   openUfficio,
   oreInsegnamento,
+  recompute,
   type Ufficio,
 } from '#support/cedolini.ts';
 import type { Person, TestHome } from '#support/home/test-home.ts';
@@ -151,14 +152,48 @@ describe('accounting', () => {
       cedolino: { totali: { imponibileGestioneSeparata: 0 } },
     });
     expect((await contabilizza(primo)).status).toBe(200);
-    await ufficio.ok(processiRoutes.removeProcesso, { body: { uid: ignaro.uid, versione: ignaro.versione } });
-    const { processo: secondo } = await compute(ufficio, elaborazione({ idMetodo: 'EST-LD' }), [occasionale(300_000)]);
+    const segnato = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: ignaro.uid } });
+    expect(segnato.FLG_RECOMPUTE).toBe(true);
+    await rifiutata(home, () => contabilizza(segnato), {
+      status: 409,
+      code: 'STATO_NON_AMMESSO',
+      message: /sono cambiati dopo il calcolo.*Ricalcolarla/,
+    });
+    const secondo = await recompute(ufficio, segnato);
+    expect(secondo.FLG_RECOMPUTE).toBe(false);
     const cedolino = await cedolinoDi(ufficio, secondo.uid, uidDi(3));
     expect(cedolino).toMatchObject({
       anomalie: [],
       cedolino: { totali: { imponibileGestioneSeparata: 200_000 }, progressivi: { lordoDipendente: 700_000 } },
     });
     expect(importi(cedolino)).toMatchObject({ GESTIONE_SEPARATA_PERCIPIENTE: 22_480 });
+    expect((await contabilizza(secondo)).status).toBe(200);
+  });
+
+  test('marks every open run that pays one of its people, whatever its kind and month, and no other', async () => {
+    await nameFirmatari(ufficio);
+    const pay = async (chi: readonly number[], cambi: Parameters<typeof elaborazione>[0] = {}): Promise<Processo> =>
+      (
+        await compute(
+          ufficio,
+          elaborazione(cambi),
+          chi.map((indice) => accessorio(uidDi(indice), [oreInsegnamento(100)])),
+        )
+      ).processo;
+    const una = await pay([20, 21]);
+    const altre = [
+      await pay([21, 22]),
+      await pay([20], { MESE: 4, dataPagamento: '2026-04-20' }),
+      await pay([21], { simulazione: true }),
+      await pay([22, 23]),
+    ];
+    const segni = async (): Promise<readonly boolean[]> =>
+      Promise.all(
+        altre.map(async ({ uid }) => (await ufficio.ok(processiRoutes.getProcesso, { body: { uid } })).FLG_RECOMPUTE),
+      );
+    expect(await segni()).toEqual([false, false, false, false]);
+    expect((await contabilizza(una)).status).toBe(200);
+    expect(await segni()).toEqual([true, true, true, false]);
   });
 });
 
