@@ -56,7 +56,10 @@ const passoDi = ({
     };
   if (stato !== 'COMPLETATO') return null;
   if (FLG_RECOMPUTE)
-    return { azione: 'RICALCOLARE', messaggio: 'I suoi dati sono cambiati dopo il calcolo: ricalcolarla.' };
+    return {
+      azione: 'RICALCOLARE',
+      messaggio: "I suoi dati, o le somme dell'anno di qualcuno che paga, sono cambiati dopo il calcolo: ricalcolarla.",
+    };
   if (numScartati > 0)
     return {
       azione: 'CORREGGERE_SCARTATI',

@@ -164,7 +164,10 @@ const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Pr
       `${processo.numScartati === 1 ? 'una persona non è calcolata' : `${processo.numScartati} persone non sono calcolate`}. Correggere i dati e ripetere il loro calcolo, oppure toglierle.`,
     );
   if (processo.numCedolini === 0) throw rifiuto('non ha cedolini.');
-  if (processo.FLG_RECOMPUTE) throw rifiuto('i suoi dati sono cambiati dopo il calcolo. Ricalcolarla.');
+  if (processo.FLG_RECOMPUTE)
+    throw rifiuto(
+      "i suoi dati, o le somme dell'anno di qualcuno che paga, sono cambiati dopo il calcolo. Ricalcolarla.",
+    );
   await checkFirme(processo, archivio, 'contabilizzare');
 };
 

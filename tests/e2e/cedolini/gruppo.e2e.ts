@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import {
@@ -18,6 +19,7 @@ import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { servizioDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { readPdf } from '../../functions/stampe/lettura-pdf.ts';
 import { accesso } from '../pages/accesso.ts';
+import { elaborazione } from '../pages/elaborazione.ts';
 import { elenco } from '../pages/elenco.ts';
 import { griglia } from '../pages/griglia.ts';
 import { modulo } from '../pages/modulo.ts';
@@ -153,5 +155,21 @@ test.each([
   await gruppo.waitFor({ state: 'detached' });
   await elenco(page, 'Persone da pagare').riga(breve.desCognome).getByText('20/0').first().waitFor();
   if (process.env.SCHERMATE) await page.screenshot({ path: `${process.env.SCHERMATE}/persone-${idMetodo}.png` });
+  expect(problems).toEqual([]);
+});
+
+test('going back from a run just made leads to the list: it does not make another', async () => {
+  const { page, problems } = await prodotto.enter(loginOf('CEDOLINI'), '/cedolini');
+  await elaborazione(page).crea({
+    descrizione: 'Fatta una volta',
+    metodo: /Lordo dipendente/,
+    mese: 'marzo',
+    anno: '2026',
+    pagamento: '20/03/2026',
+  });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nuova elaborazione' }).first().waitFor();
+  const { righe } = await ufficio.ok(processiRoutes.listProcessi, { body: {} });
+  expect(righe.filter(({ DES_ELABORAZIONE }) => DES_ELABORAZIONE === 'Fatta una volta')).toHaveLength(1);
   expect(problems).toEqual([]);
 });

@@ -64,6 +64,9 @@ beforeAll(async () => {
         pagate.map((uid) => accessorio(uid, [oreInsegnamento(1000)])),
       )
     ).processo;
+  // first of all: what is accounted marks the open runs that pay the same people
+  const { uid: idProcesso, versione } = await conOre('Ore contabilizzate', persone.slice(0, 1));
+  const chiusa = await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
   const dest = await conOre('Ore di tutti', persone.slice(0, 20));
   const prov = await conOre('Ore dimenticate', persone.slice(15, 30));
   const prima = await conOre('Ore già unite', persone.slice(0, 10));
@@ -71,16 +74,13 @@ beforeAll(async () => {
     body: coppia(await conOre('Ore poi unite', persone.slice(5, 20)), prima),
   });
   await waitForEnd(ufficio, prima.uid);
-  const chiusa = await conOre('Ore contabilizzate', persone.slice(0, 1));
   giri = {
     dest,
     prov,
     unita: await ufficio.ok(processiRoutes.getProcesso, { body: { uid: prima.uid } }),
     grande: await conOre('Ore di sessanta', persone),
     vuota: await prepare(ufficio, elaborazione({ DES_ELABORAZIONE: 'Da riempire' })),
-    chiusa: await ufficio.ok(chiusuraRoutes.contabilizza, {
-      body: { idProcesso: chiusa.uid, versione: chiusa.versione },
-    }),
+    chiusa,
   };
   base = await mkdtemp(join(tmpdir(), 'fra-elaborazioni-'));
   ({ rilievi } = await checkArchivio(store));

@@ -223,7 +223,7 @@ describe('deductions for third parties in a school that pays its substitutes', (
     const [dicembre, gennaio] = [await paga(2024, 12), await paga(2025, 1)];
     expect([await trattenuta(dicembre), await trattenuta(gennaio)]).toEqual([[[20_000, origine]], [[20_000, origine]]]);
     await contabilizza(dicembre);
-    // what December took has moved the sum that January was computed on
+    // January was computed before December took its part of the debt
     const ricalcolato = await recompute(istituto, gennaio);
     expect(await trattenuta(ricalcolato)).toEqual([[20_000, origine]]);
     await contabilizza(ricalcolato);

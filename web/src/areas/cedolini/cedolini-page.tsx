@@ -13,10 +13,12 @@ export const CedoliniPage = () => {
   const vista = parametri.get('vista');
   const apri = (processo: string, nuovaVista?: 'prepara') =>
     setParametri({ processo, ...(nuovaVista ? { vista: nuovaVista } : {}) });
+  /** Opens what was just made in the place of the page that made it: going back does not make another. */
+  const apriNuova = (processo: string) => setParametri({ processo, vista: 'prepara' }, { replace: true });
   const confronta = (prima: string, dopo: string) => setParametri({ vista: 'confronto', prima, dopo });
   const chiudi = () => setParametri({});
   const [prima, dopo] = [parametri.get('prima'), parametri.get('dopo')];
-  if (vista === 'nuova') return <NuovaElaborazione onCreata={(creata) => apri(creata, 'prepara')} onAnnulla={chiudi} />;
+  if (vista === 'nuova') return <NuovaElaborazione onCreata={apriNuova} onAnnulla={chiudi} />;
   if (vista === 'confronto' && prima !== null && dopo !== null)
     return (
       <ConfrontoPage
@@ -45,7 +47,7 @@ export const CedoliniPage = () => {
         key={uid}
         uid={uid}
         onPrepara={() => apri(uid, 'prepara')}
-        onDuplicata={(nuova) => apri(nuova, 'prepara')}
+        onDuplicata={apriNuova}
         onConfronta={confronta}
         onChiudi={chiudi}
       />

@@ -37,7 +37,8 @@ const DatiCambiati = ({ processo }: { readonly processo: Processo }) => {
   return (
     <>
       <Alert type="warning" action={<Button onClick={() => setVariazioni(true)}>Che cosa è cambiato</Button>}>
-        I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo: ricalcolare prima di contabilizzare.
+        I dati dell'elaborazione o delle persone sono cambiati dopo il calcolo, oppure è stata contabilizzata un'altra
+        elaborazione che paga qualcuno di loro: ricalcolare prima di contabilizzare.
       </Alert>
       {variazioni && <VariazioniModale processo={processo} onChiudi={() => setVariazioni(false)} />}
     </>

@@ -26,7 +26,8 @@ export const CuPage = () => {
   if (vista === 'tracciato') return <TracciatoDenuncia tipi={['cu']} onChiudi={chiudi} />;
   if (vista === 'opzioni') return <OpzioniCuPagina onChiudi={chiudi} />;
   if (vista === 'copertura') return <CoperturaCu onChiudi={chiudi} onApri={apri} />;
-  if (vista === 'nuova') return <NuovaCu onCreata={apri} onAnnulla={chiudi} />;
+  if (vista === 'nuova')
+    return <NuovaCu onCreata={(cu) => setParametri({ cu }, { replace: true })} onAnnulla={chiudi} />;
   if (uid !== null) return <CuAperta key={uid} uid={uid} onChiudi={chiudi} onApri={apri} />;
   return (
     <ElencoDenunce

@@ -20,7 +20,8 @@ export const F24Page = () => {
   };
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['f24ep', 'f24']} onChiudi={chiudi} />;
-  if (parametri.get('vista') === 'nuovo') return <NuovoF24 di={mese} onCreato={apri} onAnnulla={chiudi} />;
+  if (parametri.get('vista') === 'nuovo')
+    return <NuovoF24 di={mese} onCreato={(f24) => setParametri({ f24 }, { replace: true })} onAnnulla={chiudi} />;
   if (uid !== null) return <F24Aperto key={uid} uid={uid} onChiudi={chiudi} onNuovo={nuovo} />;
   return (
     <ElencoF24

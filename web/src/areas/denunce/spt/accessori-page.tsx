@@ -31,7 +31,12 @@ export const AccessoriPage = () => {
   if (parametri.get('vista') === 'tracciato')
     return <TracciatoDenuncia tipi={['spt']} onChiudi={() => setParametri({})} />;
   if (parametri.get('vista') === 'nuovo')
-    return <NuovoSpt onCreato={(denuncia) => void naviga(indirizzoSpt(denuncia))} onAnnulla={() => setParametri({})} />;
+    return (
+      <NuovoSpt
+        onCreato={(creato) => void naviga(indirizzoSpt(creato), { replace: true })}
+        onAnnulla={() => setParametri({})}
+      />
+    );
   return (
     <ElencoDenunce
       flusso={flussoSpt}

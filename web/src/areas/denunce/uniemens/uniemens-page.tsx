@@ -23,10 +23,12 @@ export const UniemensPage = () => {
   const { setupType } = useSession().sessione;
   const [parametri, setParametri] = useSearchParams();
   const chiudi = () => setParametri({});
-  const apri = (denuncia: Denuncia) => void naviga(indirizzoUniemens(denuncia, primaParte(setupType)));
+  const apri = (denuncia: Denuncia, replace = false) =>
+    void naviga(indirizzoUniemens(denuncia, primaParte(setupType)), { replace });
   if (parametri.get('vista') === 'verifica') return <VerificaFile onChiudi={chiudi} />;
   if (parametri.get('vista') === 'tracciato') return <TracciatoDenuncia tipi={['uniemens']} onChiudi={chiudi} />;
-  if (parametri.get('vista') === 'nuova') return <NuovaUniemens onCreata={apri} onAnnulla={chiudi} />;
+  if (parametri.get('vista') === 'nuova')
+    return <NuovaUniemens onCreata={(creata) => apri(creata, true)} onAnnulla={chiudi} />;
   return (
     <ElencoDenunce
       flusso={flussoUniemens}
