@@ -73,12 +73,25 @@ const show = async (page: Page, href: string): Promise<void> => {
 
 const WIDTHS = [1440, 390];
 
+/** How often axe looks again at what it found, in the time that a part takes to follow its window. */
+const LOOKS = 5;
+const EVERY_MS = 500;
+
+/** Returns the findings of axe that stay once the page has followed its window: a table knows that it scrolls a moment after. */
+const settled = async (page: Page): Promise<readonly string[]> => {
+  for (let look = 1; look < LOOKS; look += 1) {
+    if ((await accessibilityFindings(page)).length === 0) return [];
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  return accessibilityFindings(page);
+};
+
 /** @returns what axe finds in what the page shows, at each width */
 const findings = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await accessibilityFindings(page)).map((finding) => `${where} at ${width}: ${finding}`));
+    found.push(...(await settled(page)).map((finding) => `${where} at ${width}: ${finding}`));
   }
   return found;
 };
