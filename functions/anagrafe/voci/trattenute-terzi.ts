@@ -6,12 +6,13 @@ import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 
 /**
  * Deductions for third parties in force on a day, oldest first, in cents; `trattenuto` says what was withheld for each so far, and one whose
- * total is reached is over. The payslip never names the creditor, so neither does the reference.
+ * total is reached is over, but in the month that reached it, whose limits it still takes part in. The payslip never names the creditor, so neither does the reference.
  */
 export const trattenuteTerziAl = (
   soggettive: readonly Soggettiva[],
   giorno: string,
   trattenuto: ReadonlyMap<string, number>,
+  trattenuteNelMese: ReadonlySet<string>,
 ): NonNullable<SituazioneInput['trattenute']> =>
   soggettive
     .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
@@ -19,7 +20,7 @@ export const trattenuteTerziAl = (
     .flatMap(({ uid, codVoce, datInizio, numImporto, numTotale }) => {
       const tipo = getVoceDizionario(codVoce)?.trattenuta ?? null;
       const residuo = numTotale === null ? null : Math.max(0, numTotale - (trattenuto.get(uid) ?? 0));
-      return tipo === null || residuo === 0
+      return tipo === null || (residuo === 0 && !trattenuteNelMese.has(uid))
         ? []
         : [
             {

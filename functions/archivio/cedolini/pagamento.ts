@@ -26,6 +26,14 @@ export const PagamentoSalvato = z.object({
   trattenute: z.array(z.object({ origine: z.string(), importo })),
   /** What was paid of each assignment, absent where a payslip names none; a simulation pays nothing. */
   incarichi: z.array(z.object({ uidIncarico: z.string().brand<'INCARICO'>(), importo })).optional(),
+  /** The kind of income, which a kind of payee does not always say. */
+  natura: z.enum(['DIPENDENTE_O_ASSIMILATO', 'AUTONOMO']).exactOptional(),
+  /** The days that gave deductions; absent where the payslip was computed before days were kept. */
+  giorni: z.array(z.object({ dal: z.string(), al: z.string() })).exactOptional(),
+  /** The month that its run pays; absent like the days. */
+  liquidazione: z.object({ anno: z.int(), mese: z.int() }).exactOptional(),
+  /** Gross less contributions and taxes; absent like the days. */
+  nettoPignorabile: importo.exactOptional(),
 });
 export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
 

@@ -8,9 +8,11 @@ import { readItem } from '#platform/data/repository.ts';
 import { cedolino as cedolinoDi } from '#shared/calculation/cedolino/cedolino.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
-import { annoDeiDati, contesto } from '#shared/calculation/situazione/contesto.ts';
+import { annoDeiDati, contesto, type NaturaReddito } from '#shared/calculation/situazione/contesto.ts';
+import { Percettore } from '#shared/calculation/situazione/percettore.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
+import type { Percettore as PercettoreRegistrato } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
@@ -23,12 +25,13 @@ import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
+import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { anomalieSuiRecord } from './dato-registrato.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
-import { storiaAnno, trattenutoFinora } from './progressivi.ts';
+import { storiaAnno, trattenuteNelMese, trattenutoFinora } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
 import { servizioDaPagare, serviziRegistrati } from './servizi-registrati.ts';
 
@@ -158,6 +161,7 @@ export const cedolinoPersona = (
     cedolino: esito.cedolino,
     anomalie: [
       ...altriCedolini(registrato.storia.nonContabilizzati),
+      ...avvisiPagatiDopo(processo.dataPagamento, registrato.storia.pagatiDopo),
       ...avvisiIncarichi(processo.uid, input, dati),
       ...avvisiProfilo(processo, input, registrato.percettore, registrato.dizionario),
     ],
@@ -188,24 +192,39 @@ const registratoNellAnno = (
   anno: number,
 ): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
+  const percettore = percettoreDi(processo, input, dati, fiscali);
+  const { uid, dataPagamento } = processo;
+  const storia = storiaAnno(
+    dati.pagamenti,
+    { processo: uid, anno, dataPagamento, natura: naturaDelPercettore(percettore) },
+    contabilizzati,
+    dati.saldiApertura,
+  );
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,
-    percettore: percettoreDi(processo, input, dati, fiscali),
+    percettore,
     contrattoAl: (giorno) => contrattoAl(input, dati, fiscali, giorno),
     soggetto: dati.persona.tipoSoggetto,
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,
-    storia: storiaAnno(dati.pagamenti, anno, processo.uid, contabilizzati, dati.saldiApertura),
+    storia,
     trattenute: paysSalary(processo)
       ? trattenuteTerziAl(
           dati.soggettive,
           processo.dataPagamento,
           trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati),
+          trattenuteNelMese(storia.giaPagati, { anno: processo.ANNO, mese: processo.MESE }),
         )
       : [],
     dizionario: dizionarioDi(vociScuola),
     enti: entiAl(versamenti, processo.dataPagamento, sedePrincipale(servizioPagato(processo, input, dati))),
   };
+};
+
+/** The kind of income of a payee; of one that nobody knows the payslip is not computed. */
+const naturaDelPercettore = (percettore: PercettoreRegistrato | null): NaturaReddito => {
+  const { data } = Percettore.safeParse(percettore);
+  return data === undefined ? 'DIPENDENTE_O_ASSIMILATO' : naturaReddito(data);
 };
 
 /** Only a payment of January may belong to another year; null when the situation does not say, and then the payslip says why. */

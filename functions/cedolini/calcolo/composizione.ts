@@ -69,6 +69,7 @@ export const composeSituazione = (
       ...(input.ferie ? { ferie: input.ferie } : {}),
       ...(input.verifica ? { verifica: input.verifica } : {}),
       progressivi: storia.progressivi,
+      ...(storia.giaPagati.length === 0 ? {} : { giaPagati: [...storia.giaPagati] }),
       ...pagatoDaAltri(tipo, opzioni, registrato),
       opzioni,
     },

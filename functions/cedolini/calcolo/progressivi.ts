@@ -1,12 +1,20 @@
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import type { NaturaReddito } from '#shared/calculation/situazione/contesto.ts';
+import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
 import type { AltroProgramma, Progressivi } from '#shared/calculation/situazione/situazione.ts';
+import { isStessoMese } from '#shared/calculation/situazione/stessi-giorni.ts';
 import type { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** What this school has already paid to a person in a tax year, by accounted runs. */
 export interface StoriaAnno {
+  /** Sums of the same kind of income as the payslip; those that contributions have a ceiling for are of every kind. */
   readonly progressivi: Progressivi;
+  /** The payslips of employment or assimilated income, which those of the same days or month must know. */
+  readonly giaPagati: readonly GiaPagato[];
+  /** Accounted payslips of the year paid after the day of this one: they were computed without it. */
+  readonly pagatiDopo: readonly PagamentoSalvato[];
   readonly compensiOccasionali: Centesimi;
   readonly arrotondamentoPrecedente: Centesimi;
   /** Other payslips of the year that do not count because their run is not accounted yet. */
@@ -30,6 +38,17 @@ export const trattenutoFinora = (
   return trattenuto;
 };
 
+/** The records that the other payslips of a month have withheld for. */
+export const trattenuteNelMese = (
+  giaPagati: readonly GiaPagato[],
+  mese: GiaPagato['liquidazione'],
+): ReadonlySet<string> =>
+  new Set(
+    giaPagati
+      .filter(({ liquidazione }) => isStessoMese(liquidazione, mese))
+      .flatMap(({ trattenute }) => trattenute.map(({ origine }) => origine)),
+  );
+
 /** Payees whose fees count towards the yearly allowance of occasional work. */
 const OCCASIONALI: readonly TipoPercettore[] = ['OCCASIONALE', 'ALTRA_AMMINISTRAZIONE'];
 
@@ -41,6 +60,20 @@ const compensiOccasionali = (
       .filter(({ percettore }) => OCCASIONALI.some((tipo) => tipo === percettore))
       .map(({ lordoDipendente }) => lordoDipendente),
   );
+
+/** Kinds of payee that always have fees of self-employment; of the others whose regime decides, a payment says which. */
+const SEMPRE_AUTONOMI: readonly string[] = [
+  'OCCASIONALE',
+  'PROFESSIONISTA',
+  'NON_RESIDENTE',
+  'SOCIETA',
+  'ASSISTENTE_LINGUA',
+  'AUTORE',
+  'LAVORATORE_SPORTIVO',
+] satisfies readonly TipoPercettore[];
+
+const naturaDi = ({ natura, percettore }: Pick<PagamentoSalvato, 'natura' | 'percettore'>): NaturaReddito =>
+  natura ?? (SEMPRE_AUTONOMI.includes(percettore) ? 'AUTONOMO' : 'DIPENDENTE_O_ASSIMILATO');
 
 /** What another program paid in the year, added up. */
 const progressiviDi = (saldi: readonly SaldoApertura[]): Progressivi => {
@@ -70,43 +103,98 @@ const altroProgrammaDi = (
   compensiOccasionali: occasionali,
 });
 
+/** The payslip whose history is asked: its run, tax year, day of payment and kind of income. */
+export interface DaPagare {
+  readonly processo: string;
+  readonly anno: number;
+  readonly dataPagamento: string;
+  readonly natura: NaturaReddito;
+}
+
 /** Progressives of month m = opening balances of the year + those of month m − 1 + the accounted payslips: the run being computed is left out. */
 export const storiaAnno = (
   pagamenti: readonly PagamentoSalvato[],
-  anno: number,
-  processo: string,
+  { processo, anno, dataPagamento, natura }: DaPagare,
   contabilizzati: ReadonlySet<string>,
   saldi: readonly SaldoApertura[] = [],
 ): StoriaAnno => {
   const altri = pagamenti.filter(({ annoFiscale, idProcesso }) => annoFiscale === anno && idProcesso !== processo);
-  const contati = altri.filter(({ idProcesso }) => contabilizzati.has(idProcesso));
+  const contati = altri.filter(({ idProcesso }) => contabilizzati.has(idProcesso)).toSorted(perGiorno);
   const aperti = saldi.filter(({ numAnno }) => numAnno === anno);
-  const apertura = progressiviDi(aperti);
-  const totale = (campo: keyof Progressivi) => apertura[campo] + somma(contati.map((pagamento) => pagamento[campo]));
+  const apertura = progressiviConMassimali(
+    progressiviDi(aperti.filter((saldo) => naturaDi(saldo) === natura)),
+    progressiviDi(aperti),
+  );
+  const propri = contati.filter((pagamento) => naturaDi(pagamento) === natura);
   const occasionaliAltrove = compensiOccasionali(
     aperti.map(({ percettore, numLordo }) => ({ percettore, lordoDipendente: numLordo })),
   );
-  const ultimo = contati
-    .toSorted((a, b) =>
-      a.dataPagamento < b.dataPagamento || (a.dataPagamento === b.dataPagamento && a.uid < b.uid) ? -1 : 1,
-    )
-    .at(-1);
   return {
-    progressivi: {
-      imponibileContributivo: totale('imponibileContributivo'),
-      imponibileIrpef: totale('imponibileIrpef'),
-      irpef: totale('irpef'),
-      imponibileSostitutiva: totale('imponibileSostitutiva'),
-      imponibileGestioneSeparata: totale('imponibileGestioneSeparata'),
-      giorniPagati: Math.min(366, totale('giorniPagati')),
-      trattamentoIntegrativo: totale('trattamentoIntegrativo'),
-      sommaIntegrativa: totale('sommaIntegrativa'),
-      lordoDipendente: totale('lordoDipendente'),
-      netto: totale('netto'),
-    },
+    progressivi: sommati(apertura, progressiviConMassimali(pagatiDa(propri), pagatiDa(contati))),
+    giaPagati: contati.flatMap(giaPagatoDi),
+    pagatiDopo: contati.filter((pagamento) => pagamento.dataPagamento > dataPagamento),
     compensiOccasionali: occasionaliAltrove + compensiOccasionali(contati),
-    arrotondamentoPrecedente: ultimo?.arrotondamentoDaRiportare ?? 0,
+    arrotondamentoPrecedente: contati.at(-1)?.arrotondamentoDaRiportare ?? 0,
     nonContabilizzati: altri.length - contati.length,
     ...(aperti.length === 0 ? {} : { altroProgramma: altroProgrammaDi(apertura, occasionaliAltrove) }),
   };
+};
+
+const perGiorno = (a: PagamentoSalvato, b: PagamentoSalvato): number =>
+  a.dataPagamento < b.dataPagamento || (a.dataPagamento === b.dataPagamento && a.uid < b.uid) ? -1 : 1;
+
+/** Sums of one kind of income, with the bases that a ceiling of contributions measures over every kind. */
+const progressiviConMassimali = (dellaNatura: Progressivi, diTutti: Progressivi): Progressivi => ({
+  ...dellaNatura,
+  imponibileContributivo: diTutti.imponibileContributivo,
+  imponibileGestioneSeparata: diTutti.imponibileGestioneSeparata,
+});
+
+const pagatiDa = (pagamenti: readonly PagamentoSalvato[]): Progressivi => {
+  const totale = (campo: keyof Progressivi) => somma(pagamenti.map((pagamento) => pagamento[campo]));
+  return {
+    imponibileContributivo: totale('imponibileContributivo'),
+    imponibileIrpef: totale('imponibileIrpef'),
+    irpef: totale('irpef'),
+    imponibileSostitutiva: totale('imponibileSostitutiva'),
+    imponibileGestioneSeparata: totale('imponibileGestioneSeparata'),
+    giorniPagati: totale('giorniPagati'),
+    trattamentoIntegrativo: totale('trattamentoIntegrativo'),
+    sommaIntegrativa: totale('sommaIntegrativa'),
+    lordoDipendente: totale('lordoDipendente'),
+    netto: totale('netto'),
+  };
+};
+
+const sommati = (a: Progressivi, b: Progressivi): Progressivi => ({
+  imponibileContributivo: a.imponibileContributivo + b.imponibileContributivo,
+  imponibileIrpef: a.imponibileIrpef + b.imponibileIrpef,
+  irpef: a.irpef + b.irpef,
+  imponibileSostitutiva: a.imponibileSostitutiva + b.imponibileSostitutiva,
+  imponibileGestioneSeparata: a.imponibileGestioneSeparata + b.imponibileGestioneSeparata,
+  giorniPagati: Math.min(366, a.giorniPagati + b.giorniPagati),
+  trattamentoIntegrativo: a.trattamentoIntegrativo + b.trattamentoIntegrativo,
+  sommaIntegrativa: a.sommaIntegrativa + b.sommaIntegrativa,
+  lordoDipendente: a.lordoDipendente + b.lordoDipendente,
+  netto: a.netto + b.netto,
+});
+
+/** A payment as the next payslips must know it; none of a fee, nor of one computed before its days were kept. */
+const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
+  const { giorni, liquidazione, nettoPignorabile } = pagamento;
+  if (naturaDi(pagamento) === 'AUTONOMO') return [];
+  if (giorni === undefined || liquidazione === undefined || nettoPignorabile === undefined) return [];
+  const { giorniPagati, imponibileIrpef, irpef, trattamentoIntegrativo, trattenute } = pagamento;
+  return [
+    {
+      liquidazione,
+      giorni,
+      giorniPagati,
+      imponibileIrpef,
+      irpef,
+      trattamentoIntegrativo,
+      nettoPignorabile,
+      trattenute,
+    },
+  ];
 };

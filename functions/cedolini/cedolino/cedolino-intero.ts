@@ -3,7 +3,10 @@ import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedol
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
+import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
+import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { periodiConDetrazione } from '#shared/calculation/situazione/stessi-giorni.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -95,6 +98,13 @@ const incarichiPagati = ({ voci }: InputCedolino, simulazione: boolean): Pick<Pa
   return incarichi.length === 0 || simulazione ? {} : { incarichi };
 };
 
+/** The facts of a payslip that the next ones need to know. */
+const perIlSeguente = (situazione: Situazione): Pick<PagamentoSalvato, 'natura' | 'giorni' | 'liquidazione'> => ({
+  natura: naturaReddito(situazione.percettore),
+  giorni: [...periodiConDetrazione(situazione)],
+  liquidazione: situazione.liquidazione,
+});
+
 const pagamentoDi = (
   cedolino: Cedolino,
   { input, percettore, situazione }: CedolinoPersona,
@@ -123,5 +133,8 @@ const pagamentoDi = (
     arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
     ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),
+    ...(situazione === null ? {} : perIlSeguente(situazione)),
+    nettoPignorabile:
+      totali.lordoDipendente + totali.addebitiFattura - totali.ritenutePrevidenziali - totali.ritenuteFiscali,
   };
 };

@@ -4,8 +4,9 @@ import { capienzaTrattamentoIntegrativo, cuneoFiscale } from '../../rules/detraz
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { ParteAnno } from '../situazione/periodo-di-paga.ts';
+import type { StessiGiorni } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
-import { dato, figura } from '../spiegazione/calcolato.ts';
+import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { conguagliato, giorniDellAnno, imponibileDellAnno } from './anno-conguagliato.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
@@ -19,8 +20,10 @@ import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
 export interface Tassazione {
   readonly imponibile: Calcolato;
   readonly parteAnno: ParteAnno;
-  /** Days of this payment that give deductions. */
+  /** Days of this payment that give deductions, less those that another payslip has counted. */
   readonly giorni: number;
+  /** Sums that other payslips paid for the same days. */
+  readonly stessiGiorni: StessiGiorni | null;
   readonly tempoDeterminato: boolean;
   readonly cuneo: 'NO' | 'SOMMA' | 'SOMMA_E_DETRAZIONE';
 }
@@ -29,18 +32,56 @@ export interface Tassazione {
 export const tassazioneOrdinaria = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] =>
   isConguaglio(ctx) ? conguaglio(ctx, tassazione) : delPeriodo(ctx, tassazione);
 
+/** Tax and bonus of the days paid: of all that pays them, less what the payslips before this one have applied. */
 const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {
-  const { imponibile, parteAnno, giorni } = tassazione;
+  const { stessiGiorni } = tassazione;
+  const insieme = conStessiGiorni(tassazione);
   const reddito = redditoComplessivo(ctx);
-  const lorda = irpefLordaDelPeriodo(imponibile, parteAnno, ctx.dataImposta, ctx.regole);
-  const irpef = irpefNetta(lorda, detrazioniDelPeriodo(ctx, tassazione, reddito));
-  const annuo = trattamentoAnnuo(ctx, tassazione, reddito, ctx.situazione.fiscali.giorniAnno);
-  const trattamento = rapportato('trattamento integrativo', annuo, giorni, ctx.situazione.fiscali.giorniAnno);
+  const lorda = irpefLordaDelPeriodo(insieme.imponibile, insieme.parteAnno, ctx.dataImposta, ctx.regole);
+  const irpef = irpefNetta(lorda, detrazioniDelPeriodo(ctx, insieme, reddito));
+  const annuo = trattamentoAnnuo(ctx, insieme, reddito, ctx.situazione.fiscali.giorniAnno);
+  const trattamento = rapportato('trattamento integrativo', annuo, insieme.giorni, ctx.situazione.fiscali.giorniAnno);
+  const ancora = (nome: string, dovuto: Calcolato, applicato: Centesimi = 0) =>
+    stessiGiorni === null ? dovuto : menoApplicato(nome, dovuto, applicato);
   return [
-    riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpef),
-    riga('TRATTAMENTO_INTEGRATIVO', 'somme_fuori_reddito', 'Trattamento integrativo', trattamento),
+    riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', ancora('IRPEF', irpef, stessiGiorni?.irpef)),
+    riga(
+      'TRATTAMENTO_INTEGRATIVO',
+      'somme_fuori_reddito',
+      'Trattamento integrativo',
+      ancora('trattamento integrativo', trattamento, stessiGiorni?.trattamentoIntegrativo),
+    ),
     riga('SOMMA_INTEGRATIVA', 'somme_fuori_reddito', 'Somma integrativa', sommaDellAnno(ctx, tassazione, reddito)),
   ];
+};
+
+/** The payment as if the days it shares with others were paid at once. */
+const conStessiGiorni = (tassazione: Tassazione): Tassazione => {
+  const { stessiGiorni, imponibile, giorni } = tassazione;
+  if (stessiGiorni === null) return tassazione;
+  return {
+    ...tassazione,
+    giorni: giorni + stessiGiorni.giorniPagati,
+    imponibile: sommaDi('imponibile degli stessi giorni', [
+      {
+        nome: 'già pagato',
+        calcolato: dato('imponibile già pagato per gli stessi giorni', stessiGiorni.imponibileIrpef),
+      },
+      { nome: 'questo pagamento', calcolato: imponibile },
+    ]),
+  };
+};
+
+/** The rest of a tax or of a bonus of the days: never below zero, because what was too much is given back by the settlement. */
+const menoApplicato = (nome: string, dovuto: Calcolato, applicato: Centesimi): Calcolato => {
+  const importo = Math.max(0, dovuto.importo - applicato);
+  return figura(importo, {
+    testo: () =>
+      `${nome} degli stessi giorni ${formatEuro(dovuto.importo)} − ${formatEuro(applicato)} già applicati da altri cedolini = ${formatEuro(importo)}`,
+    formula: 'importo degli stessi giorni − già applicato, mai sotto zero',
+    da: [dovuto],
+    ...(dovuto.base === null ? {} : { base: dovuto.base }),
+  });
 };
 
 const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcolata[] => {

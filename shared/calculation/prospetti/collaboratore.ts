@@ -11,6 +11,7 @@ import { warn, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore, PosizioneInail } from '../situazione/percettore.ts';
 import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
+import { giorniPagati } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -57,11 +58,15 @@ export const prospettoAssimilato = (
   const imponibile = quotaImponibile(intero);
   const lavorate = delLavoro(voci);
   const nessunLavoro = voci.length > 0 && lavorate.length === 0;
-  const giorni = nessunLavoro ? 0 : (fiscali.giorniDetrazione ?? giorniCoperti(lavorate));
+  const { giorni, stessiGiorni } = giorniPagati(
+    ctx,
+    nessunLavoro ? 0 : (fiscali.giorniDetrazione ?? giorniCoperti(lavorate)),
+  );
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
-    parteAnno: parteDellAnno(lavorate),
+    parteAnno: parteDellAnno([...lavorate, ...(stessiGiorni?.periodi ?? [])]),
     giorni,
+    stessiGiorni,
     tempoDeterminato: true,
     cuneo: 'NO',
   });

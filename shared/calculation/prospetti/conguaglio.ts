@@ -21,6 +21,7 @@ export const prospettoConguaglio = (
     imponibile,
     parteAnno: { parti: 12, su: 12 },
     giorni: 0,
+    stessiGiorni: null,
     tempoDeterminato: true,
     cuneo,
   }).map((voce) => ({ ...voce, annoRiferimento: ctx.annoFiscale }));

@@ -23,6 +23,7 @@ import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto
 import type { Percettore } from '../situazione/percettore.ts';
 import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { Servizio } from '../situazione/servizio.ts';
+import { giorniPagati } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -59,11 +60,15 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
     { nome: 'lordo dipendente', calcolato: lordo },
     ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
-  const giorni = fiscali.giorniDetrazione ?? Math.min(pagato.giorniDetrazione, giorniCoperti(servizi));
+  const { giorni, stessiGiorni } = giorniPagati(
+    ctx,
+    fiscali.giorniDetrazione ?? Math.min(pagato.giorniDetrazione, giorniCoperti(servizi)),
+  );
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     giorni,
-    parteAnno: parteDellAnno([...servizi, ...delLavoro(voci)]),
+    stessiGiorni,
+    parteAnno: parteDellAnno([...servizi, ...delLavoro(voci), ...(stessiGiorni?.periodi ?? [])]),
     tempoDeterminato: true,
     cuneo: cuneoDelContratto(ctx, contratto),
   });

@@ -1,18 +1,72 @@
-import { formatEuro } from '../../money/centesimi.ts';
-import { trattenuteEntroILimiti } from '../contratto/trattenute-entro-i-limiti.ts';
+import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import { trattenuteEntroILimiti, type TrattenutaApplicata } from '../contratto/trattenute-entro-i-limiti.ts';
 import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
-import { figura, sommaDi } from '../spiegazione/calcolato.ts';
+import { stessoMese } from '../situazione/stessi-giorni.ts';
+import type { Trattenuta } from '../situazione/trattenute.ts';
+import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
 
 /**
- * Deductions for third parties inside their legal limits, in the order given. The payslip names neither creditor nor cause:
- * the reference leads the office to them.
+ * Deductions for third parties inside their legal limits, in the order given: what is asked is of a month and the limits stand on all that the
+ * month pays, less what its other payslips have withheld. The payslip names neither creditor nor cause: the reference leads the office to them.
  */
 export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
-  const { trattenute } = ctx.situazione;
-  if (trattenute.length === 0) return [];
+  if (ctx.situazione.trattenute.length === 0) return [];
+  const netto = nettoDelCedolino(righe);
+  let preso = 0;
+  return applicateNelMese(ctx, netto).flatMap(({ applicata, nettoDelMese, prima }, indice) => {
+    const daTrattenere = Math.max(0, applicata.calcolato.importo - prima);
+    const importo = Math.max(0, Math.min(daTrattenere, netto.importo - preso));
+    preso += importo;
+    if (applicata.ridotta || importo < daTrattenere) warnRidotta(ctx, applicata.trattenuta, importo, indice);
+    if (importo === 0 && prima > 0) return [];
+    return [rigaTrattenuta(applicata.trattenuta, importo, nettoDelMese, prima)];
+  });
+};
+
+/** A deduction as the whole month bears it, and what its other payslips have already withheld for it. */
+interface DelMese {
+  readonly applicata: TrattenutaApplicata;
+  readonly nettoDelMese: Calcolato;
+  readonly prima: Centesimi;
+}
+
+const applicateNelMese = (ctx: Contesto, netto: Calcolato): readonly DelMese[] => {
+  const altri = stessoMese(ctx);
+  const nettoDelMese =
+    altri.length === 0
+      ? netto
+      : sommaDi('Netto del mese su cui si misurano le quote', [
+          {
+            nome: 'altri cedolini',
+            calcolato: dato(
+              'netto degli altri cedolini pagati nel mese',
+              somma(altri.map(({ nettoPignorabile: altro }) => altro)),
+            ),
+          },
+          { nome: 'questo cedolino', calcolato: netto },
+        ]);
+  const trattenuto = altri.flatMap(({ trattenute }) => trattenute);
+  const finora = ({ origine }: Trattenuta): Centesimi =>
+    origine === undefined
+      ? 0
+      : somma(trattenuto.filter((altra) => altra.origine === origine).map(({ importo }) => importo));
+  // The debt left is counted after the withholdings of the month: here they are owed again, and taken away once.
+  const delMese = ctx.situazione.trattenute.map((trattenuta) => ({
+    ...trattenuta,
+    residuo: trattenuta.residuo === null ? null : trattenuta.residuo + finora(trattenuta),
+  }));
+  return trattenuteEntroILimiti(nettoDelMese, delMese, ctx.dataPagamento, ctx.regole).map((applicata) => ({
+    applicata,
+    nettoDelMese,
+    prima: finora(applicata.trattenuta),
+  }));
+};
+
+const nettoDelCedolino = (righe: readonly RigaCalcolata[]): Calcolato => {
   const delGruppo = (nome: string, gruppi: readonly Gruppo[]) =>
     sommaDi(
       nome,
@@ -20,39 +74,44 @@ export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]):
         .filter(({ gruppo }) => gruppi.includes(gruppo))
         .map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato })),
     );
-  const netto = nettoPignorabile(
+  return nettoPignorabile(
     delGruppo('lordo', ['competenze', 'addebiti_fattura']),
     delGruppo('contributi', ['ritenute_previdenziali']),
     delGruppo('imposte', ['ritenute_fiscali']),
   );
-  return trattenuteEntroILimiti(netto, trattenute, ctx.dataPagamento, ctx.regole).map(
-    ({ trattenuta, calcolato, ridotta }, indice) => {
-      if (ridotta) {
-        warn(
-          ctx,
-          'LIMITE_RAGGIUNTO',
-          `Altre trattenute, riferimento ${trattenuta.riferimento}: trattenuti ${formatEuro(calcolato.importo)}, entro i limiti di legge. Avvisare chi ha diritto.`,
-          `trattenute.${indice}`,
-        );
-      }
-      const propria = riga(
-        'TRATTENUTA',
-        'altre_trattenute',
-        'Altre trattenute',
-        figura(calcolato.importo, {
-          testo: () =>
-            `altre trattenute, riferimento ${trattenuta.riferimento}: ${formatEuro(calcolato.importo)} su un netto di ${formatEuro(netto.importo)}`,
-          formula:
-            trattenuta.residuo === null
-              ? 'importo dovuto, entro i limiti di legge'
-              : 'il minore tra importo e residuo dovuto, entro i limiti di legge',
-          base: netto.importo,
-          ...(trattenuta.residuo === null
-            ? {}
-            : { ingressi: () => [{ nome: 'da trattenere ancora', valore: formatEuro(trattenuta.residuo ?? 0) }] }),
-        }),
-      );
-      return trattenuta.origine === undefined ? propria : { ...propria, origine: trattenuta.origine };
-    },
+};
+
+const warnRidotta = (ctx: Contesto, { riferimento }: Trattenuta, importo: Centesimi, indice: number): void => {
+  warn(
+    ctx,
+    'LIMITE_RAGGIUNTO',
+    `Altre trattenute, riferimento ${riferimento}: trattenuti ${formatEuro(importo)}, entro i limiti di legge. Avvisare chi ha diritto.`,
+    `trattenute.${indice}`,
   );
+};
+
+const rigaTrattenuta = (
+  { riferimento, residuo, origine }: Trattenuta,
+  importo: Centesimi,
+  netto: Calcolato,
+  prima: Centesimi,
+): RigaCalcolata => {
+  const propria = riga(
+    'TRATTENUTA',
+    'altre_trattenute',
+    'Altre trattenute',
+    figura(importo, {
+      testo: () =>
+        `altre trattenute, riferimento ${riferimento}: ${formatEuro(importo)} su un netto di ${formatEuro(netto.importo)}${prima === 0 ? '' : `, oltre a ${formatEuro(prima)} già trattenuti nel mese`}`,
+      formula:
+        residuo === null
+          ? 'importo dovuto, entro i limiti di legge'
+          : 'il minore tra importo e residuo dovuto, entro i limiti di legge',
+      base: netto.importo,
+      ...(residuo === null
+        ? {}
+        : { ingressi: () => [{ nome: 'da trattenere ancora', valore: formatEuro(residuo - prima) }] }),
+    }),
+  );
+  return origine === undefined ? propria : { ...propria, origine };
 };

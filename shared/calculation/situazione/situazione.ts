@@ -4,6 +4,7 @@ import { AltriDatori } from './altri-datori.ts';
 import { Enti } from './enti.ts';
 import { FerieDaPagare } from './ferie.ts';
 import { Fiscali } from './fiscale.ts';
+import { GiaPagato } from './gia-pagati.ts';
 import { Giorno, Importo, ImportoNonNegativo, LIMITE_IMPORTO, Periodo } from './misure.ts';
 import { Contratto, Percettore } from './percettore.ts';
 import { Recupero } from './recupero.ts';
@@ -127,6 +128,8 @@ export const Situazione = z.strictObject({
   verifica: EsitoVerifica.optional(),
   progressivi: Progressivi.default(Progressivi.parse({})),
   altroProgramma: AltroProgramma.optional(),
+  /** The other payslips of the year that a day, or a month, may have in common with this one. */
+  giaPagati: z.array(GiaPagato).max(400).optional(),
   altriDatori: AltriDatori.optional(),
   opzioni: Opzioni.default(Opzioni.parse({})),
 });

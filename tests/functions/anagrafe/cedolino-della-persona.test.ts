@@ -101,7 +101,7 @@ describe('deductions for third parties', () => {
       soggettiva('RIA'),
       soggettiva('TERORD', { datInizio: '2024-01-01', datFine: '2025-01-31' }),
     ];
-    expect(trattenuteTerziAl(voci, '2025-01-31', new Map())).toEqual([
+    expect(trattenuteTerziAl(voci, '2025-01-31', new Map(), new Set())).toEqual([
       {
         tipo: 'PIGNORAMENTO_ORDINARIO',
         riferimento: 'TERORD dal 01/01/2024',
@@ -117,14 +117,16 @@ describe('deductions for third parties', () => {
         origine: 'CESQUI',
       },
     ]);
-    expect(trattenuteTerziAl(voci, '2025-02-01', new Map()).map(({ tipo }) => tipo)).toEqual(['CESSIONE_QUINTO']);
-    expect(JSON.stringify(trattenuteTerziAl(voci, '2025-01-31', new Map()))).not.toContain('Banca');
+    expect(trattenuteTerziAl(voci, '2025-02-01', new Map(), new Set()).map(({ tipo }) => tipo)).toEqual([
+      'CESSIONE_QUINTO',
+    ]);
+    expect(JSON.stringify(trattenuteTerziAl(voci, '2025-01-31', new Map(), new Set()))).not.toContain('Banca');
   });
 
   test('one with a total is withheld for what is left of it, and is over when nothing is', () => {
     const voci = [soggettiva('CESQUI', { numTotale: 25_000 })];
     const residui = (trattenuto: number) =>
-      trattenuteTerziAl(voci, '2025-01-31', new Map([['CESQUI', trattenuto]])).map(({ residuo }) => residuo);
+      trattenuteTerziAl(voci, '2025-01-31', new Map([['CESQUI', trattenuto]]), new Set()).map(({ residuo }) => residuo);
     expect([0, 20_000, 24_999, 25_000, 30_000].map(residui)).toEqual([[25_000], [5_000], [1], [], []]);
   });
 });

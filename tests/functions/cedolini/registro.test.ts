@@ -144,13 +144,44 @@ test('only the accounted payslips of the tax year count, the run being computed 
     pagamento('questa'),
     pagamento('occasionale', { percettore: 'OCCASIONALE', dataPagamento: '2026-03-01', arrotondamentoDaRiportare: 12 }),
   ];
-  const storia = storiaAnno(pagamenti, 2026, 'questa', new Set(['contata', 'anno-prima', 'questa', 'occasionale']));
+  const QUESTO = {
+    processo: 'questa',
+    anno: 2026,
+    dataPagamento: '2026-02-25',
+    natura: 'DIPENDENTE_O_ASSIMILATO',
+  } as const;
+  const storia = storiaAnno(pagamenti, QUESTO, new Set(['contata', 'anno-prima', 'questa', 'occasionale']));
   expect(storia).toMatchObject({
-    progressivi: { lordoDipendente: 200_000, irpef: 60_000 },
+    progressivi: { lordoDipendente: 100_000, irpef: 30_000 },
+    pagatiDopo: [{ dataPagamento: '2026-03-01' }],
     compensiOccasionali: 100_000,
     arrotondamentoPrecedente: 12,
     nonContabilizzati: 1,
   });
+});
+
+test('sums of the year are of one kind of income, bases with a ceiling of every kind', () => {
+  const pagamenti = [
+    pagamento('stipendio', {
+      giorni: [{ dal: '2026-01-01', al: '2026-01-31' }],
+      liquidazione: { anno: 2026, mese: 1 },
+      nettoPignorabile: 60_000,
+    }),
+    pagamento('compenso', { percettore: 'PROFESSIONISTA', imponibileGestioneSeparata: 5 }),
+    pagamento('commissione', { percettore: 'COMMISSARIO_ESTERNO', natura: 'AUTONOMO', imponibileGestioneSeparata: 7 }),
+  ];
+  const di = (natura: 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO') =>
+    storiaAnno(
+      pagamenti,
+      { processo: 'questa', anno: 2026, dataPagamento: '2026-12-20', natura },
+      new Set(['stipendio', 'compenso', 'commissione']),
+    );
+  expect(di('DIPENDENTE_O_ASSIMILATO').progressivi).toMatchObject({
+    imponibileIrpef: 90_000,
+    imponibileGestioneSeparata: 12,
+  });
+  expect(di('AUTONOMO').progressivi).toMatchObject({ imponibileIrpef: 180_000, imponibileGestioneSeparata: 12 });
+  expect(di('AUTONOMO').giaPagati).toMatchObject([{ giorni: [{ dal: '2026-01-01', al: '2026-01-31' }] }]);
 });
 
 test('what was withheld for a third party is summed over the accounted payslips of every year, the run being computed left out', () => {

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { Importo, ImportoNonNegativo, Periodo } from './misure.ts';
+
+/** Another payslip of the year with employment or assimilated income, already accounted: what the next one of the same days, or of the same month, must know. Amounts in cents. */
+export const GiaPagato = z.strictObject({
+  /** The month that its run pays. */
+  liquidazione: z.strictObject({ anno: z.int(), mese: z.int().min(1).max(12) }),
+  /** The days it gave deductions for; none for accessory pay. */
+  giorni: z.array(Periodo).max(100),
+  /** How many of them no payslip before it had. */
+  giorniPagati: z.int().min(0).max(366),
+  imponibileIrpef: Importo,
+  irpef: Importo,
+  trattamentoIntegrativo: Importo,
+  /** Gross less contributions and taxes: the net on which the shares of third parties are measured. */
+  nettoPignorabile: Importo,
+  trattenute: z.array(z.strictObject({ origine: z.string().min(1).max(100), importo: ImportoNonNegativo })).max(50),
+});
+export type GiaPagato = z.infer<typeof GiaPagato>;

@@ -1,0 +1,78 @@
+import { somma, type Centesimi } from '../../money/centesimi.ts';
+import type { Contesto } from './contesto.ts';
+import type { GiaPagato } from './gia-pagati.ts';
+import type { Periodo } from './misure.ts';
+import { delLavoro, giorniCoperti } from './periodo-di-paga.ts';
+import type { Situazione } from './situazione.ts';
+
+/** The sums that other payslips paid for days that reach those of this one. Amounts in cents. */
+export interface StessiGiorni {
+  readonly periodi: readonly { readonly competenza: Periodo }[];
+  readonly giorniPagati: number;
+  readonly imponibileIrpef: Centesimi;
+  readonly irpef: Centesimi;
+  readonly trattamentoIntegrativo: Centesimi;
+}
+
+/** The days of a payslip that give deductions, each counted by one payslip only. */
+export interface GiorniPagati {
+  /** Those that no other payslip has counted. */
+  readonly giorni: number;
+  /** Sums already paid for the same days; null when nothing is. */
+  readonly stessiGiorni: StessiGiorni | null;
+}
+
+/**
+ * The days of this payslip that no other has counted, never more than `daSolo`, the days it would have alone; and what was already
+ * paid for those that others have: tax, deductions and bonuses of a day are those of all that pays it (art. 23 c. 2 DPR 600/1973).
+ */
+export const giorniPagati = (ctx: Contesto, daSolo: number): GiorniPagati => {
+  const periodi = periodiConDetrazione(ctx.situazione);
+  const altri = stessiGiorni(ctx, periodi);
+  if (altri === null) return { giorni: daSolo, stessiGiorni: null };
+  const insieme = giorniCoperti([...periodi.map((competenza) => ({ competenza })), ...altri.periodi]);
+  return { giorni: Math.min(daSolo, insieme - giorniCoperti(altri.periodi)), stessiGiorni: altri };
+};
+
+/** The periods of a payslip whose days give deductions: services of substitutes, work of collaborators and auditors; none of accessory pay and fees. */
+export const periodiConDetrazione = ({ tipo, percettore, servizi, voci }: Situazione): readonly Periodo[] => {
+  if (tipo === 'CON') return [];
+  if (tipo === 'SUP') return servizi.map(({ competenza }) => competenza);
+  return percettore.tipo === 'COCOCO' || percettore.tipo === 'REVISORE'
+    ? delLavoro(voci).map(({ competenza }) => competenza)
+    : [];
+};
+
+/** The payslips whose days overlap those of this one, or those of a payslip that does. */
+const stessiGiorni = (
+  { situazione: { giaPagati = [] } }: Contesto,
+  propri: readonly Periodo[],
+): StessiGiorni | null => {
+  const insieme = new Set<GiaPagato>();
+  let periodi = propri;
+  for (let altri = raggiunti(giaPagati, propri); altri.length > insieme.size; altri = raggiunti(giaPagati, periodi)) {
+    for (const altro of altri) insieme.add(altro);
+    periodi = [...propri, ...altri.flatMap(({ giorni }) => giorni)];
+  }
+  if (insieme.size === 0) return null;
+  const totale = (campo: 'giorniPagati' | 'imponibileIrpef' | 'irpef' | 'trattamentoIntegrativo') =>
+    somma([...insieme].map((pagato) => pagato[campo]));
+  return {
+    periodi: [...insieme].flatMap(({ giorni }) => giorni.map((competenza) => ({ competenza }))),
+    giorniPagati: totale('giorniPagati'),
+    imponibileIrpef: totale('imponibileIrpef'),
+    irpef: totale('irpef'),
+    trattamentoIntegrativo: totale('trattamentoIntegrativo'),
+  };
+};
+
+const raggiunti = (pagati: readonly GiaPagato[], periodi: readonly Periodo[]): readonly GiaPagato[] =>
+  pagati.filter(({ giorni }) => giorni.some((suo) => periodi.some(({ dal, al }) => suo.dal <= al && dal <= suo.al)));
+
+/** The payslips of the month of this one: the sums of a month are asked, and their limits measured, once on all of them. */
+export const stessoMese = ({ situazione: { giaPagati = [], liquidazione } }: Contesto): readonly GiaPagato[] =>
+  giaPagati.filter((altro) => isStessoMese(altro.liquidazione, liquidazione));
+
+/** True when two payslips are of one month: several months paid on one day bear the sums of each. */
+export const isStessoMese = (uno: GiaPagato['liquidazione'], altro: GiaPagato['liquidazione']): boolean =>
+  uno.anno === altro.anno && uno.mese === altro.mese;
