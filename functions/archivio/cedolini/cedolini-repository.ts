@@ -5,14 +5,17 @@ import { readItem, superata, writeItem } from '#platform/data/repository.ts';
 import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { readIdentita } from '../persone/identita.ts';
 import {
   cedolinoEntita,
   dettaglioEntita,
   testata as testataVista,
+  uidCedolino,
   type CedolinoSalvato,
   type DettaglioSalvato,
 } from './cedolino.ts';
 import { readContenuto } from './contenuto.ts';
+import { sotto } from './intestatario.ts';
 import { pagamentoEntita, uidPagamento, type PagamentoSalvato } from './pagamento.ts';
 import { readRotte, rotteDi, rotteEntita, type RotteSalvate } from './rotte.ts';
 
@@ -42,8 +45,15 @@ const rotteDelContenuto = async ({
   return cedolino === null || situazione === null ? [] : [[uid, await rotteDi(uid, versione, cedolino, situazione)]];
 };
 
+/** The payslips of a school. A head that is read says whom it pays as they are registered today: one request more, once for each repository. */
 export const cedoliniRepository = (archivio: Archivio) => {
   const testate = archivio.of(cedolinoEntita);
+  let lette: ReturnType<typeof readIdentita> | undefined;
+  const identita = () => (lette ??= readIdentita(archivio));
+  const diOggi = async <T extends CedolinoSalvato>(salvate: readonly T[]): Promise<T[]> =>
+    salvate.length === 0 ? [] : sotto(archivio, await identita(), salvate);
+  const getTestate = async (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoSalvato[]> =>
+    diOggi(await testate.getMany(uids));
   /** A payslip carries the version of its run: a calculation never writes over what a later change of the run has left. */
   const put = <T extends Registrazione>(entita: Entita<T>, record: T): Operazione => ({
     tipo: 'put',
@@ -78,17 +88,30 @@ export const cedoliniRepository = (archivio: Archivio) => {
   ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
     const items = await archivio.batchGet(uids.flatMap(chiavi));
     const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
-    const [heads, contents] = [di('CEDOLINO'), di('DETTAGLIO_CEDOLINO')];
+    const contents = di('DETTAGLIO_CEDOLINO');
+    const heads = new Map(
+      (await diOggi([...di('CEDOLINO').values()].map((item) => readItem(cedolinoEntita, item)))).map((testata) => [
+        testata.uid,
+        testata,
+      ]),
+    );
     return uids.flatMap((uid) => {
-      const [head, content] = [heads.get(uid), contents.get(uid)];
-      return head && content
-        ? [{ testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) }]
-        : [];
+      const [testata, content] = [heads.get(uid), contents.get(uid)];
+      return testata && content ? [{ testata, dettaglio: readItem(dettaglioEntita, content) }] : [];
     });
   };
   return {
     /** Heads of a run, in no order a person would choose. */
-    listTestate: (processo: string): Promise<CedolinoSalvato[]> => testate.listAll(processo),
+    listTestate: async (processo: string): Promise<CedolinoSalvato[]> => diOggi(await testate.listAll(processo)),
+    /** Where payslips of some people in some runs may be, under every id that the people have had. */
+    uidsDi: async (
+      processi: readonly Uid<'PROCESSO'>[],
+      persone: readonly Uid<'PERSONA'>[],
+    ): Promise<Uid<'CEDOLINO'>[]> => {
+      const { avute } = await identita();
+      const ids = [...new Set(persone.flatMap(avute))];
+      return processi.flatMap((processo) => ids.map((persona) => uidCedolino(processo, persona)));
+    },
     /** Some heads and their contents; the ones that do not exist are left out. */
     getInteri,
     /** Some payslips with all their items, those that exist. Four items each: for a block of people. */
@@ -125,7 +148,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
         return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];
       });
     },
-    getTestate: (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoSalvato[]> => testate.getMany(uids),
+    getTestate,
     /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
     putIntero: ({ testata: intestazione, dettaglio, pagamento, rotte }: CedolinoIntero): Operazione[] => [
       put(cedolinoEntita, intestazione),
@@ -151,9 +174,14 @@ export const cedoliniRepository = (archivio: Archivio) => {
       ),
     /** @throws NON_TROVATO */
     loadIntero: async (uid: Uid<'CEDOLINO'>): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
-      const [head, content] = await Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave)));
+      const [[head, content]] = await Promise.all([
+        Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave))),
+        identita(),
+      ]);
       if (!head || !content) throw nonTrovato('Il cedolino');
-      return { testata: readItem(cedolinoEntita, head), dettaglio: readItem(dettaglioEntita, content) };
+      const [testata] = await diOggi([readItem(cedolinoEntita, head)]);
+      if (testata === undefined) throw nonTrovato('Il cedolino');
+      return { testata, dettaglio: readItem(dettaglioEntita, content) };
     },
     partizioneElenco: (processo: string): string => `${archivio.chiavi.radice('PROCESSO', processo)}#CEDOLINO`,
   };

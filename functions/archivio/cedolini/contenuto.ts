@@ -52,7 +52,17 @@ export const Contenuto = z.object({
   cedolino: CedolinoSigillato.nullable(),
   anomalie: z.array(Anomalia),
 });
-export type ContenutoLetto = z.infer<typeof Contenuto>;
+
+/** A content as it is read. It does not say whom it was computed for: that the head says, as they are registered today. */
+export interface ContenutoLetto extends Omit<z.infer<typeof Contenuto>, 'input'> {
+  readonly input: Omit<InputCedolino, 'uidSubAnagrafe'>;
+}
+
+/** The input of a payslip, under its payee of today. */
+export const inputDi = (
+  { uidSubAnagrafe }: Pick<InputCedolino, 'uidSubAnagrafe'>,
+  { input }: Pick<ContenutoLetto, 'input'>,
+): InputCedolino => ({ ...input, uidSubAnagrafe });
 
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
 export const writeContenuto = async ({

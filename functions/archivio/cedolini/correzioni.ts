@@ -1,7 +1,7 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { cedoliniRepository } from './cedolini-repository.ts';
-import { uidCedolino, type CedolinoSalvato } from './cedolino.ts';
+import type { CedolinoSalvato } from './cedolino.ts';
 import { elencoProcessi, rigaProcesso } from './processo.ts';
 
 type Persona = CedolinoSalvato['uidSubAnagrafe'];
@@ -29,8 +29,12 @@ export const correzioniPerPersona = async (
   cedolini: readonly Pick<CedolinoSalvato, 'uidSubAnagrafe'>[],
 ): Promise<ReadonlyMap<Persona, readonly RigaProcesso[]>> => {
   if (correzioni.length === 0) return new Map();
-  const uids = correzioni.flatMap(({ uid }) => cedolini.map(({ uidSubAnagrafe }) => uidCedolino(uid, uidSubAnagrafe)));
-  const testate = await cedoliniRepository(archivio).getTestate(uids);
+  const repository = cedoliniRepository(archivio);
+  const uids = await repository.uidsDi(
+    correzioni.map(({ uid }) => uid),
+    cedolini.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
+  );
+  const testate = await repository.getTestate(uids);
   const perUid = new Map(correzioni.map((correzione) => [correzione.uid, correzione]));
   return new Map(
     [...Map.groupBy(testate, ({ uidSubAnagrafe }) => uidSubAnagrafe)].map(([persona, sue]) => [

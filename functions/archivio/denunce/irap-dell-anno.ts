@@ -14,7 +14,7 @@ import { denunceRepository } from './denunce-repository.ts';
 /** Names of the tax in the two forms of the F24. */
 const CODICI: readonly unknown[] = ['380E', '3858'];
 
-/** The IRAP of a year as the accounted runs owe it and the sent F24 paid it. Requests: 5, one a run and one an F24. */
+/** The IRAP of a year as the accounted runs owe it and the sent F24 paid it. Requests: 6, one a run and one an F24. */
 export const irapDellAnno = async (anno: number, archivio: Archivio): Promise<Irap> => {
   const [scuola, processi, f24] = await Promise.all([
     getScuolaPropria(archivio),
@@ -27,10 +27,11 @@ export const irapDellAnno = async (anno: number, archivio: Archivio): Promise<Ir
       mese,
     })),
   );
+  const cedolini = cedoliniRepository(archivio);
   const origini = (
     await Promise.all(
       deiMesi.map(async ({ processo: { uid, DES_ELABORAZIONE: descrizione }, mese }) =>
-        originiDi(await cedoliniRepository(archivio).listTestate(uid), { idProcesso: uid, descrizione, mese }),
+        originiDi(await cedolini.listTestate(uid), { idProcesso: uid, descrizione, mese }),
       ),
     )
   ).flat();

@@ -60,11 +60,11 @@ const emolumentoDi = (righe: readonly RigaBreve[], giorno: string, nomeDi: NomeD
   );
 };
 
-/** The computed payslips of a run, by the figures their heads keep. Requests: 1, and 1 for 40 of those stored before heads kept the role. */
+/** The computed payslips of a run, by the figures their heads keep. Requests: 2, and 1 for 40 of those stored before heads kept the role. */
 const liquidatiDi = async (archivio: Archivio, processo: Processo, nomi: Nomi): Promise<Liquidato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const testate = (await cedolini.listTestate(processo.uid)).filter(({ esito }) => esito === 'CALCOLATO');
-  const aperti = await ruoliAperti(archivio, testate);
+  const aperti = await ruoliAperti(cedolini, testate);
   return testate.flatMap((testata) => {
     const ruolo = testata.ruolo ?? aperti.get(testata.uid) ?? null;
     const parte = nomi.parti.find(({ personale }) => personale === (ruolo !== null));
@@ -74,21 +74,19 @@ const liquidatiDi = async (archivio: Archivio, processo: Processo, nomi: Nomi): 
       parte.righe === 'CONTRATTO'
         ? contrattoDi(testata.percettore)
         : emolumentoDi(righe, processo.dataPagamento, nomi.nomeDi);
-    return [{ processo, persona: testata.storico.desCf, ruolo, righe, parte, emolumento }];
+    return [{ processo, persona: testata.uidSubAnagrafe, ruolo, righe, parte, emolumento }];
   });
 };
 
 /** The roles of the heads that do not keep it, from the content of their payslips. */
 const ruoliAperti = async (
-  archivio: Archivio,
+  cedolini: ReturnType<typeof cedoliniRepository>,
   testate: readonly CedolinoSalvato[],
 ): Promise<ReadonlyMap<string, RuoloDipendente | null>> => {
   const uids = testate.flatMap(({ uid, ruolo }) => (ruolo === undefined ? [uid] : []));
   const ruoli = new Map<string, RuoloDipendente | null>();
   for (let inizio = 0; inizio < uids.length; inizio += ALLA_VOLTA)
-    for (const { testata, dettaglio } of await cedoliniRepository(archivio).getInteri(
-      uids.slice(inizio, inizio + ALLA_VOLTA),
-    ))
+    for (const { testata, dettaglio } of await cedolini.getInteri(uids.slice(inizio, inizio + ALLA_VOLTA)))
       ruoli.set(testata.uid, ruoloDi(readContenuto(dettaglio.contenuto).situazione));
   return ruoli;
 };

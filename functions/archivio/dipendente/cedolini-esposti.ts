@@ -3,7 +3,7 @@ import { nonTrovato } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';
-import { uidCedolino, type CedolinoSalvato } from '../cedolini/cedolino.ts';
+import type { CedolinoSalvato } from '../cedolini/cedolino.ts';
 import { pagamentoEntita } from '../cedolini/pagamento.ts';
 import { processiRepository } from '../cedolini/processi-repository.ts';
 
@@ -16,7 +16,7 @@ export interface CedolinoEsposto {
 /** Whether its payees see their payslips. */
 export const isEsposto = ({ FLG_ESP_DIP, simulazione }: Processo): boolean => FLG_ESP_DIP && !simulazione;
 
-/** The exposed payslips of a person in a tax year, in the order they were paid. Requests: 1, and 2 for each hundred payslips. */
+/** The exposed payslips of a person in a tax year, in the order they were paid. Requests: 2, and 2 for each hundred payslips. */
 export const listCedoliniEsposti = async (
   archivio: Archivio,
   persona: Uid<'PERSONA'>,
@@ -25,11 +25,16 @@ export const listCedoliniEsposti = async (
   const pagamenti = (await archivio.of(pagamentoEntita).listAll(persona)).filter(
     ({ annoFiscale }) => annoFiscale === anno,
   );
-  const processi = (await processiRepository(archivio).getMany(pagamenti.map(({ idProcesso }) => idProcesso))).filter(
-    isEsposto,
-  );
+  const uids = [...new Set(pagamenti.map(({ idProcesso }) => idProcesso))];
+  const processi = (await processiRepository(archivio).getMany(uids)).filter(isEsposto);
   const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
-  const testate = await cedoliniRepository(archivio).getTestate(processi.map(({ uid }) => uidCedolino(uid, persona)));
+  const cedolini = cedoliniRepository(archivio);
+  const testate = await cedolini.getTestate(
+    await cedolini.uidsDi(
+      processi.map(({ uid }) => uid),
+      [persona],
+    ),
+  );
   return testate
     .filter(({ esito }) => esito === 'CALCOLATO')
     .flatMap((testata) => {

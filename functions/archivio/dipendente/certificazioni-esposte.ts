@@ -1,4 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
@@ -6,6 +7,7 @@ import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadCertificati, type Certificato } from '../denunce/certificati.ts';
 import { consegnaCuEntita } from '../denunce/consegna-cu.ts';
 import { denunceRepository } from '../denunce/denunce-repository.ts';
+import { readIdentita } from '../persone/identita.ts';
 
 /** A certificate that was handed over to its payee, and the day. */
 export interface CertificazioneEsposta {
@@ -38,6 +40,12 @@ export const loadCertificazioneEsposta = async (
 ): Promise<{ readonly denuncia: Denuncia; readonly certificati: readonly Certificato[] }> => {
   const esposte = await listCertificazioniEsposte(archivio, persona);
   if (!esposte.some(({ denuncia }) => denuncia.uid === uid)) throw nonTrovato('La certificazione');
-  const { denuncia, certificati } = await loadCertificati(archivio, uid);
-  return { denuncia, certificati: certificati.filter(({ persona: { uidPersona } }) => uidPersona === persona) };
+  const [{ denuncia, certificati }, { oggi }] = await Promise.all([
+    loadCertificati(archivio, uid),
+    readIdentita(archivio),
+  ]);
+  return {
+    denuncia,
+    certificati: certificati.filter(({ persona: { uidPersona } }) => oggi(asUid(String(uidPersona))) === persona),
+  };
 };

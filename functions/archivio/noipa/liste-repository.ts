@@ -7,6 +7,7 @@ import { ListaNoipa, type PagamentoNoipa } from '#shared/contracts/noipa/lista.t
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { joinParti, partiRepository, splitParti, type Parte } from '../parti.ts';
+import { alleDiOggi } from './intestatari.ts';
 import {
   listaNoipaEntita,
   PagamentiSalvati,
@@ -32,15 +33,15 @@ export const listeRepository = (archivio: Archivio) => {
   const primaDelFile = partiRepository(archivio, primaDelFileEntita);
   return {
     ...liste,
-    /** Head and payments in one query. @throws NON_TROVATO */
+    /** Head and payments, to the people of today: two queries. @throws NON_TROVATO */
     loadIntera: async (uid: Uid<'LISTA_NOIPA'>): Promise<ListaSalvata> => {
       const items = await archivio.queryAll({ pk: archivio.chiavi.radice(listaNoipaEntita.nome, uid) });
       const testata = items.find(({ tipo }) => tipo === listaNoipaEntita.nome);
       if (testata === undefined) throw nonTrovato('La lista');
       const sue = readItems(parteListaEntita, items);
+      const pagamenti = sue.length === 0 ? [] : joinParti(PagamentiSalvati, sue, 'i pagamenti della lista');
       return {
-        lista: readItem(listaNoipaEntita, testata),
-        pagamenti: sue.length === 0 ? [] : joinParti(PagamentiSalvati, sue, 'i pagamenti della lista'),
+        ...(await alleDiOggi(archivio, { lista: readItem(listaNoipaEntita, testata), pagamenti })),
         parti: sue,
         primaDelFile: readItems(primaDelFileEntita, items),
       };

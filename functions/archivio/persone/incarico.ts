@@ -1,6 +1,5 @@
 import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
-import type { PagamentoSalvato } from '../cedolini/pagamento.ts';
 import { defineEntita } from '../entita.ts';
 
 /** Contracts of outsiders, trainers, collaborators; listed by school too, from the day they begin, for the lists of who has what. */
@@ -23,8 +22,14 @@ const fine = (uid: string): string => uid.slice(uid.lastIndexOf('-'));
 export const isDiIncarico = ({ uid, accorpati = [] }: Noto, nominato: string): boolean =>
   [uid, ...accorpati].some((suo) => fine(suo) === fine(nominato));
 
-/** What payslips have paid of an assignment, in cents, whether their run is accounted or not: the run named is left out. */
-export const pagatoDi = (incarico: Noto, pagamenti: readonly PagamentoSalvato[], senzaProcesso?: string): Centesimi =>
+/** A payment, by the assignments that it pays. */
+interface Pagato {
+  readonly idProcesso: string;
+  readonly incarichi?: readonly { readonly uidIncarico: string; readonly importo: Centesimi }[] | undefined;
+}
+
+/** The sum that payslips have paid of an assignment, in cents, whether their run is accounted or not: the run named is left out. */
+export const pagatoDi = (incarico: Noto, pagamenti: readonly Pagato[], senzaProcesso?: string): Centesimi =>
   somma(
     pagamenti
       .filter(({ idProcesso }) => idProcesso !== senzaProcesso)

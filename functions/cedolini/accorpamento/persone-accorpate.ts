@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { impronta, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { impronta, inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { withIgnote } from '#platform/data/forme/ignote.ts';
 import { readForma } from '#platform/data/forme/lettura.ts';
@@ -34,7 +34,7 @@ export const personeDaAccorpare = async (
   });
   const inputs = new Map(
     (await cedolini.getInteri(doppie.flatMap(({ testata, altra }) => [testata.uid, altra.uid]))).map(
-      ({ testata, dettaglio }) => [testata.uid, readContenuto(dettaglio.contenuto).input],
+      ({ testata, dettaglio }) => [testata.uid, inputDi(testata, readContenuto(dettaglio.contenuto))],
     ),
   );
   const riuniti = doppie.flatMap(({ testata, altra }) => {

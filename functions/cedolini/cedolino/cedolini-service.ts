@@ -1,7 +1,9 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { elencoCedolini, rigaCedolino, testata, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { readContenuto, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { sotto } from '#archivio/cedolini/intestatario.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
 import { checkVersion, nextVersion, superata, type Cambi } from '#platform/data/repository.ts';
@@ -31,18 +33,23 @@ export interface ModificaCedolino {
 
 /** Payslips of a run, one by one. */
 export const cedoliniService = ({ cursori }: Pick<Platform, 'cursori'>) => ({
-  /** By name, code or outcome; two requests. */
-  list: (
+  /** By name, code or outcome; three requests. */
+  list: async (
     { idProcesso, ...ricerca }: Ricerca & { readonly idProcesso: Uid<'PROCESSO'> },
     { archivio }: RequestContext,
-  ): Promise<Pagina<TestataCedolino>> =>
-    pageByIndex(
-      { archivio, cursori },
-      elencoCedolini,
-      ricerca,
-      rigaCedolino,
-      cedoliniRepository(archivio).partizioneElenco(idProcesso),
-    ),
+  ): Promise<Pagina<TestataCedolino>> => {
+    const [pagina, identita] = await Promise.all([
+      pageByIndex(
+        { archivio, cursori },
+        elencoCedolini,
+        ricerca,
+        rigaCedolino,
+        cedoliniRepository(archivio).partizioneElenco(idProcesso),
+      ),
+      readIdentita(archivio),
+    ]);
+    return { ...pagina, righe: await sotto(archivio, identita, pagina.righe) };
+  },
 
   /** @throws NON_TROVATO */
   get: async (uid: Uid<'CEDOLINO'>, { archivio }: RequestContext): Promise<DettaglioCedolino> => {
@@ -129,7 +136,9 @@ const cifre = ({ uidSubAnagrafe, esito, lordo, netto, oneri, lordoStato, hash }:
   hash,
 });
 
-const dettaglioDi = (salvata: CedolinoSalvato, { input, cedolino }: ContenutoLetto): DettaglioCedolino => {
+const dettaglioDi = (salvata: CedolinoSalvato, contenuto: ContenutoLetto): DettaglioCedolino => {
+  const { cedolino } = contenuto;
+  const input = inputDi(salvata, contenuto);
   if (cedolino === null) return { ...testata(salvata), input, cedolino: null };
   const { regole: _regole, ...visibile } = cedolino;
   return { ...testata(salvata), input, cedolino: visibile };

@@ -1,6 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
-import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -60,8 +60,10 @@ export const cedoliniAperti = async (
   return coppie.flatMap(({ dati, processo, uid }) => {
     const intero = interi.get(uid);
     if (intero === undefined) return [];
-    const { input, situazione } = readContenuto(intero.dettaglio.contenuto);
+    const contenuto = readContenuto(intero.dettaglio.contenuto);
+    const { situazione } = contenuto;
     if (situazione === null) return [];
+    const input = inputDi(intero.testata, contenuto);
     return [
       {
         processo,

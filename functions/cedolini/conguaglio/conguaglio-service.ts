@@ -1,6 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -74,16 +75,18 @@ const restiDi = async (
   );
 };
 
-/** The accounted payslips of a tax year that hold ordinary tax: one query a run. */
+/** The accounted payslips of a tax year that hold ordinary tax, under the people of today: two requests a run. */
 const tassatiDellAnno = async (anno: number, archivio: Archivio): Promise<readonly Tassato[]> => {
   const anni = [anno, anno + 1].map(String);
   const processi = (await processiContabilizzati(archivio)).filter(({ dataPagamento }) =>
     anni.includes(dataPagamento.slice(0, 4)),
   );
+  const cedolini = cedoliniRepository(archivio);
   const letti = await Promise.all(
     processi.map(async (processo) => {
-      const testate = await cedoliniRepository(archivio).listTestate(processo.uid);
-      const sue = testate.filter(({ annoFiscale }) => annoFiscale === anno);
+      const testate = await cedolini.listTestate(processo.uid);
+      const delAnno = testate.filter(({ annoFiscale }) => annoFiscale === anno);
+      const sue = await sottoAnagrafe(archivio, delAnno);
       const resti = isConguaglio(processo) ? await restiDi(sue, archivio) : null;
       return sue.flatMap((testata) =>
         tassatoDi(testata, processo.dataPagamento, resti === null ? null : (resti.get(testata.uid) ?? 0)),

@@ -1,7 +1,7 @@
 import { bozzaRepository } from '#archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { readContenuto, type ContenutoLetto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniAperte } from '#archivio/cedolini/correzione-aperta.ts';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
@@ -10,7 +10,7 @@ import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
-import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { CedolinoCollegato, correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
@@ -36,7 +36,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const aperte = correzioniAperte(archivio, uid);
     const ultima = await aperte.get();
     await checkCorreggibile(origine, testata, archivio);
-    const { input } = readContenuto(dettaglio.contenuto);
+    const input = inputDi(testata, readContenuto(dettaglio.contenuto));
     const trovate = await differenze(origine, input.voci, voci, periodo, archivio);
     if (trovate.differenze.length === 0)
       throw campoNonValido('voci', 'Le voci sono quelle pagate: non c’è niente da correggere.');
@@ -98,7 +98,7 @@ const differenze = async (
 
 const addRiga = (
   { uid }: Processo,
-  { uidSubAnagrafe, percettore, fiscali }: ContenutoLetto['input'],
+  { uidSubAnagrafe, percettore, fiscali }: InputCedolino,
   voci: readonly VoceCedolino[],
   { archivio, modifica, sessione, adesso }: RequestContext,
 ): void => {
@@ -131,19 +131,21 @@ const checkCorreggibile = async (origine: Processo, testata: CedolinoSalvato, ar
 /** The runs that correct a payslip: the accounted ones that paid its person, and the open ones that hold them. */
 const correzioniDi = async (
   archivio: Archivio,
-  { idProcesso, uidSubAnagrafe }: Pick<CedolinoSalvato, 'idProcesso' | 'uidSubAnagrafe'>,
+  { uid, idProcesso, uidSubAnagrafe }: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>,
 ): Promise<Processo[]> => {
   const [pagamenti, aperti, ultima] = await Promise.all([
     archivio.of(pagamentoEntita).listAll(uidSubAnagrafe),
     processiAperti(archivio),
-    lastOpened(archivio, uidCedolino(idProcesso, uidSubAnagrafe)),
+    lastOpened(archivio, uid),
   ]);
   const tutti = new Map([...aperti, ...ultima].map((processo) => [processo.uid, processo]));
   const candidati = [...tutti.values()].filter(({ corregge }) => corregge?.idProcesso === idProcesso);
   const sue = await Promise.all(
     candidati.map(async (processo) => ((await holds(archivio, processo, uidSubAnagrafe)) ? [processo] : [])),
   );
-  const pagati = await processiRepository(archivio).getMany(pagamenti.map((pagamento) => pagamento.idProcesso));
+  const pagati = await processiRepository(archivio).getMany([
+    ...new Set(pagamenti.map((pagamento) => pagamento.idProcesso)),
+  ]);
   return [
     ...pagati.filter(({ STATUS, corregge }) => STATUS === 'CONTABILIZZATO' && corregge?.idProcesso === idProcesso),
     ...sue.flat(),
@@ -158,9 +160,10 @@ const lastOpened = async (archivio: Archivio, cedolino: Uid<'CEDOLINO'>): Promis
 };
 
 const holds = async (archivio: Archivio, { uid }: Processo, persona: Uid<'PERSONA'>): Promise<boolean> => {
+  const cedolini = cedoliniRepository(archivio);
   const [righe, testate] = await Promise.all([
     bozzaRepository(archivio).getRighe(uid, [persona]),
-    cedoliniRepository(archivio).getTestate([uidCedolino(uid, persona)]),
+    cedolini.uidsDi([uid], [persona]).then(cedolini.getTestate),
   ]);
   return righe.length + testate.length > 0;
 };
@@ -170,11 +173,16 @@ const collegati = async (
   { uidSubAnagrafe }: Pick<CedolinoSalvato, 'uidSubAnagrafe'>,
   processi: readonly Processo[],
 ): Promise<CedolinoCollegato[]> => {
-  const uids = processi.map(({ uid }) => uidCedolino(uid, uidSubAnagrafe));
-  const testate = new Map((await cedoliniRepository(archivio).getTestate(uids)).map((una) => [una.uid, una]));
+  const cedolini = cedoliniRepository(archivio);
+  const uids = await cedolini.uidsDi(
+    processi.map(({ uid }) => uid),
+    [uidSubAnagrafe],
+  );
+  const testate = new Map((await cedolini.getTestate(uids)).map((una) => [una.idProcesso, una]));
   return processi.map(({ uid: idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS }) => {
-    const uid = uidCedolino(idProcesso, uidSubAnagrafe);
-    const { lordo, netto } = testate.get(uid) ?? { lordo: 0, netto: 0 };
+    const sua = testate.get(idProcesso);
+    const { lordo, netto } = sua ?? { lordo: 0, netto: 0 };
+    const uid = sua?.uid ?? uidCedolino(idProcesso, uidSubAnagrafe);
     return { uid, idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, lordo, netto };
   });
 };

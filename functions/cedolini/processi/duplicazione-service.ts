@@ -1,6 +1,6 @@
 import { bozzaRepository, RIGHE_PER_PARTE } from '#archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { instant } from '#platform/clock.ts';
@@ -58,10 +58,20 @@ export const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>):
   const cedolini = cedoliniRepository(archivio);
   const testate = await cedolini.listTestate(idProcesso);
   if (testate.length === 0) return (await bozzaRepository(archivio).listRighe(idProcesso)).map(({ input }) => input);
-  return (await cedolini.getInteri(testate.map(({ uid }) => uid))).map(
-    ({ dettaglio }) => readContenuto(dettaglio.contenuto).input,
-  );
+  const interi = await cedolini.getInteri(testate.map(({ uid }) => uid));
+  return unaPerPersona(interi.map(({ testata, dettaglio }) => inputDi(testata, readContenuto(dettaglio.contenuto))));
 };
+
+/** Both payslips that a sealed run has of a person whose records were merged are one in a draft: under the choices of the first. */
+const unaPerPersona = (inputs: readonly InputCedolino[]): readonly InputCedolino[] =>
+  [...Map.groupBy(inputs, ({ uidSubAnagrafe }) => uidSubAnagrafe).values()].flatMap(([prima, ...altre]) =>
+    prima === undefined
+      ? []
+      : [{ ...prima, voci: [...prima.voci, ...altre.flatMap(({ voci }) => voci)].slice(0, VOCI_MASSIME) }],
+  );
+
+/** Items that one row may hold. */
+const VOCI_MASSIME = 50;
 
 /** To what title somebody is paid stays; tax data stay within the year they were read for, services and leave are read again. */
 const copyInput = (

@@ -3,6 +3,7 @@ import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '#archivio/denunc
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -209,9 +210,10 @@ export const cuService = {
     const { denuncia, contenuto } = await denunceRepository(archivio, 'CU').loadIntera(uid);
     checkConsegnabile(denuncia);
     if (giorno !== null && giorno > oggi) throw campoNonValido('giorno', 'La consegna non può essere nel futuro.');
+    const { oggi: intestatario } = await readIdentita(archivio);
     const diChi = new Map(
       contenuto.records.flatMap(({ persona, campi: { uidPersona } }) =>
-        typeof uidPersona === 'string' ? [[persona, uidPersona] as const] : [],
+        typeof uidPersona === 'string' ? [[persona, intestatario(asUid(uidPersona))] as const] : [],
       ),
     );
     for (const codFiscale of new Set(persone)) {

@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
@@ -24,7 +25,7 @@ export interface CedolinoContabilizzato {
   readonly rotte: readonly Rotta[];
 }
 
-/** Where the cents of some runs go: two queries a run and a page more for each megabyte. */
+/** Where the cents of some runs go, under the people of today: two queries a run and a page more for each megabyte, and one for each hundred people. */
 export const rotteDei = async (
   archivio: Archivio,
   processi: readonly Uid<'PROCESSO'>[],
@@ -33,7 +34,12 @@ export const rotteDei = async (
   const lette = await Promise.all(
     processi.map(async (processo) => cedolini.listRotte(await cedolini.listTestate(processo))),
   );
-  return lette.flat().map(({ testata, rotte }) => ({ cedolino: testata.uid, testata, rotte }));
+  const rotte = lette.flat();
+  const testate = await sottoAnagrafe(
+    archivio,
+    rotte.map(({ testata }) => testata),
+  );
+  return testate.map((testata, posto) => ({ cedolino: testata.uid, testata, rotte: rotte[posto]?.rotte ?? [] }));
 };
 
 /** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */

@@ -1,5 +1,4 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
@@ -57,11 +56,15 @@ export const doppioniDellaScuola = async (
       .filter(({ voci }) => voci.size > 0),
   );
   const perPersona = Map.groupBy(cercate, ({ pagamento }) => pagamento.persona);
-  const cedolini = await cedoliniRepository(archivio).getInteri(
-    processi.flatMap(({ uid }) => [...perPersona.keys()].map((persona) => uidCedolino(uid, persona))),
+  const cedolini = cedoliniRepository(archivio);
+  const interi = await cedolini.getInteri(
+    await cedolini.uidsDi(
+      processi.map(({ uid }) => uid),
+      [...perPersona.keys()],
+    ),
   );
   const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
-  return cedolini.flatMap(({ testata: { idProcesso, uidSubAnagrafe }, dettaglio }) => {
+  return interi.flatMap(({ testata: { idProcesso, uidSubAnagrafe }, dettaglio }) => {
     const { input } = readContenuto(dettaglio.contenuto);
     return input.voci.flatMap((voce) => {
       const { dal, al } = voce.competenza;

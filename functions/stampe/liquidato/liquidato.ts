@@ -1,9 +1,9 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { righeBrevi, uidCedolino, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
-import { personaEntita } from '#archivio/persone/persona.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -34,10 +34,10 @@ export interface Liquidato {
 const ALLA_VOLTA = 8;
 
 /**
- * What was paid in a period, by month, run and person: only accounted runs or, when asked, also those computed and not yet accounted; never a simulation.
+ * The payments of a period, by month, run and person: only accounted runs or, when asked, also those computed and not yet accounted; never a simulation.
  * The month of a run is that in which it is filed for `adempimento`, where it has one: what is withheld is summed as it is paid to the State;
  * null: the month of liquidation, as accounts have it.
- * Requests: 4 or 8 for the runs of the year and of the one before (accounting may move a run forward), 1 for each run of the period.
+ * Requests: 4 or 8 for the runs of the year and of the one before (accounting may move a run forward), 1 for each run of the period, 1 for each hundred people.
  */
 export const liquidatoIn = async (
   contesto: ContestoStampa,
@@ -52,7 +52,11 @@ export const liquidatoIn = async (
     );
     liquidati.push(...parte.flat());
   }
-  return liquidati;
+  const testate = await sottoAnagrafe(
+    contesto.archivio,
+    liquidati.map(({ testata }) => testata),
+  );
+  return liquidati.map((liquidato, posto) => ({ ...liquidato, testata: testate[posto] ?? liquidato.testata }));
 };
 
 /** The computed payslips of one run, whatever its state. @throws NON_TROVATO */
@@ -64,14 +68,13 @@ export const liquidatoDelProcesso = async (
   return { processo, liquidati: await cedoliniDi(contesto, { processo, mese: meseDi(processo, null) }, {}) };
 };
 
-/** Surname and name of who was paid, as the payslip has them. */
+/** Surname and name of a payee: of several runs as the registry has them, of one run as its payslip. */
 export const chiDi = ({ testata: { storico } }: Liquidato): string => nominativo(storico.desCognome, storico.desNome);
 
 /** ' di Rossi Mario' for the title of a print of one person; empty for everybody. @throws NON_TROVATO */
 export const titoloDiPersona = async ({ uidSubAnagrafe }: Periodo, { archivio }: ContestoStampa): Promise<string> => {
   if (uidSubAnagrafe === undefined) return '';
-  const persona = await archivio.of(personaEntita).get(uidSubAnagrafe);
-  if (persona === undefined) throw nonTrovato('La persona');
+  const persona = await personeRepository(archivio).resolve(uidSubAnagrafe);
   return ` di ${nominativo(persona.desCognome, persona.desNome)}`;
 };
 
@@ -104,7 +107,7 @@ const cedoliniDi = async (
   const testate =
     uidSubAnagrafe === undefined
       ? await cedolini.listTestate(processo.uid)
-      : await cedolini.getTestate([uidCedolino(processo.uid, uidSubAnagrafe)]);
+      : await cedolini.getTestate(await cedolini.uidsDi([processo.uid], [uidSubAnagrafe]));
   return testate
     .filter(({ esito }) => esito === 'CALCOLATO')
     .map((testata) => ({ processo, mese, testata, righe: righeBrevi(testata) }))

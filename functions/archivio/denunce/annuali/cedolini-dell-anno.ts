@@ -3,6 +3,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
+import { sottoAnagrafe } from '../../cedolini/intestatario.ts';
 import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 
 /** An accounted payslip, and where its cents go. */
@@ -14,7 +15,7 @@ export interface CedolinoDellAnno {
 }
 
 /**
- * The accounted payslips paid in a year or in the one after, of which the first days belong to it. Two queries a run.
+ * The accounted payslips paid in a year or in the one after, of which the first days belong to it, under the people of today. Two queries a run, a request for each hundred people.
  * @param contabilizzati the accounted runs of the school, for whom has read them already
  */
 export const cedoliniPagati = async (
@@ -33,5 +34,10 @@ export const cedoliniPagati = async (
       return suoi.map(({ testata, rotte }) => ({ testata, rotte, diConguaglio: TIPO_ELABORAZIONE === 'CON' }));
     }),
   );
-  return letti.flat();
+  const pagati = letti.flat();
+  const testate = await sottoAnagrafe(
+    archivio,
+    pagati.map(({ testata }) => testata),
+  );
+  return pagati.map((pagato, posto) => ({ ...pagato, testata: testate[posto] ?? pagato.testata }));
 };

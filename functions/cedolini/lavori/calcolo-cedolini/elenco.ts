@@ -1,6 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
-import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Files } from '#platform/files.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
@@ -66,7 +66,7 @@ export const inputDelBlocco = async (
       )
     ).map(({ testata, dettaglio }) => [
       testata.uidSubAnagrafe,
-      { input: readContenuto(dettaglio.contenuto).input, flgModificato: testata.flgModificato },
+      { input: inputDi(testata, readContenuto(dettaglio.contenuto)), flgModificato: testata.flgModificato },
     ]),
   );
   return persone.flatMap(({ uidSubAnagrafe, input }) => {

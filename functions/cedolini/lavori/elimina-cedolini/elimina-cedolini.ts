@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { bozzaRepository } from '#archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Cambi } from '#platform/data/repository.ts';
@@ -40,7 +39,10 @@ export const eliminazioneCedolini = (files: Files): TipoLavoro => ({
     const persone = elenco.slice(Number(blocco) * PERSONE_PER_BLOCCO, (Number(blocco) + 1) * PERSONE_PER_BLOCCO);
     const cedolini = cedoliniRepository(archivio);
     const testate = await cedolini.getTestate(
-      persone.map(({ uidSubAnagrafe }) => uidCedolino(asUid(lavoro.oggetto), uidSubAnagrafe)),
+      await cedolini.uidsDi(
+        [asUid(lavoro.oggetto)],
+        persone.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
+      ),
     );
     const bozza = bozzaRepository(archivio);
     const righe = Parametri.parse(lavoro.parametri).intera

@@ -1,6 +1,8 @@
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { cuDellAnno } from '../cu-service.ts';
@@ -43,13 +45,14 @@ export interface Certificati {
 /** The certifications of a year that were not refused, sent or in the making. */
 export const certificatiDellAnno = async (archivio: Archivio, anno: number): Promise<Certificati> => {
   const denunce = denunceRepository(archivio, 'CU');
-  const vive = (await cuDellAnno(archivio, anno)).filter(({ esito }) => !isRespinta(esito));
+  const [tutte, { oggi }] = await Promise.all([cuDellAnno(archivio, anno), readIdentita(archivio)]);
+  const vive = tutte.filter(({ esito }) => !isRespinta(esito));
   const intere = await Promise.all(vive.map(({ uid }) => denunce.loadIntera(uid)));
   return {
     perPersona: new Map(
       intere.flatMap(({ denuncia, contenuto }) =>
         contenuto.records.flatMap(({ campi: { uidPersona } }) =>
-          typeof uidPersona === 'string' ? [[uidPersona, denuncia] as const] : [],
+          typeof uidPersona === 'string' ? [[oggi(asUid(uidPersona)), denuncia] as const] : [],
         ),
       ),
     ),

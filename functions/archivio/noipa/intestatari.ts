@@ -1,0 +1,39 @@
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { readIdentita } from '../persone/identita.ts';
+import { personaEntita } from '../persone/persona.ts';
+
+interface Lista {
+  readonly lista: ListaNoipa;
+  readonly pagamenti: readonly PagamentoNoipa[];
+}
+
+/** A list under the people of today: what it pays to a record that was merged, and what became of it, is of who that is now. */
+export const alleDiOggi = async (archivio: Archivio, { lista, pagamenti }: Lista): Promise<Lista> => {
+  const { oggi } = await readIdentita(archivio);
+  const passate = pagamenti.filter(({ persona }) => oggi(persona) !== persona);
+  if (passate.length === 0) return { lista, pagamenti };
+  const uids = [...new Set(passate.map(({ persona }) => oggi(persona)))];
+  const persone = new Map((await archivio.of(personaEntita).getMany(uids)).map((persona) => [persona.uid, persona]));
+  const { esito } = lista;
+  return {
+    lista:
+      esito === undefined
+        ? lista
+        : {
+            ...lista,
+            esito: {
+              ...esito,
+              respinti: [...new Set(esito.respinti.map(oggi))],
+              stornati: esito.stornati.map((uno) => ({ ...uno, persona: oggi(uno.persona) })),
+            },
+          },
+    pagamenti: pagamenti.map((pagamento) => {
+      const persona = persone.get(oggi(pagamento.persona));
+      if (persona === undefined || persona.uid === pagamento.persona) return pagamento;
+      const { uid, desCognome, desNome, desCf } = persona;
+      return { ...pagamento, persona: uid, nominativo: nominativo(desCognome, desNome), desCf };
+    }),
+  };
+};
