@@ -43,7 +43,7 @@ export const openScuole = async (
     await saveScuola(home.store, { ...luogo, codmin, desScuola: sua.nome, setupType }, new Date());
     const office = asOffice(platform, sua, oggi);
     await demoSchoolData(platform, office, sua);
-    await demoStaff(platform, office, { seme, oggi, dipendenti: 4 + caso.intero(5) });
+    await demoStaff(platform, office, { seme, setupType, oggi, dipendenti: 4 + caso.intero(5) });
   }
   return home;
 };

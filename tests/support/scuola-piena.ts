@@ -63,7 +63,7 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   const sua = { codmin: scuola, nome: 'Istituto Pieno di Prova', setupType: 'SCUOLA', luogo: ROMA, seme: 3 } as const;
   const office = asOffice(platform, sua, oggi);
   await demoSchoolData(platform, office, { ...sua, oggi });
-  const dipendenti = await demoStaff(platform, office, { seme: sua.seme, dipendenti: DIPENDENTI, oggi });
+  const dipendenti = await demoStaff(platform, office, { ...sua, dipendenti: DIPENDENTI, oggi });
   const persona = await ufficio.ok(anagrafeRoutes.getPersona, { params: { uid: dipendenti[CHI]?.uid ?? '' } });
   await linkDipendente(home, persona, scuola);
   const familiare = await figlio(ufficio, persona);

@@ -11,6 +11,7 @@ import {
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
+import { refuseNonLetto } from './titoli-della-persona.ts';
 
 const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
   MADRE_DUE_FIGLI: 2,
@@ -21,7 +22,7 @@ const figliDi = (familiari: readonly Familiare[]): readonly Familiare[] =>
   familiari.filter(({ codParentela }) => codParentela === 'FI' || codParentela === 'FA');
 
 /** Of each group one at most on a day: not both the 2 % and the 3 % relief, one option for foreign occasional work, one relief for mothers. */
-export const particolarita = gestionePersonale(particolaritaEntita, async (dopo, altre, { archivio }) => {
+export const particolarita = gestionePersonale(particolaritaEntita, async (dopo, altre, context, prima) => {
   const gruppo = gruppoParticolarita[dopo.codParticolarita];
   const periodo = { dal: dopo.datInizio, al: dopo.datFine };
   const altra = altre.find(
@@ -37,9 +38,20 @@ export const particolarita = gestionePersonale(particolaritaEntita, async (dopo,
       `${messaggioEsclusione[gruppo]} C'è già "${descrizioneParticolarita[altra.codParticolarita]}" dal ${formatGiorno(altra.datInizio)} ${fine}.`,
     );
   }
+  if (prima?.codParticolarita !== dopo.codParticolarita)
+    await refuseNonLetto(
+      {
+        dato: dopo.codParticolarita,
+        campo: 'codParticolarita',
+        descrizione: descrizioneParticolarita[dopo.codParticolarita],
+      },
+      dopo.uidSubAnagrafe,
+      periodo,
+      context,
+    );
   const richiesti = figliRichiesti[dopo.codParticolarita];
   if (richiesti !== undefined) {
-    const figli = figliDi(await archivio.of(familiareEntita).listAll(dopo.uidSubAnagrafe));
+    const figli = figliDi(await context.archivio.of(familiareEntita).listAll(dopo.uidSubAnagrafe));
     if (figli.length < richiesti)
       throw campoRifiutato(
         'RIFERIMENTO_NON_VALIDO',

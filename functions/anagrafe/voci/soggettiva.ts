@@ -5,9 +5,10 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { findSovrapposti } from '#shared/domain/tempo/periodo.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
+import { refuseNonLetto } from './titoli-della-persona.ts';
 
-/** The periods of one item never overlap; different items may. */
-export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
+/** The periods of one item never overlap; different items may. An item that no calculation reads is refused when it is written; one that is there can be closed. */
+export const soggettive = gestionePersonale(soggettivaEntita, async (dopo, altre, context, prima) => {
   const voce = getVoceDizionario(dopo.codVoce);
   if (voce === undefined)
     throw campoRifiutato(
@@ -16,6 +17,13 @@ export const soggettive = gestionePersonale(soggettivaEntita, (dopo, altre) => {
       `La voce ${dopo.codVoce} non è nel dizionario delle voci soggettive.`,
     );
   checkImporti(dopo, voce);
+  if (prima?.codVoce !== dopo.codVoce)
+    await refuseNonLetto(
+      { dato: voce.trattenuta ?? 'ASSEGNO_MENSILE', campo: 'codVoce', descrizione: voce.desVoce },
+      dopo.uidSubAnagrafe,
+      { dal: dopo.datInizio, al: dopo.datFine },
+      context,
+    );
   const stesse = [
     ...altre.filter(
       ({ codVoce, desRiferimento }) => codVoce === dopo.codVoce && desRiferimento === dopo.desRiferimento,

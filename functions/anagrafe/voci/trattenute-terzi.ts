@@ -1,8 +1,15 @@
+import type { DatoDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
+
+/** The datum of pay that an item of the dictionary is; null for an item that nobody knows. */
+export const datoDellaVoce = (codVoce: string): DatoDiPaga | null => {
+  const voce = getVoceDizionario(codVoce);
+  return voce === undefined ? null : (voce.trattenuta ?? 'ASSEGNO_MENSILE');
+};
 
 /**
  * Deductions for third parties in force on a day, oldest first, in cents; `trattenuto` says what was withheld for each so far, and one whose
@@ -17,9 +24,11 @@ export const trattenuteTerziAl = (
   soggettive
     .filter(({ datInizio, datFine }) => containsGiorno({ dal: datInizio, al: datFine }, giorno))
     .toSorted((a, b) => (a.datInizio < b.datInizio ? -1 : 1))
-    .flatMap(({ uid, codVoce, datInizio, numImporto, numTotale }) => {
+    .flatMap((soggettiva) => {
+      const { uid, codVoce, datInizio, numImporto } = soggettiva;
       const tipo = getVoceDizionario(codVoce)?.trattenuta ?? null;
-      const residuo = numTotale === null ? null : Math.max(0, numTotale - (trattenuto.get(uid) ?? 0));
+      const totale = totaleDi(soggettiva);
+      const residuo = totale === null ? null : Math.max(0, totale - (trattenuto.get(uid) ?? 0));
       return tipo === null || (residuo === 0 && !trattenuteNelMese.has(uid))
         ? []
         : [
@@ -32,3 +41,7 @@ export const trattenuteTerziAl = (
             },
           ];
     });
+
+/** The whole debt, in cents: one that goes to the collection agent is its own total. */
+const totaleDi = ({ codVoce, numImporto, numTotale }: Soggettiva): number | null =>
+  numTotale ?? (getVoceDizionario(codVoce)?.trattenuta === 'VERSAMENTO_RISCOSSIONE' ? numImporto : null);

@@ -20,7 +20,6 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
-import { trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
@@ -28,10 +27,11 @@ import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
+import { datiNonLetti, trattenuteLette } from './dati-letti.ts';
 import { anomalieSuiRecord } from './dato-registrato.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
-import { storiaAnno, trattenuteNelMese, trattenutoFinora } from './progressivi.ts';
+import { storiaAnno } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
 import { servizioDaPagare, serviziRegistrati } from './servizi-registrati.ts';
 
@@ -164,6 +164,7 @@ export const cedolinoPersona = (
       ...avvisiPagatiDopo(processo.dataPagamento, registrato.storia.pagatiDopo),
       ...avvisiIncarichi(processo.uid, input, dati),
       ...avvisiProfilo(processo, input, registrato.percettore, registrato.dizionario),
+      ...datiNonLetti(processo, dati, registrato.percettore),
     ],
   };
 };
@@ -194,9 +195,10 @@ const registratoNellAnno = (
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
   const percettore = percettoreDi(processo, input, dati, fiscali);
   const { uid, dataPagamento } = processo;
+  const natura = naturaDelPercettore(percettore);
   const storia = storiaAnno(
     dati.pagamenti,
-    { processo: uid, anno, dataPagamento, natura: naturaDelPercettore(percettore) },
+    { processo: uid, anno, dataPagamento, natura },
     contabilizzati,
     dati.saldiApertura,
   );
@@ -208,14 +210,12 @@ const registratoNellAnno = (
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,
     storia,
-    trattenute: paysSalary(processo)
-      ? trattenuteTerziAl(
-          dati.soggettive,
-          processo.dataPagamento,
-          trattenutoFinora(dati.pagamenti, processo.uid, contabilizzati),
-          trattenuteNelMese(storia.giaPagati, { anno: processo.ANNO, mese: processo.MESE }),
-        )
-      : [],
+    trattenute: trattenuteLette(processo, input, dati, {
+      natura,
+      percettore,
+      giaPagati: storia.giaPagati,
+      contabilizzati,
+    }),
     dizionario: dizionarioDi(vociScuola),
     enti: entiAl(versamenti, processo.dataPagamento, sedePrincipale(servizioPagato(processo, input, dati))),
   };
@@ -245,9 +245,6 @@ const isDellAnnoPrima = ({ tipo, dataPagamento }: SituazioneInput): boolean =>
   tipo === 'CON' || dataPagamento.slice(5, 7) === '01';
 
 const isSupplenza = ({ idMetodo }: ProcessoDaCalcolare): boolean => partiMetodo(idMetodo).tipo === 'SUP';
-
-/** Deductions for third parties are withheld by who pays the salary: for a State school that is NoiPA. */
-const paysSalary = (processo: ProcessoDaCalcolare): boolean => isSupplenza(processo) && processo.setupType !== 'SCUOLA';
 
 export const storicoDi = ({ persona: { desCognome, desNome, desCf, matricola } }: DatiPersona): Storico => ({
   desCognome,

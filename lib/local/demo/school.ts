@@ -12,13 +12,13 @@ import { fiscaliDipendente, organico, servizioDemo, type Dipendente, type Posto 
 import type { ScuolaDemo } from './schools.ts';
 import { anniDemo } from './years.ts';
 
-type Richiesta = Pick<ScuolaDemo, 'dipendenti' | 'seme'> & { readonly oggi: string };
+type Richiesta = Pick<ScuolaDemo, 'dipendenti' | 'seme' | 'setupType'> & { readonly oggi: string };
 
 /** Creates the staff of a demo school with services, tax data, families, absences and what else is registered of them, through the same use cases that the office calls. */
 export const demoStaff = async (
   platform: Platform,
   office: AsOffice,
-  { dipendenti: quanti, seme, oggi }: Richiesta,
+  { dipendenti: quanti, seme, setupType, oggi }: Richiesta,
   oneDone: () => void = () => undefined,
 ): Promise<readonly Dipendente[]> => {
   const dipendenti: Dipendente[] = [];
@@ -33,7 +33,7 @@ export const demoStaff = async (
     oggi,
     dipendenti.filter(({ posto }) => posto.nomina === 'TI').map(({ uid }) => uid),
   );
-  await demoRegistered(platform, office, oggi, dipendenti);
+  await demoRegistered(platform, office, oggi, dipendenti, setupType);
   return dipendenti;
 };
 

@@ -1,8 +1,10 @@
+import type { TipoPercettore } from '../../domain/persona/percettore.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import {
   cessioneConDelegazione,
   cessioneQuinto,
   concorsoPignoramenti,
+  pignorabiliPerIntero,
   pignoramentoAgenteRiscossione,
   pignoramentoOrdinario,
 } from '../../rules/contratto/trattenute-terzi.ts';
@@ -35,8 +37,8 @@ interface Limite {
 }
 
 /**
- * What can be taken from the net for each third party, in the order given. Judicial causes and assignments stay within their own
- * limit and, together, within half of the net; the others within what is left.
+ * Takes from the net the share of each third party, in the order given. Judicial causes and assignments stay within their own
+ * limit and, together, within half of the net; the others within what is left. The fee of who is no dependent worker can be taken whole.
  * @throws CalcoloImpossibile DATO_MANCANTE when a deduction without a legal share has no amount.
  */
 export const trattenuteEntroILimiti = (
@@ -44,28 +46,24 @@ export const trattenuteEntroILimiti = (
   trattenute: readonly Trattenuta[],
   giorno: string,
   regole: Regole,
+  percettore: TipoPercettore = 'DIPENDENTE',
 ): readonly TrattenutaApplicata[] => {
+  const perIntero = isPerIntero(percettore, giorno, regole);
   const usato = new Map<Gruppo, Centesimi>();
   const concorso = quotaMassimaConcorso(netto, regole.inVigore(concorsoPignoramenti, giorno));
   let concorrenti = 0;
   let preso = 0;
   return trattenute.map((trattenuta) => {
-    const limite = limiteDi(trattenuta, netto, giorno, regole);
+    const limite = perIntero ? null : limiteDi(trattenuta, netto, giorno, regole);
     const chiesto = chiestoDa(trattenuta, limite);
-    const proprio =
-      limite === null
-        ? chiesto
-        : alMassimo(
-            chiesto,
-            Math.max(0, limite.quota.importo - (usato.get(limite.gruppo) ?? 0)),
-            'limite di legge della trattenuta',
-          );
-    const insieme = isConcorrente(trattenuta)
+    const proprio = entroIlSuo(chiesto, limite, usato);
+    const concorre = !perIntero && isConcorrente(trattenuta);
+    const insieme = concorre
       ? alMassimo(proprio, concorso.importo - concorrenti, 'metà del netto per concorso di cause')
       : proprio;
     const calcolato = alMassimo(insieme, netto.importo - preso, 'netto disponibile');
     if (limite !== null) usato.set(limite.gruppo, (usato.get(limite.gruppo) ?? 0) + calcolato.importo);
-    if (isConcorrente(trattenuta)) concorrenti += calcolato.importo;
+    if (concorre) concorrenti += calcolato.importo;
     preso += calcolato.importo;
     return {
       trattenuta,
@@ -76,6 +74,20 @@ export const trattenuteEntroILimiti = (
     };
   });
 };
+
+/** The sum asked within its own limit, less what others of the group have taken of it. */
+const entroIlSuo = (chiesto: Calcolato, limite: Limite | null, usato: ReadonlyMap<Gruppo, Centesimi>): Calcolato =>
+  limite === null
+    ? chiesto
+    : alMassimo(
+        chiesto,
+        Math.max(0, limite.quota.importo - (usato.get(limite.gruppo) ?? 0)),
+        'limite di legge della trattenuta',
+      );
+
+/** Of staff the law of their pay is known; sealed payslips of theirs know no other rule. */
+const isPerIntero = (percettore: TipoPercettore, giorno: string, regole: Regole): boolean =>
+  percettore !== 'DIPENDENTE' && regole.inVigore(pignorabiliPerIntero, giorno).valore.includes(percettore);
 
 const limiteDi = ({ tipo }: Trattenuta, netto: Calcolato, giorno: string, regole: Regole): Limite | null => {
   switch (tipo) {

@@ -59,7 +59,13 @@ const applicateNelMese = (ctx: Contesto, netto: Calcolato): readonly DelMese[] =
     ...trattenuta,
     residuo: trattenuta.residuo === null ? null : trattenuta.residuo + finora(trattenuta),
   }));
-  return trattenuteEntroILimiti(nettoDelMese, delMese, ctx.dataPagamento, ctx.regole).map((applicata) => ({
+  return trattenuteEntroILimiti(
+    nettoDelMese,
+    delMese,
+    ctx.dataPagamento,
+    ctx.regole,
+    ctx.situazione.percettore.tipo,
+  ).map((applicata) => ({
     applicata,
     nettoDelMese,
     prima: finora(applicata.trattenuta),

@@ -93,10 +93,30 @@ export const cessioneConDelegazione: RegolaDatata<Frazione> = {
   ],
 };
 
+/** Payees whose fee is no pay of a dependent worker: it can be taken whole, and no share of the law limits it. */
+export const pignorabiliPerIntero: RegolaDatata<readonly string[]> = {
+  id: 'terzi.pignoramento.per-intero',
+  descrizione: 'Compensi senza vincolo di dipendenza, pignorabili per intero',
+  versioni: [
+    {
+      dal: '1950-10-27',
+      valore: ['OCCASIONALE', 'PROFESSIONISTA', 'NON_RESIDENTE', 'AUTORE', 'SOCIETA'],
+      norma: [{ testo: 'art. 545 c.p.c.; DPR 895/1950, art. 1' }, { testo: 'Corte cost. 580/1989; Cass. 8789/1996' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-27',
+        dove: 'guidelegali.it, limiti del pignoramento delle provvigioni; laleggepertutti.it 14/7/2018 (anche art. 72-ter)',
+      },
+      nota: 'Ai collaboratori coordinati e continuativi i limiti si applicano (Cass. 685/2012)',
+    },
+  ],
+};
+
 export const regoleTrattenuteTerzi: readonly RegolaDatata<unknown>[] = [
   pignoramentoOrdinario,
   concorsoPignoramenti,
   pignoramentoAgenteRiscossione,
   cessioneQuinto,
   cessioneConDelegazione,
+  pignorabiliPerIntero,
 ];

@@ -211,7 +211,7 @@ describe('personal items', () => {
     const add = async (inizio: string) => {
       await soggettivi.crea('Nuova voce');
       const nuova = modulo(page, 'Nuova voce soggettiva');
-      await nuova.scegli('Voce', 'Cessione del quinto');
+      await nuova.scegli('Voce', 'Altra trattenuta');
       await nuova.scrivi('Importo mensile', '250,5');
       await nuova.scrivi('Inizio', inizio);
       await nuova.salva();
@@ -222,17 +222,17 @@ describe('personal items', () => {
     const doppia = await add('01/06/2025');
     await expect
       .poll(() => doppia.errori())
-      .toEqual(['Inizio: Cessione del quinto: il periodo si sovrappone a quello dal 01/01/2025 in poi.']);
+      .toEqual(['Inizio: Altra trattenuta: il periodo si sovrappone a quello dal 01/01/2025 in poi.']);
     await noFindings();
     await doppia.annulla();
     await conferma(page, 'Chiudere senza salvare?').conferma('Chiudi senza salvare');
-    await soggettivi.apri('Cessione del quinto');
+    await soggettivi.apri('Altra trattenuta');
     const aperta = modulo(page, 'Voce soggettiva');
     await aperta.scrivi('Fine', '31/12/2025');
     await aperta.salva();
     await soggettivi.riga('31/12/2025').waitFor();
-    await soggettivi.azione('Cessione del quinto', 'Elimina');
-    await conferma(page, /^Eliminare Cessione del quinto/).conferma('Elimina');
+    await soggettivi.azione('Altra trattenuta', 'Elimina');
+    await conferma(page, /^Eliminare Altra trattenuta/).conferma('Elimina');
     await page.getByText('Nessuna voce soggettiva').waitFor();
     expect(
       await gestore.ok(vociPersonaRoutes.listSoggettive, { body: { criteria: { uidSubAnagrafe: persona.uid } } }),

@@ -94,7 +94,7 @@ const addFiscali = (uidSubAnagrafe: string, numAnno: number) =>
 const addSoggettiva = (uidSubAnagrafe: string, datInizio: string) =>
   gestore.ok(vociPersonaRoutes.createSoggettiva, {
     body: {
-      codVoce: 'CESQUI',
+      codVoce: 'TERORD',
       numImporto: 100,
       datInizio,
       datFine: `${datInizio.slice(0, 4)}-12-31`,
@@ -157,7 +157,7 @@ describe('a merge', () => {
       'Dati fiscali del 2026: restano quelli della destinazione.',
       'Dati fiscali di un familiare che è già nella destinazione, dal 01/01/2024.',
       'Familiare Inventati Ada: è già nel nucleo della destinazione.',
-      'Voce soggettiva CESQUI dal 01/01/2010: si sovrappone a una della destinazione.',
+      'Voce soggettiva TERORD dal 01/01/2010: si sovrappone a una della destinazione.',
     ]);
 
     expect(await gestore.ok(anagrafeRoutes.getPersona, { params: { uid: va.uid } })).toMatchObject({ uid: resta.uid });

@@ -175,7 +175,7 @@ describe('what is of a person', () => {
 
   test('a subjective item: of nobody, changed by another, over the days of another', async () => {
     const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({
-      codVoce: 'CESQUI',
+      codVoce: 'TERORD',
       numImporto: 20_000,
       datInizio: '2025-01-01',
       datFine: '2025-12-31',

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
+import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import {
   vociPersonaRoutes,
   type SoggettivaInput,
   type VocePersonaInput,
 } from '#shared/contracts/anagrafe/voci-persona.ts';
+import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
+import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { vociUtenteRoutes, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
+import type { CodiceParticolarita } from '#shared/domain/persona/particolarita.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
+import { scuolaDiProva } from '#support/scuole-di-prova.ts';
+import { servizioDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -37,7 +44,7 @@ const PIANO = {
 
 describe('subjective items', () => {
   const soggettiva = (cambi: Partial<SoggettivaInput> = {}): SoggettivaInput => ({
-    codVoce: 'CESQUI',
+    codVoce: 'TERORD',
     numImporto: 20_000,
     datInizio: '2025-01-01',
     datFine: '2025-12-31',
@@ -60,7 +67,7 @@ describe('subjective items', () => {
     await add({ codVoce: 'RIA', datInizio: '2026-01-01', datFine: null });
     expect((await list()).map(({ codVoce, datFine }) => [codVoce, datFine])).toEqual([
       ['RIA', null],
-      ['CESQUI', '2025-12-31'],
+      ['TERORD', '2025-12-31'],
     ]);
     expect(await list('RIA')).toHaveLength(1);
     const { uidSubAnagrafe: _sub, ...input } = prima;
@@ -72,7 +79,7 @@ describe('subjective items', () => {
       body: { code: 'VERSIONE_SUPERATA' },
     });
     await gestore.ok(vociPersonaRoutes.removeSoggettiva, { body: { uid: prima.uid, versione: 2 } });
-    expect(await list('CESQUI')).toEqual([]);
+    expect(await list('TERORD')).toEqual([]);
   });
 
   test.each<[string, Partial<SoggettivaInput>, number, string]>([
@@ -103,10 +110,64 @@ describe('subjective items', () => {
     expect((await add(cambi)).status).toBe(status);
   });
 
-  test('due to INPS keep the plan of their instalments', async () => {
-    expect(await add({ codVoce: 'PREINP', piano: PIANO })).toMatchObject({
+  test('due to INPS keep the plan of their instalments, where the school pays the salary', async () => {
+    expect(await add({ codVoce: 'PREINP', piano: PIANO })).toMatchObject({ status: 409 });
+    const accademia = await home.as(loginOf('GESTORE', SCUOLA_B));
+    await accademia.ok(scuolaRoutes.createScuola, {
+      body: scuolaDiProva(SCUOLA_B, {
+        tipo: 'PROPRIA',
+        dati: { codIpa: '', codUnivocoUfficio: null, setupType: 'AFAM', altriDati: [], firmatari: [] },
+      }),
+    });
+    const sua = await accademia.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero) });
+    const body = { ...soggettiva({ codVoce: 'PREINP', piano: PIANO }), uidSubAnagrafe: sua.uid };
+    expect(await accademia.call(vociPersonaRoutes.createSoggettiva, { body })).toMatchObject({
       status: 200,
       body: { codVoce: 'PREINP', piano: PIANO },
+    });
+  });
+
+  describe('that no calculation of the school reads are refused, with the reason', () => {
+    const fiscale = (percettore: Percettore) =>
+      gestore.ok(fiscaleRoutes.createFiscali, {
+        body: { ...fiscaliPredefiniti(2025), percettore, uidSubAnagrafe: persona.uid },
+      });
+    const professionista: Percettore = {
+      tipo: 'PROFESSIONISTA',
+      regime: 'FORFETTARIO',
+      previdenza: 'NESSUNA',
+      iva: 'ESENTE',
+    };
+
+    test('a deduction of State staff is NoiPA its own, whichever it is', async () => {
+      await gestore.ok(serviziRoutes.createServizio, {
+        body: { ...servizioDiProva(), datInizio: '2024-09-01', uidSubAnagrafe: persona.uid },
+      });
+      for (const codVoce of ['CESQUI', 'QUOASS', 'TERORD', 'VER48B', 'RIA'])
+        expect(await add({ codVoce })).toMatchObject({
+          status: 409,
+          body: { message: expect.stringContaining('qui non si'), fields: [{ path: 'codVoce' }] },
+        });
+    });
+
+    test('of a professional the debt to the collection agent and what a judge assigned are taken, a share of a salary is not', async () => {
+      await fiscale(professionista);
+      expect(await add({ codVoce: 'VER48B' })).toMatchObject({ status: 200 });
+      expect(await add({ codVoce: 'TERORD' })).toMatchObject({ status: 200 });
+      expect(await add({ codVoce: 'CESQUI' })).toMatchObject({ status: 409 });
+    });
+
+    test('and so a condition that changes no payslip of who is paid to that title', async () => {
+      await fiscale(professionista);
+      const condizione = (codParticolarita: CodiceParticolarita) =>
+        gestore.call(vociPersonaRoutes.createParticolarita, {
+          body: { codParticolarita, datInizio: '2025-01-01', datFine: null, note: '', uidSubAnagrafe: persona.uid },
+        });
+      for (const codice of ['ESONERO_IVS_2', 'MADRE_TRE_FIGLI', 'ESTERO_RITENUTA', 'CATEGORIA_PROTETTA'] as const)
+        expect(await condizione(codice)).toMatchObject({
+          status: 409,
+          body: { message: expect.stringContaining('qui non cambia nulla'), fields: [{ path: 'codParticolarita' }] },
+        });
     });
   });
 

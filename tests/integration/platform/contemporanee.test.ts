@@ -93,7 +93,7 @@ const diPersona = (): Campi => ({ uidSubAnagrafe: persona.uid });
 const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   updatePersona: () => create('createPersona', personaDiProva(2)),
   updateSoggettiva: () =>
-    create('createSoggettiva', { ...diPersona(), codVoce: 'CESQUI', datInizio: '2025-01-01', datFine: '2025-12-31' }),
+    create('createSoggettiva', { ...diPersona(), codVoce: 'TERORD', datInizio: '2025-01-01', datFine: '2025-12-31' }),
   updateServizio: () => create('createServizio', { ...servizioDiProva(), ...diPersona() }),
   updateAttivita: async () => {
     const { uid: uidTipoAttivita } = await create('createTipoAttivita', { codTipoAttivita: 'FS' });

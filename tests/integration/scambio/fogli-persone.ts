@@ -165,6 +165,7 @@ export const FOGLI_PERSONE: Fogli = {
       Voce: 'PREINP',
       Riferimento: 'Prestito 1',
       'Data inizio': '01/01/2024',
+      'Data fine': '31/08/2024',
       'Importo mensile': '45,67',
       'Piano: tipo': 'Prestito',
       'Piano: fondo': 'Fondo credito',
@@ -174,7 +175,7 @@ export const FOGLI_PERSONE: Fogli = {
     },
     {
       ...chi,
-      Voce: 'Cessione del quinto',
+      Voce: 'Trattenuta a favore di terzi, crediti ordinari',
       Riferimento: 'Contratto 1',
       'Data inizio': '01/01/2025',
       'Importo mensile': '200',

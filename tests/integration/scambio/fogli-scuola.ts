@@ -39,7 +39,7 @@ export const FOGLI_SCUOLA: Fogli = {
       'Matricola INPS': '7012345678',
       'Posizione INAIL': '12345678 07',
       'Codice IPA': 'istsc_x',
-      Ordinamento: 'SCUOLA',
+      Ordinamento: 'AFAM',
       Patrono: 'Santo inventato',
       'Mese del patrono': '6',
       'Giorno del patrono': '29',

@@ -71,7 +71,7 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
       scelte: Object.fromEntries(vociDizionario.map(({ codVoce, desVoce }) => [codVoce, desVoce])),
       obbligatoria: true,
       sinonimi: ['Codice voce'],
-      esempio: 'CESQUI',
+      esempio: 'ASSPER',
     },
     {
       campo: 'desRiferimento',
@@ -79,7 +79,7 @@ export const tipoSoggettive = definePersonale<Soggettiva>({
       tipo: 'testo',
       vuoto: '',
       sinonimi: ['Creditore', 'Documento'],
-      esempio: 'Contratto 1',
+      esempio: 'Decreto 1',
     },
     dal,
     al,

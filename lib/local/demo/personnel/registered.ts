@@ -4,23 +4,25 @@ import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from '../context.ts';
 import { anniDemo } from '../years.ts';
 import type { Dipendente } from './staff.ts';
 
-/** One open-ended employee in so many coordinates a class, and has an allowance of their own. */
+/** One open-ended employee in so many coordinates a class. */
 const OGNI_QUANTI = 6;
 
 type Voce = Pick<SoggettivaInput, 'codVoce' | 'numImporto' | 'desRiferimento'>;
 
-/** What is withheld from a short substitute for others: the school that pays the salary pays them too. */
+/** Deductions from a short substitute for others, where the school pays the salary: a State school pays none. */
 const PER_ALTRI: readonly Voce[] = [
   { codVoce: 'TERALI', numImporto: 15_000, desRiferimento: 'Ordinanza inventata 12' },
   { codVoce: 'CESQUI', numImporto: 10_000, desRiferimento: 'Finanziaria Inventata, contratto 34' },
   { codVoce: 'QUOASS', numImporto: 1_500, desRiferimento: 'Delega inventata 56' },
 ];
-const ALLOWANCE: Voce = { codVoce: 'RIA', numImporto: 2_500, desRiferimento: 'Decreto inventato 78' };
+/** A monthly allowance of a teacher until the end of the lessons; that of an open-ended salary is paid by no run here. */
+const ALLOWANCE: Voce = { codVoce: 'ASSPER', numImporto: 2_500, desRiferimento: 'Decreto inventato 78' };
 
 /** What the office registers of people besides services and taxes: personal amounts since the first year, special activities of the last two school years. */
 export const demoRegistered = async (
@@ -28,16 +30,18 @@ export const demoRegistered = async (
   office: AsOffice,
   oggi: string,
   dipendenti: readonly Dipendente[],
+  setupType: SetupType,
 ): Promise<void> => {
   const workflows = workflowsFromEnv(process.env);
   const anagrafe = anagrafeImplementation(platform, workflows);
   const scelti = dipendenti
     .filter(({ posto }) => posto.nomina === 'TI')
     .filter((_, posto) => posto % OGNI_QUANTI === 1);
-  const supplente = dipendenti.filter(({ posto }) => posto.nomina === 'SB').slice(0, 1);
+  const supplente = dipendenti.filter(({ posto }) => posto.nomina === 'SB' && setupType !== 'SCUOLA').slice(0, 1);
+  const annuale = dipendenti.filter(({ posto }) => posto.nomina === 'TA').slice(0, 1);
   const [primo = Number(oggi.slice(0, 4))] = anniDemo(oggi);
   for (const [persone, voci] of [
-    [scelti, [ALLOWANCE]],
+    [annuale, [ALLOWANCE]],
     [supplente, PER_ALTRI],
   ] as const)
     for (const { uid } of persone)

@@ -181,7 +181,7 @@ const usaAssenze = (regole: Regole): void => {
 const usaTrattenute = (regole: Regole): void => {
   const tipi = ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const;
   const trattenute = tipi.map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
-  trattenuteEntroILimiti(mensile, trattenute, nel, regole);
+  for (const tipo of ['DIPENDENTE', 'COCOCO'] as const) trattenuteEntroILimiti(mensile, trattenute, nel, regole, tipo);
 };
 
 describe('the contract catalogue', () => {

@@ -22,6 +22,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe/dati-soggettivi/:uid/:dipendente': [
     'Importi mensili della persona con un periodo: assegni che si pagano e trattenute a favore di terzi. Senza data di fine valgono fino a nuovo ordine.',
     'Di un prestito INPS si può registrare il piano di ammortamento (tipo, fondo, rate e date): lo chiede la denuncia mensile.',
+    "Quello che si scrive si applica, oppure si rifiuta dicendo perché: dipende dal tipo di scuola e dal titolo a cui la persona è pagata (servizi e dati fiscali dell'anno). Una scuola statale non trattiene sullo stipendio, che paga NoiPA; trattiene invece sui compensi di esterni e collaboratori.",
+    "A un professionista il debito risultato dalla verifica (art. 48-bis) si versa all'agente della riscossione fino al netto, una volta sola; l'esito di una nuova verifica scritto nel cedolino prende il suo posto.",
     'I periodi di una stessa voce non si sovrappongono. Sul cedolino le trattenute a favore di terzi compaiono senza il nome del creditore.',
   ],
   '/anagrafe/importa': [
@@ -34,7 +36,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/anagrafe/particolarita/:uidSubAnagrafe/:dipendente': [
     "Condizioni che cambiano contributi o imposte in un periodo. Gli esoneri del 2 % e del 3 % non si hanno insieme; per gli occasionali esteri si sceglie una sola opzione; l'esonero per le madri è uno solo.",
     "L'esonero per le madri chiede che i figli siano nel nucleo familiare.",
-    "L'appartenenza alle categorie protette si segna qui con le sue date: serve alla deduzione IRAP.",
+    'Una condizione che non cambia alcun cedolino di chi è pagato a quel titolo si rifiuta, con il motivo.',
   ],
   '/anagrafe/saldi-apertura': [
     'Per chi comincia a usare il programma a metà anno: quanto ha già pagato un altro programma, persona per persona e mese per mese. Si scrive qui o si importa da un file (Importa ed esporta, Saldi di apertura).',

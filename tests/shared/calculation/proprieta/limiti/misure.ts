@@ -258,9 +258,9 @@ const MISURE: Readonly<Record<string, Misura>> = {
     pagata(
       occasionale({
         ...del(giorno),
-        percettore: { tipo: 'AUTORE', regime: 'DA_35_ANNI' },
+        percettore: { tipo: 'STUDENTE', regime: 'ECCELLENZA' },
         fiscali: {},
-        voci: [voce(Math.round(figura / 0.85), { competenza: il(giorno) })],
+        voci: [voce(figura, { competenza: il(giorno) })],
         trattenute: [{ tipo: 'PIGNORAMENTO_AGENTE_RISCOSSIONE', riferimento: 'Atto', residuo: 10_000_000 }],
       }),
     ),

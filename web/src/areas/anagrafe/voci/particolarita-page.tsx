@@ -3,9 +3,14 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
+import { rifiutoDelDato } from '#shared/calculation/situazione/dati-letti.ts';
 import { ParticolaritaModulo, type Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
-import { codiciParticolarita, descrizioneParticolarita } from '#shared/domain/persona/particolarita.ts';
+import {
+  codiciParticolarita,
+  descrizioneParticolarita,
+  type CodiceParticolarita,
+} from '#shared/domain/persona/particolarita.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
@@ -21,7 +26,11 @@ import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 
 const etichette = { codParticolarita: 'Particolarità', datInizio: 'Inizio', datFine: 'Fine', note: 'Note' };
-const voci = codiciParticolarita.map((codice) => ({ codice, descrizione: descrizioneParticolarita[codice] }));
+/** Conditions that some payslip reads, and the one that is there already. */
+const vociDi = (scritta: CodiceParticolarita | undefined) =>
+  codiciParticolarita
+    .filter((codice) => codice === scritta || rifiutoDelDato(codice, 'SCUOLA', []) === null)
+    .map((codice) => ({ codice, descrizione: descrizioneParticolarita[codice] }));
 
 const colonne: readonly Colonna<Particolarita>[] = [
   {
@@ -149,7 +158,12 @@ const ParticolaritaModale = ({ uidSubAnagrafe, particolarita, onChiudi, onSalvat
   });
   return (
     <ModaleModulo modulo={modulo} titolo={particolarita ? 'Particolarità' : 'Nuova particolarità'} onChiudi={onChiudi}>
-      <CampoScelta modulo={modulo} nome="codParticolarita" etichetta={etichette.codParticolarita} voci={voci} />
+      <CampoScelta
+        modulo={modulo}
+        nome="codParticolarita"
+        etichetta={etichette.codParticolarita}
+        voci={vociDi(particolarita?.codParticolarita)}
+      />
       <ColumnLayout columns={2}>
         <CampoData modulo={modulo} nome="datInizio" etichetta={etichette.datInizio} />
         <CampoData modulo={modulo} nome="datFine" etichetta={etichette.datFine} aiuto="Vuota: fino a nuovo ordine" />

@@ -1,0 +1,48 @@
+import { readDatiPersona, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import { campoRifiutato } from '#platform/http/errors.ts';
+import { rifiutoDelDato, type DatoDiPaga, type TitoloDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { partiDi } from '#shared/domain/tempo/date.ts';
+import { overlaps } from '#shared/domain/tempo/periodo.ts';
+
+interface Periodo {
+  readonly dal: string;
+  readonly al: string | null;
+}
+
+/** Titles that the records give to somebody in some days, by kind of person, services and tax data of the years; none where they say nothing. */
+export const titoliDellaPersona = (
+  { persona, servizi, fiscali }: Pick<DatiPersona, 'persona' | 'servizi' | 'fiscali'>,
+  periodo: Periodo,
+): readonly TitoloDiPaga[] => {
+  if (persona.tipoSoggetto === 'ENTE') return ['SOCIETA'];
+  const contratto = (uno: string): TitoloDiPaga => (uno === 'TI' ? 'DIPENDENTE_TI' : 'DIPENDENTE_TD');
+  const dal = partiDi(periodo.dal).anno;
+  const al = periodo.al === null ? Infinity : partiDi(periodo.al).anno;
+  return [
+    ...(persona.tipoSoggetto === 'EREDE' ? (['EREDE'] as const) : []),
+    ...servizi
+      .filter(({ datInizio, datFine }) => overlaps({ dal: datInizio, al: datFine }, periodo))
+      .map((servizio) => contratto(servizio.contratto)),
+    ...fiscali
+      .filter(({ numAnno }) => dal <= numAnno && numAnno <= al)
+      .flatMap(({ percettore }) => {
+        if (!percettore) return [];
+        return [percettore.tipo === 'DIPENDENTE' ? contratto(percettore.contratto) : percettore.tipo];
+      }),
+  ];
+};
+
+/** @throws RIFERIMENTO_NON_VALIDO on the field, with the reason, when no run of this school reads the datum for any title of the person */
+export const refuseNonLetto = async (
+  { dato, campo, descrizione }: { readonly dato: DatoDiPaga; readonly campo: string; readonly descrizione: string },
+  uid: Uid<'PERSONA'>,
+  periodo: Periodo,
+  context: RequestContext,
+): Promise<void> => {
+  const [{ setupType }, dati] = await Promise.all([opzioniAfam(context), readDatiPersona(context.archivio, uid)]);
+  const rifiuto = rifiutoDelDato(dato, setupType, dati === undefined ? [] : titoliDellaPersona(dati, periodo));
+  if (rifiuto !== null) throw campoRifiutato('RIFERIMENTO_NON_VALIDO', campo, `${descrizione}: ${rifiuto}`);
+};
