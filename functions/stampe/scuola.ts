@@ -1,15 +1,13 @@
+import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import type { Intestazione } from './layout/parti/intestazione.ts';
 
-/** The school as the head of every print names it. */
-export interface ScuolaStampa {
-  readonly nome: string;
-  readonly codMeccanografico: string;
-  readonly codFiscale: string;
-  readonly indirizzo: string;
-}
-
 /** The letterhead of a school: name, address, codes. */
-export const intestazioneScuola = ({ nome, indirizzo, codMeccanografico, codFiscale }: ScuolaStampa): Intestazione => ({
+export const intestazioneScuola = ({
+  nome,
+  indirizzo,
+  codMeccanografico,
+  codFiscale,
+}: IntestazioneScuola): Intestazione => ({
   ente: nome,
   righe: [
     indirizzo,

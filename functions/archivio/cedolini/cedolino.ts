@@ -11,6 +11,7 @@ import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { ruoliDipendente } from '#shared/domain/persona/percettore.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { defineEntita } from '../entita.ts';
+import { FattiPersona } from './fatti.ts';
 
 const importo = z.int();
 
@@ -33,6 +34,8 @@ export const CedolinoSalvato = z.object({
   righe: z.array(RigaCompatta),
   /** Of staff of a school, null of the others; absent on heads stored before it was kept. */
   ruolo: z.enum(ruoliDipendente).nullable().exactOptional(),
+  /** Absent on heads stored before they were kept. */
+  fatti: FattiPersona.nullable().exactOptional(),
   adempimenti: z.array(z.enum(adempimenti)),
   giro: z.int(),
   hash: z.string(),
@@ -62,6 +65,7 @@ export const cedolinoEntita = defineEntita<CedolinoSalvato>({
 export const testata = ({
   righe: _righe,
   ruolo: _ruolo,
+  fatti: _fatti,
   adempimenti: _adempimenti,
   giro: _giro,
   hash: _hash,

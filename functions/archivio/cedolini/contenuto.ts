@@ -12,10 +12,13 @@ import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import { Riscontro } from '#shared/contracts/riscontro.ts';
 import type { RuoloDipendente } from '#shared/domain/persona/percettore.ts';
 import { compressed } from '../compressione.ts';
+import { FattiPersona } from './fatti.ts';
 
 /** Everything a payslip was computed from and came to: what is sealed, compressed, and recomputed years later. */
 export interface ContenutoCedolino {
   readonly storico: Storico;
+  /** Null of a payee that nobody knows; absent of payslips computed before they were kept. */
+  readonly fatti?: FattiPersona | null;
   readonly input: InputCedolino;
   readonly situazione: Situazione | null;
   readonly cedolino: Cedolino | null;
@@ -47,6 +50,8 @@ export type CedolinoSigillato = z.infer<typeof CedolinoSigillato>;
 /** Content of a payslip before it is compressed. */
 export const Contenuto = z.object({
   storico: Storico,
+  /** Absent of payslips computed before they were kept. */
+  fatti: FattiPersona.nullable().exactOptional(),
   input: InputCedolino,
   situazione: Situazione.nullable(),
   cedolino: CedolinoSigillato.nullable(),
@@ -67,12 +72,13 @@ export const inputDi = (
 /** The content as stored (compressed, base64) and the hash of its text. Same content, same bytes. */
 export const writeContenuto = async ({
   storico,
+  fatti,
   input,
   situazione,
   cedolino,
   anomalie,
 }: ContenutoCedolino): Promise<{ readonly contenuto: string; readonly hash: string }> =>
-  compresso(JSON.stringify(withIgnote({ storico, input, situazione, cedolino, anomalie })));
+  compresso(JSON.stringify(withIgnote({ storico, fatti, input, situazione, cedolino, anomalie })));
 
 /** The same content under another historic record: every other byte of the text stays. */
 export const conStorico = async (

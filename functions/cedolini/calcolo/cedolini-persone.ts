@@ -1,3 +1,4 @@
+import { fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -39,6 +40,7 @@ import { servizioDaPagare, serviziRegistrati } from './servizi-registrati.ts';
 export interface CedolinoPersona {
   readonly input: InputCedolino;
   readonly storico: Storico;
+  readonly fatti: FattiPersona | null;
   readonly percettore: TipoPercettore | null;
   readonly situazione: Situazione | null;
   readonly cedolino: Cedolino | null;
@@ -90,6 +92,7 @@ const isLetta = (persona: DatiPersona | PersonaNonLetta | undefined): persona is
 const senzaCedolino = (input: InputCedolino, chi: Item | undefined, messaggio: string): CedolinoPersona => ({
   input,
   storico: Storico.strip().safeParse(chi).data ?? SENZA_STORICO,
+  fatti: null,
   percettore: null,
   situazione: null,
   cedolino: null,
@@ -140,13 +143,19 @@ export const cedolinoPersona = (
     return {
       input,
       storico: SENZA_STORICO,
+      fatti: null,
       percettore: null,
       situazione: null,
       cedolino: null,
       anomalie: [PERSONA_ASSENTE],
     };
   const { registrato, composta } = personaComposta(processo, input, dati, ambiente);
-  const chi = { input, storico: storicoDi(dati), percettore: registrato.percettore?.tipo ?? null };
+  const chi = {
+    input,
+    storico: storicoDi(dati),
+    fatti: fattiDi(dati.persona, processo.dataPagamento),
+    percettore: registrato.percettore?.tipo ?? null,
+  };
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
   const completa = Situazione.safeParse(composta.situazione);
   const situazione = completa.success ? completa.data : null;

@@ -24,11 +24,11 @@ export interface Scrittura {
 
 /** The four items of a payslip. Reads and writes nothing: the same person computed the same way is the same bytes. */
 export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scrittura): Promise<CedolinoIntero> => {
-  const { input, storico, percettore, situazione, cedolino, anomalie } = persona;
+  const { input, storico, fatti, percettore, situazione, cedolino, anomalie } = persona;
   const { idProcesso, versione, giro, flgModificato } = scrittura;
   const uid = uidCedolino(idProcesso, input.uidSubAnagrafe);
   const [{ contenuto, hash }, rotte] = await Promise.all([
-    writeContenuto({ storico, input, situazione, cedolino, anomalie }),
+    writeContenuto({ storico, fatti, input, situazione, cedolino, anomalie }),
     cedolino === null || situazione === null ? null : rotteDi(uid, versione, cedolino, situazione),
   ]);
   return {
@@ -45,6 +45,7 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
       flgModificato,
       ...cifre(cedolino, scrittura),
       ruolo: ruoloDi(situazione),
+      fatti,
       righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta),
       adempimenti: [...(cedolino?.adempimenti ?? [])],
       giro,

@@ -6,6 +6,7 @@ import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-re
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '#archivio/scuola/firme.ts';
+import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Cambi } from '#platform/data/repository.ts';
@@ -71,6 +72,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
       contabilizzatoIl: instant(context.adesso),
+      fattiScuola: await fattiScuolaAl(context.archivio, prima.dataPagamento),
       PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
     };

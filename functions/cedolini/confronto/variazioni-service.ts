@@ -1,6 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { fattiDi } from '#archivio/cedolini/fatti.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -16,7 +17,7 @@ import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { variazioni } from './variazioni.ts';
+import { fattiVariati, variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
 export interface CedolinoAperto {
@@ -61,7 +62,7 @@ export const cedoliniAperti = async (
     const intero = interi.get(uid);
     if (intero === undefined) return [];
     const contenuto = readContenuto(intero.dettaglio.contenuto);
-    const { situazione } = contenuto;
+    const { situazione, fatti } = contenuto;
     if (situazione === null) return [];
     const input = inputDi(intero.testata, contenuto);
     return [
@@ -69,7 +70,10 @@ export const cedoliniAperti = async (
         processo,
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
-        variazioni: compare(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
+        variazioni: [
+          ...compare(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
+          ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
+        ],
       },
     ];
   });

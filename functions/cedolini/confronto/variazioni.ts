@@ -1,6 +1,9 @@
+import type { FattiPersona } from '#archivio/cedolini/fatti.ts';
 import type { Servizio } from '#shared/calculation/situazione/servizio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Variazione } from '#shared/contracts/cedolini/variazioni.ts';
+import { formatIban } from '#shared/domain/codici/iban.ts';
+import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 import {
   descrizioneContratto,
   descrizionePercettore,
@@ -21,6 +24,19 @@ export const variazioni = (prima: Situazione, dopo: Situazione): Variazione[] =>
   ...trattenute(prima, dopo),
   ...versamenti(prima, dopo),
 ];
+
+/** The facts of the payee that the payslip says besides its sums; none of a payslip computed before they were kept. */
+export const fattiVariati = (prima: FattiPersona | null | undefined, dopo: FattiPersona): Variazione[] =>
+  prima ? campi('PAGAMENTO', 'fatti', fattiInParole(prima), fattiInParole(dopo)) : [];
+
+const fattiInParole = (fatti: FattiPersona): Record<string, string | null> => ({
+  'Modalità di pagamento': fatti.modalita === null ? null : descrizioneModalitaPagamento[fatti.modalita],
+  Conto: fatti.iban === null ? null : formatIban(fatti.iban),
+  BIC: fatti.bic,
+  'Intestatario del conto': fatti.intestatario === '' ? null : fatti.intestatario,
+  'Data di nascita': fatti.nascita === null ? null : formatGiorno(fatti.nascita),
+  'Domicilio fiscale': fatti.domicilioFiscale,
+});
 
 type Sezione = Variazione['sezione'];
 

@@ -1,3 +1,4 @@
+import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { printFabbisogno } from '#shared/contracts/stampe/annue/annue.ts';
 import { descrizionePercettore } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
@@ -5,7 +6,6 @@ import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { liquidatoIn, PROVVISORIO, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
-import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 interface Richiesta {
@@ -81,7 +81,7 @@ export const fabbisogno = defineStampa(
             'Per pagare le elaborazioni che seguono occorrono le somme indicate, oneri a carico della scuola compresi.',
           ],
           luogoData: `Data ${formatGiorno(contesto.oggi)}`,
-          firme: await getFirmeStampa(contesto.archivio, contesto.oggi),
+          firme: await getFirmeDelGiorno(contesto.archivio, contesto.oggi),
         },
       };
     },

@@ -3,12 +3,10 @@ import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniDelProcesso, correzioniPerPersona } from '#archivio/cedolini/correzioni.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { personaEntita } from '#archivio/persone/persona.ts';
+import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
-import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import type { CedoliniDaStampare } from '#shared/contracts/stampe/cedolini/cedolini.ts';
-import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import {
   descrizioneContratto,
@@ -25,8 +23,8 @@ import {
 } from '../cedolino/data.ts';
 import type { DatiDocumento } from '../layout/documento.ts';
 import { improntaDi, type Elementi } from '../layout/fascicoli.ts';
-import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
+import { fattiDelleTestate, type FattiTrovati } from './fatti.ts';
 
 /** Payslips read at a time: a long print never holds them all. */
 const ALLA_VOLTA = 40;
@@ -56,10 +54,9 @@ export const loadCedolini = async (
 ): Promise<CedoliniCaricati> => {
   const { archivio, creato } = contesto;
   const processo = await processiRepository(archivio).load(parametri.idProcesso);
-  const [scuola, correzioni, firme, testate] = await Promise.all([
-    getScuolaStampa(archivio),
+  const [{ scuola, firme }, correzioni, testate] = await Promise.all([
+    processo.fattiScuola ?? fattiScuolaAl(archivio, processo.dataPagamento),
     correzioniDelProcesso(archivio, processo),
-    getFirmeStampa(archivio, processo.dataPagamento),
     daStampare(parametri, contesto),
   ]);
   return {
@@ -101,12 +98,11 @@ async function* fonti(
 ): AsyncGenerator<DatiCedolino> {
   for (let inizio = 0; inizio < testate.length; inizio += ALLA_VOLTA) {
     const parte = testate.slice(inizio, inizio + ALLA_VOLTA);
-    const [interi, persone, corretti] = await Promise.all([
+    const [interi, fatti, corretti] = await Promise.all([
       cedoliniRepository(archivio).getInteri(parte.map(({ uid }) => uid)),
-      archivio.of(personaEntita).getMany(parte.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
+      fattiDelleTestate(archivio, parte, comune.processo.dataPagamento),
       correzioniPerPersona(archivio, correzioni, parte),
     ]);
-    const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
     for (const { testata, dettaglio } of interi) {
       const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
       if (cedolino !== null)
@@ -114,8 +110,8 @@ async function* fonti(
           ...comune,
           cedolino,
           persona: {
-            ...personaStampa(testata, situazione?.percettore ?? null, perUid.get(testata.uidSubAnagrafe)),
-            ...domicilioDi(perUid.get(testata.uidSubAnagrafe), comune.processo.dataPagamento),
+            ...personaStampa(testata, situazione?.percettore ?? null),
+            ...fattiStampa(fatti.get(testata.uid), comune.processo.provvisorio),
             correttoDa: corretti.get(testata.uidSubAnagrafe) ?? [],
           },
         });
@@ -123,28 +119,25 @@ async function* fonti(
   }
 }
 
-const personaStampa = (
-  { storico }: CedolinoSalvato,
-  percettore: Percettore | null,
-  persona: Persona | undefined,
-): PersonaCedolino => {
-  const iban = persona === undefined ? null : ibanDi(persona);
-  return {
-    cognome: storico.desCognome,
-    nome: storico.desNome,
-    codiceFiscale: storico.desCf,
-    qualifica: percettore === null ? '' : qualificaDi(percettore),
-    ...(percettore?.tipo === 'DIPENDENTE' && storico.matricola > 0 ? { matricola: String(storico.matricola) } : {}),
-    ...(iban === null ? {} : { iban }),
-  };
-};
+const personaStampa = ({ storico }: CedolinoSalvato, percettore: Percettore | null): PersonaCedolino => ({
+  cognome: storico.desCognome,
+  nome: storico.desNome,
+  codiceFiscale: storico.desCf,
+  qualifica: percettore === null ? '' : qualificaDi(percettore),
+  ...(percettore?.tipo === 'DIPENDENTE' && storico.matricola > 0 ? { matricola: String(storico.matricola) } : {}),
+});
 
-/** The town of the fiscal domicile on a day; nothing where the registry says none. */
-const domicilioDi = (persona: Persona | undefined, giorno: string): Pick<PersonaCedolino, 'domicilioFiscale'> => {
-  const domicilio = persona?.domicili
-    .filter(({ dal }) => dal <= giorno)
-    .toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0];
-  return domicilio === undefined ? {} : { domicilioFiscale: domicilio.desComuneDomf };
+const fattiStampa = (
+  trovati: FattiTrovati | undefined,
+  provvisorio: boolean,
+): Pick<PersonaCedolino, 'iban' | 'domicilioFiscale' | 'comeRisultaOggi'> => {
+  if (trovati === undefined) return {};
+  const { iban, domicilioFiscale } = trovati.fatti;
+  return {
+    ...(iban === null ? {} : { iban }),
+    ...(domicilioFiscale === null ? {} : { domicilioFiscale }),
+    ...(trovati.diOggi && !provvisorio ? { comeRisultaOggi: true } : {}),
+  };
 };
 
 const qualificaDi = (percettore: Percettore): string =>

@@ -1,3 +1,5 @@
+import { getFirmeDelGiorno, type FirmaScuola } from '#archivio/scuola/intestazione.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
@@ -6,7 +8,6 @@ import type { Elenco } from '../elenco/elenco.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
-import { getFirmeStampa } from '../scuola-stampa.ts';
 import type { ContestoStampa } from '../stampa.ts';
 
 interface RigaLiquidazione {
@@ -41,9 +42,17 @@ export const prospettoLiquidazione = async (
   atto: {
     premesse: [premessaDi(processo, sommeDi(liquidati), liquidati.length)],
     luogoData: `Data ${formatGiorno(processo.dataPagamento)}`,
-    firme: processo.simulazione ? [] : await getFirmeStampa(archivio, processo.dataPagamento),
+    firme: await firmeDi(processo, archivio),
   },
 });
+
+const firmeDi = async (
+  { simulazione, fattiScuola, dataPagamento }: Processo,
+  archivio: Archivio,
+): Promise<readonly FirmaScuola[]> => {
+  if (simulazione) return [];
+  return fattiScuola?.firme ?? getFirmeDelGiorno(archivio, dataPagamento);
+};
 
 const premessaDi = (
   { ANNO, MESE, DES_ELABORAZIONE, dataPagamento, progetto }: Processo,

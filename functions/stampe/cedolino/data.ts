@@ -1,3 +1,4 @@
+import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import type { TipoElaborazione } from '#shared/calculation/situazione/situazione.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
@@ -9,7 +10,7 @@ import { formatEuro, type Centesimi } from '#shared/money/centesimi.ts';
 import type { Campo, Cifra } from '../layout/parti/campi.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
-import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
+import { intestazioneScuola } from '../scuola.ts';
 import { righeProgressivi } from './progressivi.ts';
 import { ALTRE_TRATTENUTE, etichettaLordo, rigaCompetenza, rigaQuota, righeDi } from './righe.ts';
 import { capitoliSpiegazioni, type CapitoloSpiegazioni } from './spiegazioni.ts';
@@ -23,6 +24,8 @@ export interface PersonaCedolino {
   readonly iban?: string;
   /** Town of the fiscal domicile on the day of payment. */
   readonly domicilioFiscale?: string;
+  /** Said of a payslip computed before the account was kept with it. */
+  readonly comeRisultaOggi?: true;
   /** The accounted runs that correct this payslip. */
   readonly correttoDa?: readonly ElaborazioneCollegata[];
 }
@@ -53,7 +56,7 @@ export interface ProcessoCedolino {
 }
 
 export interface FonteCedolino {
-  readonly scuola: ScuolaStampa;
+  readonly scuola: IntestazioneScuola;
   readonly persona: PersonaCedolino;
   readonly processo: ProcessoCedolino;
   readonly cedolino: Cedolino;
@@ -113,6 +116,11 @@ export const datiCedolino = ({ scuola, persona, processo, cedolino, firme }: Fon
   };
 };
 
+const contoDi = ({ iban, comeRisultaOggi }: PersonaCedolino): string => {
+  if (iban === undefined) return '';
+  return comeRisultaOggi ? `${formatIban(iban)} (come risulta oggi)` : formatIban(iban);
+};
+
 const titoloDi = ({ simulazione, provvisorio, collaudo }: ProcessoCedolino, periodo: string): string => {
   if (collaudo) return `COLLAUDO del cedolino di ${periodo}`;
   if (simulazione) return `SIMULAZIONE del cedolino di ${periodo}`;
@@ -156,7 +164,7 @@ const campi = ({ persona, processo, cedolino }: FonteCedolino): readonly Campo[]
     { etichetta: 'Codice fiscale', valore: persona.codiceFiscale },
     { etichetta: 'Matricola', valore: persona.matricola ?? '' },
     { etichetta: 'Qualifica', valore: persona.qualifica, colonne: 2 },
-    { etichetta: 'Accredito su', valore: persona.iban === undefined ? '' : formatIban(persona.iban), colonne: 2 },
+    { etichetta: 'Accredito su', valore: contoDi(persona), colonne: 2 },
     {
       etichetta: 'Elaborazione',
       valore: `${processo.descrizione} (${descrizioneTipoElaborazione[cedolino.tipo].toLowerCase()})`,

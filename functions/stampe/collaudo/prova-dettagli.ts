@@ -1,9 +1,9 @@
 import { casiRepository } from '#archivio/collaudo/caso.ts';
 import { proveRepository } from '#archivio/collaudo/prova.ts';
+import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { printProvaDettagli } from '#shared/contracts/stampe/collaudo/collaudo.ts';
 import { datiCedolino, type DatiCedolino } from '../cedolino/data.ts';
 import { drawCedolini } from '../cedolino/layout.ts';
-import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa } from '../stampa.ts';
 
 export const provaDettagli = defineStampa(printProvaDettagli, {
@@ -13,7 +13,7 @@ export const provaDettagli = defineStampa(printProvaDettagli, {
     const { prova, cedolini } = await proveRepository(archivio).loadIntera(uid);
     const [{ cedolini: attesi }, scuola] = await Promise.all([
       casiRepository(archivio).loadIntero(prova.idCaso),
-      getScuolaStampa(archivio),
+      getIntestazione(archivio),
     ]);
     const perUid = new Map(attesi.map((atteso) => [atteso.uid, atteso]));
     const dati = cedolini.flatMap(({ provato, trovato }): DatiCedolino[] => {

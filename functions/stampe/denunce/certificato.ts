@@ -1,4 +1,5 @@
 import type { Certificato } from '#archivio/denunce/certificati.ts';
+import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import {
   isPuntoCu,
@@ -12,13 +13,12 @@ import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import { drawSchede, type CasellaScheda, type DatiSchede, type ParteScheda, type Scheda } from '../scheda/layout.ts';
-import type { ScuolaStampa } from '../scuola.ts';
 import type { Caricati } from '../stampa.ts';
 
 /** What every certificate of a print has in common. */
 export interface Certificazioni extends Caricati {
   readonly creato: string;
-  readonly scuola: ScuolaStampa;
+  readonly scuola: IntestazioneScuola;
   readonly denuncia: Denuncia;
   readonly certificati: readonly Certificato[];
 }

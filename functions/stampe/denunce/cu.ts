@@ -1,8 +1,8 @@
 import { loadCertificati } from '#archivio/denunce/certificati.ts';
+import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
-import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { drawCertificati, titoloDi, type Certificazioni } from './certificato.ts';
 
@@ -22,7 +22,7 @@ const scelti = async ({ uid, persona }: DaStampare, { archivio }: ContestoStampa
 export const cu = defineStampa(printCu, {
   title: async (parametri, contesto) => (await scelti(parametri, contesto)).titolo,
   load: async (parametri, contesto): Promise<Certificazioni> => {
-    const [trovati, scuola] = await Promise.all([scelti(parametri, contesto), getScuolaStampa(contesto.archivio)]);
+    const [trovati, scuola] = await Promise.all([scelti(parametri, contesto), getIntestazione(contesto.archivio)]);
     return { ...trovati, scuola, creato: contesto.creato, quanti: trovati.certificati.length };
   },
   fascicoli: drawCertificati,

@@ -1,7 +1,7 @@
 import { loadCertificazioneEsposta } from '#archivio/dipendente/certificazioni-esposte.ts';
+import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
 import { drawCertificati, type Certificazioni } from '../denunce/certificato.ts';
-import { getScuolaStampa } from '../scuola-stampa.ts';
 import { defineStampa } from '../stampa.ts';
 import { proprietario } from './proprietario.ts';
 
@@ -11,7 +11,7 @@ export const cuPropria = defineStampa(printCuPropria, {
   load: async ({ uid }, contesto): Promise<Certificazioni> => {
     const [esposta, scuola] = await Promise.all([
       loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid),
-      getScuolaStampa(contesto.archivio),
+      getIntestazione(contesto.archivio),
     ]);
     return { ...esposta, scuola, creato: contesto.creato, quanti: esposta.certificati.length };
   },

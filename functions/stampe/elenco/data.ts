@@ -1,3 +1,4 @@
+import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatOre, somma } from '#shared/money/centesimi.ts';
 import type { Orientamento } from '../layout/canvas.ts';
@@ -5,7 +6,7 @@ import type { Campo } from '../layout/parti/campi.ts';
 import type { Colonna } from '../layout/parti/colonna.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import type { Intestazione } from '../layout/parti/intestazione.ts';
-import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
+import { intestazioneScuola } from '../scuola.ts';
 
 /** What a cell holds: text, cents, parts per million, hundredths of an hour, a whole number, a day YYYY-MM-DD, yes or no. */
 export type TipoColonna = 'testo' | 'importo' | 'aliquota' | 'ore' | 'numero' | 'giorno' | 'siNo';
@@ -36,7 +37,7 @@ export interface Atto {
 }
 
 export interface FonteElenco {
-  readonly scuola: ScuolaStampa;
+  readonly scuola: IntestazioneScuola;
   readonly titolo: string;
   /** What the list was asked with: period, state, project. */
   readonly filtri: readonly Campo[];

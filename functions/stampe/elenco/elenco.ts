@@ -1,7 +1,7 @@
+import { getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import type { Colonna, Foglio } from '#platform/spreadsheet.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
-import { getScuolaStampa } from '../scuola-stampa.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 import { datiElenco, formatCella, type Atto, type ColonnaElenco, type FonteElenco, type ValoreCella } from './data.ts';
 import { drawElenco } from './layout.ts';
@@ -24,6 +24,8 @@ export interface Elenco<R> {
   readonly orientamento: Orientamento;
   /** Said on every page of what is not final. */
   readonly marca?: string;
+  /** The school as a closed thing says it; absent where it is that of today. */
+  readonly scuola?: IntestazioneScuola;
   /** Present in what is signed. */
   readonly atto?: Atto;
 }
@@ -43,15 +45,14 @@ export const elenco = <P, R>({
 }) => ({
   title,
   load: async (parametri: P, contesto: ContestoStampa): Promise<ElencoCaricato> => {
-    const [titolo, scuola, { sezioni, colonne, sezione = 'Sezione', ...resto }] = await Promise.all([
+    const [titolo, { sezioni, colonne, sezione = 'Sezione', scuola, ...resto }] = await Promise.all([
       title(parametri, contesto),
-      getScuolaStampa(contesto.archivio),
       load(parametri, contesto),
     ]);
     return {
       ...resto,
       titolo,
-      scuola,
+      scuola: scuola ?? (await getIntestazione(contesto.archivio)),
       colonne,
       sezione,
       creato: contesto.creato,

@@ -92,9 +92,20 @@ export const elencoDelProcesso = <R>({ titolo, righe }: DelProcesso<R>) =>
       `${titolo}, ${(await processiRepository(archivio).load(idProcesso)).DES_ELABORAZIONE}`,
     load: async ({ idProcesso }: DiProcesso, contesto: ContestoStampa): Promise<Elenco<R>> => {
       const { processo, liquidati } = await liquidatoDelProcesso(contesto, idProcesso);
-      return { ...(await righe(liquidati, processo, contesto)), filtri: filtriDi(processo), ...marcaDi(processo) };
+      return {
+        ...(await righe(liquidati, processo, contesto)),
+        filtri: [...filtriDi(processo), ...comeRisultaOggi(processo)],
+        ...marcaDi(processo),
+        ...(processo.fattiScuola === undefined ? {} : { scuola: processo.fattiScuola.scuola }),
+      };
     },
   });
+
+/** Said of a run accounted before the school was kept with it: what the print says of the school is what it is today. */
+export const comeRisultaOggi = ({ STATUS, fattiScuola }: Processo): readonly Campo[] =>
+  STATUS === 'CONTABILIZZATO' && fattiScuola === undefined
+    ? [{ etichetta: 'Dati della scuola', valore: 'come risultano oggi' }]
+    : [];
 
 interface DiProcesso {
   readonly idProcesso: Uid<'PROCESSO'>;

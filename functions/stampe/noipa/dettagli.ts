@@ -1,3 +1,4 @@
+import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import {
@@ -13,7 +14,6 @@ import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import {
   COLONNE_COMPENSO,
@@ -67,7 +67,7 @@ const loadDettagli = async (
   const [{ lista, pagamenti }, nomi, firme] = await Promise.all([
     loadLista(idProcesso, kind, archivio),
     loadNomi(archivio),
-    getFirmeStampa(archivio, oggi),
+    getFirmeDelGiorno(archivio, oggi),
   ]);
   const suoi = persona === undefined ? pagamenti : pagamenti.filter((pagamento) => pagamento.persona === persona);
   if (suoi.length === 0 && persona !== undefined) throw nonTrovato('Nella lista la persona');

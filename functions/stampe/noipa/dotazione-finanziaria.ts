@@ -1,10 +1,10 @@
 import { disponibilitaDell } from '#archivio/noipa/disponibilita.ts';
 import { loadDotazione } from '#archivio/noipa/dotazione.ts';
+import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
 import type { Disponibilita, Entrata } from '#shared/contracts/noipa/dotazione.ts';
 import { printDotazioneFinanziaria } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
-import { getFirmeStampa } from '../scuola-stampa.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 /** Money of a code: an entry of it, or what lists take; cents, summed down to what is left. */
@@ -47,7 +47,7 @@ const loadAnno = async (anno: number, { archivio, oggi }: ContestoStampa): Promi
   const [codici, { entrate: tutte }, firme] = await Promise.all([
     disponibilitaDell(anno, archivio, { dotazione }),
     dotazione,
-    getFirmeStampa(archivio, oggi),
+    getFirmeDelGiorno(archivio, oggi),
   ]);
   const entrate = tutte
     .filter((entrata) => entrata.anno === anno)

@@ -1,6 +1,7 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { getFirmeDelGiorno, getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { anniPrima } from '#archivio/servizi/anni-di-servizio.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
@@ -24,8 +25,6 @@ import { festiviTra } from '../../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
 import type { DatiDocumento } from '../layout/documento.ts';
 import type { Firma } from '../layout/parti/firme.ts';
-import { getFirmeStampa, getScuolaStampa } from '../scuola-stampa.ts';
-import type { ScuolaStampa } from '../scuola.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 
 /** Leave of one service with what it is paid; null where the tables have no pay for its qualification, and why. */
@@ -45,7 +44,7 @@ export interface Decreto {
 
 export interface DecretiCaricati extends Caricati {
   readonly metadati: DatiDocumento;
-  readonly scuola: ScuolaStampa;
+  readonly scuola: IntestazioneScuola;
   readonly firme: readonly Firma[];
   readonly parametri: FerieDaStampare;
   readonly oggi: string;
@@ -61,8 +60,8 @@ export const loadDecreti = async (
 ): Promise<DecretiCaricati> => {
   const presenti = await personeRepository(archivio).getMany([...new Set(parametri.uidSubAnagrafeList)]);
   const [scuola, firme, schede] = await Promise.all([
-    getScuolaStampa(archivio),
-    getFirmeStampa(archivio, oggi),
+    getIntestazione(archivio),
+    getFirmeDelGiorno(archivio, oggi),
     Promise.all(presenti.map(({ uid }) => loadScheda(archivio, uid))),
   ]);
   const chiave = ({ persona: { desCognome, desNome, desCf } }: Decreto) => chiaveNominativo(desCognome, desNome, desCf);

@@ -1,9 +1,10 @@
+import type { IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
 import { formatCella, type TipoColonna, type ValoreCella } from '../elenco/data.ts';
 import type { Documento } from '../layout/documento.ts';
 import { drawEach, type Fascicoli } from '../layout/fascicoli.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { Firma } from '../layout/parti/firme.ts';
-import { intestazioneScuola, type ScuolaStampa } from '../scuola.ts';
+import { intestazioneScuola } from '../scuola.ts';
 
 /** A numbered box of a form. */
 export interface CasellaScheda {
@@ -31,7 +32,7 @@ export interface Scheda {
 
 /** What the sheets of a print have in common. */
 export interface DatiSchede {
-  readonly scuola: ScuolaStampa;
+  readonly scuola: IntestazioneScuola;
   readonly titolo: string;
   /** What is not to be missed: said before the boxes. */
   readonly avvertenze?: readonly string[];

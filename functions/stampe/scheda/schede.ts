@@ -1,4 +1,4 @@
-import { getScuolaStampa } from '../scuola-stampa.ts';
+import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 import { foglioSchede } from './foglio.ts';
 import { drawSchede, type DatiSchede } from './layout.ts';
@@ -18,7 +18,7 @@ export const schede = <P>({
   load: async (parametri: P, contesto: ContestoStampa): Promise<Caricate> => {
     const [titolo, scuola, lette] = await Promise.all([
       title(parametri, contesto),
-      getScuolaStampa(contesto.archivio),
+      getIntestazione(contesto.archivio),
       load(parametri, contesto),
     ]);
     return { ...lette, titolo, scuola, creato: contesto.creato, quanti: lette.schede.length };

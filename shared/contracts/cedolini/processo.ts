@@ -23,6 +23,7 @@ import {
 } from '../../domain/elaborazione/elaborazione.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
 import { OpzioniCalcolo } from './cedolino-input.ts';
+import { FattiScuola } from './fatti-scuola.ts';
 
 const totale = () => z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 
@@ -151,6 +152,8 @@ export const Processo = z.strictObject({
   /** Month printed on the payslips when accounting moved it; null = the run's. */
   PERIODO_RIF: z.strictObject({ anno: anno(PRIMO_ANNO), mese: mese() }).nullable(),
   contabilizzatoIl: z.iso.datetime().nullable(),
+  /** The school as it was when the run was accounted; absent of open runs, and of those accounted before this was kept. */
+  fattiScuola: FattiScuola.optional(),
   hash: testo(0, 100).nullable(),
   /** Payment orders, entered after the calculation and after accounting too. */
   mandati: Mandati,

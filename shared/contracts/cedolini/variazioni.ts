@@ -13,6 +13,7 @@ export const sezioniVariazione = [
   'FISCALI',
   'TRATTENUTE',
   'VERSAMENTI',
+  'PAGAMENTO',
   'IMPEDIMENTI',
 ] as const;
 export type SezioneVariazione = (typeof sezioniVariazione)[number];

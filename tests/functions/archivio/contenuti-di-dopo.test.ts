@@ -69,8 +69,8 @@ describe.each(contenuti.map((uno) => [uno.nome, uno] as const))('%s', (nome, { s
     // a payslip is computed anew: what is taken over from the one before is what it was computed from
     if (nome !== 'DETTAGLIO_CEDOLINO') expect(riscritto).toEqual(diDopo);
     else {
-      const { storico, input, situazione, anomalie } = z.record(z.string(), z.unknown()).parse(diDopo);
-      expect(riscritto).toEqual({ storico, input, situazione, anomalie, cedolino: null });
+      const { storico, fatti, input, situazione, anomalie } = z.record(z.string(), z.unknown()).parse(diDopo);
+      expect(riscritto).toEqual({ storico, fatti, input, situazione, anomalie, cedolino: null });
     }
   });
 

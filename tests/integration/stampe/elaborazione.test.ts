@@ -2,9 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asUid } from '#platform/data/entita.ts';
 import { readTable } from '#platform/spreadsheet.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import * as stampe from '#shared/contracts/stampe/cedolini/elaborazione.ts';
 import { SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
-import { accessorio, compenso, compute, elaborazione, oreInsegnamento, print } from '#support/cedolini.ts';
+import {
+  accessorio,
+  compenso,
+  compute,
+  elaborazione,
+  nuovePersone,
+  oreInsegnamento,
+  print,
+} from '#support/cedolini.ts';
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
@@ -117,15 +126,22 @@ test('the file of the bank pays every net on its account, and is made only of wh
     body: { fields: [{ path: 'formato', message: expect.stringContaining('IBAN del conto di tesoreria') }] },
   });
   await createScuolaCheVersa(gestore);
-  const [prima] = anno.persone;
-  if (prima === undefined) throw new Error('Nobody was paid');
-  await changePersona(gestore, prima, { codModPagamento: null, ...SENZA_CONTO });
-  expect(await chiedi(idProcesso(0))).toMatchObject({
+  const senzaConto = (await nuovePersone(gestore, 1, 900))[0];
+  if (senzaConto === undefined) throw new Error('Nobody is paid');
+  const { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc } = senzaConto;
+  await changePersona(gestore, senzaConto, { codModPagamento: null, ...SENZA_CONTO });
+  const { processo: incompleta } = await compute(gestore, elaborazione(), [
+    accessorio(senzaConto.uid, [compenso(10_000)]),
+  ]);
+  await gestore.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: incompleta.uid, versione: incompleta.versione },
+  });
+  expect(await chiedi(incompleta.uid)).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'formato', message: expect.stringContaining('coordinate di pagamento') }] },
   });
-  const { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc } = prima;
-  await changePersona(gestore, prima, { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc });
+  await changePersona(gestore, senzaConto, { codModPagamento, codPaese, codCinEuro, codCin, codAbi, codCab, codCc });
+  expect((await chiedi(incompleta.uid)).status).toBe(200);
   const { stato, bytes } = await print(gestore, stampe.printBonifici, { idProcesso: idProcesso(0), formato: 'xml' });
   const { totali } = await gestore.ok(processiRoutes.getProcesso, { body: { uid: idProcesso(0) } });
   const file = Buffer.from(bytes ?? []).toString('utf8');

@@ -55,6 +55,11 @@ export const printBonifici = stampa({
     'Prints who is paid by a run, on which account and how much; as `xml`, the SEPA file of the credit transfers',
   roles: ufficioCedolini,
   errors: ['NON_TROVATO', 'STATO_NON_AMMESSO'],
-  parametri: z.strictObject({ idProcesso: uidDi('PROCESSO'), formato: scelta(formatiStampa).optional() }),
+  parametri: z.strictObject({
+    idProcesso: uidDi('PROCESSO'),
+    formato: scelta(formatiStampa).optional(),
+    /** The accounts of a payment: those of the calculation, or, for people whose account has changed since, those of today. */
+    conti: scelta(['CALCOLO', 'OGGI']).optional(),
+  }),
   anteprima: '/cedolini/:printId/preview',
 });

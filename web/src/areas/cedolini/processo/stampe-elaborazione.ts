@@ -40,12 +40,18 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
     voci: [
       { text: "Prospetti dell'elaborazione", items: voci('') },
       { text: 'Fogli di calcolo (XLSX)', items: voci(FOGLIO) },
-      { text: 'Per la banca', items: [{ id: SEPA, text: 'Bonifici SEPA (XML)' }] },
+      {
+        text: 'Per la banca',
+        items: [
+          { id: SEPA, text: 'Bonifici SEPA (XML)' },
+          { id: SEPA_OGGI, text: 'Bonifici SEPA sui conti di oggi (XML)' },
+        ],
+      },
     ],
     /** Prints the entry chosen; false when it is of somebody else's. */
     print: (voce: string): boolean => {
-      if (voce === SEPA) {
-        stampe.bonifici.print({ idProcesso, formato: 'xml' });
+      if (voce === SEPA || voce === SEPA_OGGI) {
+        stampe.bonifici.print({ idProcesso, formato: 'xml', ...(voce === SEPA_OGGI ? { conti: 'OGGI' } : {}) });
         return true;
       }
       const scelto = prospetti.find(({ codice }) => codice === voce.replace(FOGLIO, ''));
@@ -58,3 +64,4 @@ export const useStampeElaborazione = (idProcesso: Processo['uid']) => {
 
 const FOGLIO = 'xlsx-';
 const SEPA = 'sepa';
+const SEPA_OGGI = 'sepa-oggi';
