@@ -227,52 +227,6 @@ describe('direction of imports', () => {
   });
 });
 
-describe('one person, one identity', () => {
-  /** Files outside tests that name something. */
-  const naming = (nome: string): string[] =>
-    [...below('functions/'), ...below('lib/')]
-      .filter(({ text }) => new RegExp(`\\b${nome}\\b`).test(text))
-      .map(({ path }) => path)
-      .toSorted();
-  test('heads of payslips are read where they are put under the people of today', () => {
-    expect(naming('cedolinoEntita')).toEqual([
-      // the archive of the personal data of somebody: what is stored, as it is
-      'functions/anagrafe/dati-personali/raccolta.ts',
-      'functions/archivio/cedolini/cedolini-repository.ts',
-      'functions/archivio/cedolini/cedolino.ts',
-      'functions/archivio/index.ts',
-      // writes payslips of open runs
-      'functions/cedolini/cedolino/storico-service.ts',
-      // reads the run of a payslip
-      'functions/cedolini/cedolino/vicini.ts',
-      // checks that what is stored is what was sealed
-      'functions/cedolini/verifica/elaborazione.ts',
-    ]);
-  });
-  test('the payslip of a person in a run is sought by every id they have had; only open runs have it under that of today', () => {
-    expect(naming('uidCedolino')).toEqual([
-      'functions/archivio/cedolini/cedolini-repository.ts',
-      'functions/archivio/cedolini/cedolino.ts',
-      'functions/cedolini/cedolino/cedolino-intero.ts',
-      'functions/cedolini/cedolino/storico-service.ts',
-      'functions/cedolini/confronto/variazioni-service.ts',
-      'functions/cedolini/correzione/correzione-service.ts',
-      'functions/cedolini/lavori/accorpa-elaborazioni/spostamento.ts',
-      'functions/cedolini/lavori/calcolo-cedolini/elenco.ts',
-    ]);
-  });
-  test('who was merged into whom is read in one place, and by who answers for one person', () => {
-    expect(naming('aliasEntita')).toEqual([
-      'functions/anagrafe/dati-personali/raccolta.ts',
-      'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
-      'functions/archivio/index.ts',
-      'functions/archivio/persone/alias.ts',
-      'functions/archivio/persone/identita.ts',
-      'functions/archivio/persone/persone-repository.ts',
-    ]);
-  });
-});
-
 describe('shape of the project', () => {
   test('every area has its contracts, its folder of functions, its entry among the areas', () => {
     const named = Object.keys(contracts).toSorted();

@@ -16,6 +16,7 @@ import type { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.
 import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { omonimiService } from './accorpamento/omonimi-service.ts';
+import type { PassaggioElaborazioni } from './accorpamento/passaggio-elaborazioni.ts';
 import { datiPersonaliService } from './dati-personali/dati-personali-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
 import { listRegioni } from './fiscali/regioni-fiscali.ts';
@@ -34,8 +35,9 @@ import { vociPersona } from './voci/voce-persona.ts';
 export const anagrafeImplementation = (
   platform: Platform,
   workflows: Workflows,
+  passaggio: PassaggioElaborazioni,
 ): Implementation<typeof anagrafeRoutes> => ({
-  ...persone(platform, workflows),
+  ...persone(platform, workflows, passaggio),
   ...nucleo(),
   ...fiscale(platform),
   ...vociDellaPersona(),
@@ -44,10 +46,14 @@ export const anagrafeImplementation = (
   listSituazioni: ({ body }, context) => listSituazioni(body.uids, context),
 });
 
-const persone = ({ cursori }: Platform, workflows: Workflows): Implementation<typeof personeRoutes> => {
+const persone = (
+  { cursori }: Platform,
+  workflows: Workflows,
+  passaggio: PassaggioElaborazioni,
+): Implementation<typeof personeRoutes> => {
   const servizio = personeService;
   const ricerca = ricercaPersoneService({ cursori });
-  const accorpamento = accorpamentoService({ workflows });
+  const accorpamento = accorpamentoService({ workflows, passaggio });
   const datiPersonali = datiPersonaliService({ workflows });
   return {
     searchAnag: ({ body }, { archivio }) => ricerca.search(body, archivio),

@@ -1,5 +1,3 @@
-import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
-import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -16,6 +14,7 @@ import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
+import type { PassaggioElaborazioni } from './passaggio-elaborazioni.ts';
 
 export interface Accorpamento {
   readonly uidDestinazione?: Uid<'PERSONA'> | undefined;
@@ -41,7 +40,13 @@ const descrizioni: Readonly<Record<string, string>> = {
 };
 
 /** The merge of people with the same name: what would move, the start of the work. */
-export const accorpamentoService = ({ workflows }: { readonly workflows: Workflows }) => {
+export const accorpamentoService = ({
+  workflows,
+  passaggio,
+}: {
+  readonly workflows: Workflows;
+  readonly passaggio: PassaggioElaborazioni;
+}) => {
   const loadAll = async (
     { uidDestinazione, uids }: Accorpamento,
     archivio: Archivio,
@@ -54,7 +59,7 @@ export const accorpamentoService = ({ workflows }: { readonly workflows: Workflo
     const [destinazione, ...perdenti] = await Promise.all([uidDestinazione, ...altri].map((uid) => persone.load(uid)));
     if (destinazione === undefined) throw campoNonValido('uidDestinazione', 'Scegliere la persona che resta.');
     checkOmonimia(destinazione, perdenti);
-    await refuseStessaElaborazione([destinazione, ...perdenti], archivio);
+    await refuseImpedite(destinazione, perdenti, archivio, passaggio);
     return { destinazione, perdenti };
   };
 
@@ -66,12 +71,16 @@ export const accorpamentoService = ({ workflows }: { readonly workflows: Workflo
     let presenti = await recordsOf(archivio, destinazione.uid);
     const spostati: Item[] = [];
     const esclusi: Escluso[] = [];
+    const impedimenti: string[] = [];
     for (const perdente of perdenti) {
       const divisi = divide(await recordsOf(archivio, perdente.uid), presenti);
       presenti = [...presenti, ...divisi.spostati.map((item) => repoint(item, perdente.uid, destinazione.uid))];
       spostati.push(...divisi.spostati);
-      esclusi.push(...divisi.esclusi);
+      esclusi.push(...divisi.esclusi, ...divisi.riuniti);
+      impedimenti.push(...divisi.impedimenti);
     }
+    const [impedimento] = impedimenti;
+    if (impedimento !== undefined) throw new AppError('STATO_NON_AMMESSO', impedimento);
     return {
       destinazione: rigaDi(destinazione),
       accorpate: perdenti.map(rigaDi),
@@ -131,25 +140,19 @@ const checkOmonimia = (destinazione: Persona, perdenti: readonly Persona[]): voi
     );
 };
 
-/**
- * Refuses people that one run has paid: a person has one payslip a run, and the other would go away with the record.
- * @throws STATO_NON_AMMESSO
- */
-const refuseStessaElaborazione = async (persone: readonly Persona[], archivio: Archivio): Promise<void> => {
-  const pagamenti = (await Promise.all(persone.map(({ uid }) => archivio.of(pagamentoEntita).listAll(uid)))).flat();
-  const [doppio] = pagamenti.filter(
-    ({ idProcesso }, posto) => pagamenti.findIndex((altro) => altro.idProcesso === idProcesso) !== posto,
+/** @throws STATO_NON_AMMESSO when an open run cannot hold the people as one */
+const refuseImpedite = async (
+  { uid }: Persona,
+  perdenti: readonly Persona[],
+  archivio: Archivio,
+  { impedimento }: PassaggioElaborazioni,
+): Promise<void> => {
+  const motivo = await impedimento(
+    archivio,
+    uid,
+    perdenti.map((perdente) => perdente.uid),
   );
-  if (doppio === undefined) return;
-  const { DES_ELABORAZIONE, STATUS } = await processiRepository(archivio).load(doppio.idProcesso);
-  throw new AppError(
-    'STATO_NON_AMMESSO',
-    `L'elaborazione «${DES_ELABORAZIONE}» ha un cedolino per più di una di queste schede: accorpandole se ne perderebbe uno. ${
-      STATUS === 'CONTABILIZZATO'
-        ? "È contabilizzata: le schede restano separate, e dei pagamenti dell'anno si tiene conto a parte."
-        : "Togliere prima dall'elaborazione la scheda che non serve."
-    }`,
-  );
+  if (motivo !== null) throw new AppError('STATO_NON_AMMESSO', motivo);
 };
 
 const conteggio = (items: readonly Item[]): AnteprimaAccorpamento['spostati'] =>

@@ -1,3 +1,5 @@
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { consegnaCuEntita } from '#archivio/denunce/consegna-cu.ts';
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import { incaricoEntita } from '#archivio/persone/incarico.ts';
@@ -17,6 +19,8 @@ import { gruppoParticolarita } from '#shared/domain/persona/particolarita.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { overlapsMesi } from '#shared/domain/tempo/mese.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
+import { isStessaVoce } from './pagamenti-spostati.ts';
+import { saldiInsieme, saldoUguale, type SaldoRiunito } from './saldi-riuniti.ts';
 
 /** A record that a merge leaves out because the destination already has one that excludes it. */
 export interface Escluso {
@@ -52,7 +56,9 @@ const stessaChiave = (item: Item): string => {
     case fiscaliEntita.nome:
       return `Dati fiscali del ${String(item.numAnno)}: restano quelli della destinazione.`;
     case saldoAperturaEntita.nome:
-      return `Saldo di apertura del mese ${String(item.numMese)} del ${String(item.numAnno)}: resta quello della destinazione.`;
+      return saldoUguale(readItem(saldoAperturaEntita, item));
+    case consegnaCuEntita.nome:
+      return 'Consegna di una Certificazione Unica: resta quella della destinazione, dello stesso invio.';
     default:
       return `${String(item.tipo)}: un record con la stessa chiave è già nella destinazione.`;
   }
@@ -61,6 +67,8 @@ const stessaChiave = (item: Item): string => {
 /** Why a record cannot join those of the destination; null when it can. A relative left out leaves out its tax data. */
 const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escluso[]): string | null => {
   const simili = presenti.filter(({ tipo }) => tipo === item.tipo);
+  // a payment is kept even beside that of the same run
+  if (item.tipo === pagamentoEntita.nome) return null;
   if (simili.some(({ sk }) => sk === item.sk)) return stessaChiave(item);
   switch (item.tipo) {
     case familiareEntita.nome: {
@@ -75,14 +83,7 @@ const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escl
         : null;
     case soggettivaEntita.nome: {
       const voce = readItem(soggettivaEntita, item);
-      return simili
-        .map((altra) => readItem(soggettivaEntita, altra))
-        .some(
-          (altra) =>
-            altra.codVoce === voce.codVoce &&
-            altra.desRiferimento === voce.desRiferimento &&
-            overlaps({ dal: altra.datInizio, al: altra.datFine }, { dal: voce.datInizio, al: voce.datFine }),
-        )
+      return simili.map((altra) => readItem(soggettivaEntita, altra)).some((altra) => isStessaVoce(voce, altra))
         ? `Voce soggettiva ${voce.codVoce} dal ${formatGiorno(voce.datInizio)}: si sovrappone a una della destinazione.`
         : null;
     }
@@ -119,19 +120,40 @@ const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escl
   }
 };
 
-/** The records of a person divided into those that join the destination and those that it excludes. Relatives come before their tax data. */
-export const divide = (
-  items: readonly Item[],
-  presenti: readonly Item[],
-): { readonly spostati: readonly Item[]; readonly esclusi: readonly Escluso[] } => {
-  const esclusi: Escluso[] = [];
-  const spostati: Item[] = [];
+/** An opening balance beside the one of its month, when there is one. */
+const saldoDi = (item: Item, presenti: readonly Item[]) => {
+  const altro =
+    item.tipo === saldoAperturaEntita.nome
+      ? presenti.find(({ tipo, sk }) => tipo === item.tipo && sk === item.sk)
+      : undefined;
+  return altro === undefined ? undefined : saldiInsieme(item, altro);
+};
+
+/** The records of a person beside those of the destination. */
+interface Divisi {
+  readonly spostati: readonly Item[];
+  readonly esclusi: readonly Escluso[];
+  readonly riuniti: readonly SaldoRiunito[];
+  /** The reasons why the records cannot be merged as they are. */
+  readonly impedimenti: readonly string[];
+}
+
+/** The records of a person divided into those that join the destination, those that it excludes and those that become one with its own. Relatives come before their tax data. */
+export const divide = (items: readonly Item[], presenti: readonly Item[]): Divisi => {
+  const [esclusi, spostati, riuniti]: [Escluso[], Item[], SaldoRiunito[]] = [[], [], []];
+  const impedimenti: string[] = [];
   for (const item of items.toSorted(
     (a, b) => Number(a.tipo === famFiscaleEntita.nome) - Number(b.tipo === famFiscaleEntita.nome),
   )) {
+    const insieme = saldoDi(item, presenti);
+    if (insieme !== undefined && insieme !== 'uguale') {
+      if ('impedimento' in insieme) impedimenti.push(insieme.impedimento);
+      else riuniti.push(insieme);
+      continue;
+    }
     const motivo = exclusion(item, presenti, esclusi);
     if (motivo === null) spostati.push(item);
     else esclusi.push({ item, motivo });
   }
-  return { spostati, esclusi };
+  return { spostati, esclusi, riuniti, impedimenti };
 };

@@ -89,6 +89,15 @@ export const conStorico = async (
   return compresso(JSON.stringify({ ...letto, storico }));
 };
 
+/** The same content under another person: their historic record, and the ids that begin with theirs. */
+export const conIntestatario = async (
+  contenuto: string,
+  { da, a, storico }: { readonly da: string; readonly a: string; readonly storico: Storico },
+): Promise<{ readonly contenuto: string; readonly hash: string }> => {
+  const letto: Record<string, unknown> = JSON.parse(testoDi(contenuto).replaceAll(da, a));
+  return compresso(JSON.stringify({ ...letto, storico }));
+};
+
 const compresso = async (testo: string) => ({ contenuto: await compressed(testo), hash: impronta(testo) });
 
 /** @throws VERSIONE_PIU_RECENTE, and when the stored bytes are not a content: a defect, never passed on */

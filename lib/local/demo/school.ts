@@ -1,4 +1,5 @@
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
+import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
 import { serviziImplementation } from '#functions/servizi/routes.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -57,7 +58,7 @@ const dipendente = async (
   office: AsOffice,
   { seme, oggi, posto, indice }: DaCreare,
 ): Promise<Dipendente> => {
-  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env));
+  const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), passaggioElaborazioni);
   const servizi = serviziImplementation(platform, workflowsFromEnv(process.env));
   const { uid, desCf } = await office((context) =>
     anagrafe.createPersona({ body: personaDemo(seme, indice) }, context),

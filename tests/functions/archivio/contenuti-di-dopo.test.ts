@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Contenuto, readContenuto, writeContenuto } from '#archivio/cedolini/contenuto.ts';
+import { Contenuto, inputDi, readContenuto, writeContenuto } from '#archivio/cedolini/contenuto.ts';
 import { readRotte, Rotte } from '#archivio/cedolini/rotte.ts';
 import { CedolinoAtteso } from '#archivio/collaudo/caso.ts';
 import { CedolinoTrovato } from '#archivio/collaudo/prova.ts';
@@ -32,6 +32,9 @@ const inPartiDi = (nome: string, schema: z.ZodType): Contenente => ({
   rewritten: async (valore) => joinParti(z.unknown(), inParti(joinParti(schema, inParti(valore), nome)), nome),
 });
 
+/** The person in a content, whom its readers ask of the head. */
+const CHI = z.object({ input: z.object({ uidSubAnagrafe: z.string().brand<'PERSONA'>() }) });
+
 const contenuti: readonly Contenente[] = [
   {
     nome: 'DETTAGLIO_CEDOLINO',
@@ -39,7 +42,8 @@ const contenuti: readonly Contenente[] = [
     read: (valore) => readContenuto(compresso(valore)),
     rewritten: async (valore) => {
       const letto = readContenuto(compresso(valore));
-      return aperto((await writeContenuto({ ...letto, cedolino: null })).contenuto);
+      const { input } = CHI.parse(valore);
+      return aperto((await writeContenuto({ ...letto, input: inputDi(input, letto), cedolino: null })).contenuto);
     },
   },
   { nome: 'ROTTE_CEDOLINO', schema: Rotte, read: (valore) => readRotte({ contenuto: compresso(valore) }) },

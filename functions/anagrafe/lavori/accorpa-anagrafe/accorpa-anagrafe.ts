@@ -1,21 +1,26 @@
 import * as z from 'zod';
 import { closeSessioni, registro } from '#archivio/accesso/registro.ts';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { specie } from '#archivio/index.ts';
 import { aliasEntita } from '#archivio/persone/alias.ts';
 import { conAccorpati, incaricoEntita } from '#archivio/persone/incarico.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { turnoEntita } from '#archivio/persone/turno.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
+import { asUid } from '#platform/data/entita.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { hashOf } from '#platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
+import { pagamentoSpostato } from '../../accorpamento/pagamenti-spostati.ts';
+import type { PassaggioElaborazioni } from '../../accorpamento/passaggio-elaborazioni.ts';
 
 const Parametri = z.object({
   destinazione: z.string().brand<'PERSONA'>(),
@@ -25,9 +30,8 @@ const Parametri = z.object({
 
 const MOTIVO = 'Accorpamento di schede della stessa persona';
 
-/** A payslip computed while the merge was at work: deleting the record would delete it. */
-const PAGATE_INSIEME =
-  "Durante l'accorpamento una stessa elaborazione ha calcolato un cedolino per due delle schede: togliere dall'elaborazione la scheda da accorpare, poi riprovare. Se è già contabilizzata le schede restano separate.";
+/** Name of the blocks of the open runs. They come last: a payslip that two become is computed on all that the person has. */
+const ELABORAZIONE = 'elaborazione';
 
 /** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
 const PER_BLOCCO = 8;
@@ -38,12 +42,16 @@ const chiaveDi = (item: Item) => ({ pk: String(item.pk), sk: String(item.sk) });
  * Merge of people with the same name. A block is a stretch of the losing partition, named by its first and last sort key: what an earlier
  * delivery moved is no longer there. The losing person goes last, in one transaction with the alias, so a crash leaves both people whole.
  */
-export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
+export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazioni): TipoLavoro => ({
   prepare: async ({ archivio, lavoro }) => {
-    const { perdenti } = Parametri.parse(lavoro.parametri);
+    const { destinazione, perdenti } = Parametri.parse(lavoro.parametri);
+    const aperte = await passaggio.aperte(archivio, [destinazione, ...perdenti]);
     const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(archivio, uid))));
     return {
-      blocchi: tratti.flatMap(({ blocchi }) => blocchi),
+      blocchi: [
+        ...tratti.flatMap(({ blocchi }) => blocchi),
+        ...perdenti.flatMap((perdente) => aperte.map((uid) => `${ELABORAZIONE}|${uid}|${perdente}`)),
+      ],
       totale: tratti.reduce((somma, { numero }) => somma + numero, 0),
     };
   },
@@ -52,12 +60,23 @@ export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
     const { archivio, lavoro, modifica } = context;
     const { destinazione } = Parametri.parse(lavoro.parametri);
     const [perdente = '', primo = '', ultimo = ''] = blocco.split('|');
+    if (perdente === ELABORAZIONE) {
+      const resta = await personeRepository(archivio).load(destinazione);
+      await passaggio.passa(asUid(primo), asUid(ultimo), resta, context);
+      return { fatti: 0, scartati: 0, esiti: [], totali: {} };
+    }
     const nelTratto = ({ sk }: Item): boolean => String(sk) >= primo && String(sk) <= ultimo;
-    const divisi = divide(await recordsOf(archivio, perdente), await recordsOf(archivio, destinazione));
-    const spostati = divisi.spostati.filter(nelTratto);
-    const esclusi = divisi.esclusi.filter(({ item }) => nelTratto(item));
+    const presenti = await recordsOf(archivio, destinazione);
+    const divisi = divide(await recordsOf(archivio, perdente), presenti);
+    const spostati = await senzaAperti(archivio, divisi.spostati.filter(nelTratto));
+    const esclusi = [...divisi.esclusi, ...divisi.riuniti].filter(({ item }) => nelTratto(item));
+    for (const { item, presente, insieme } of divisi.riuniti.filter((riunito) => nelTratto(riunito.item))) {
+      modifica.write(archivio.of(saldoAperturaEntita).update(presente, insieme), { motivo: MOTIVO });
+      modifica.add({ tipo: 'delete', chiave: chiaveDi(item), condizione: asRead(item) });
+    }
+    const lasciati = divisi.esclusi.map(({ item }) => item);
     for (const item of spostati) {
-      modifica.add(...move(item, perdente, destinazione)).audit({
+      modifica.add(...move(item, perdente, destinazione, { presenti, lasciati })).audit({
         entita: String(item.tipo),
         uid: String(item.uid).replace(perdente, destinazione),
         azione: 'modificato',
@@ -88,10 +107,11 @@ export const accorpamentoAnagrafe = (store: Store): TipoLavoro => ({
     for (const uid of perdenti) {
       const perdente = await persone.get(uid);
       if (perdente === undefined) continue;
-      const { spostati, esclusi } = divide(await recordsOf(archivio, uid), presenti);
-      if (esclusi.some(({ item }) => item.tipo === pagamentoEntita.nome))
-        return { stato: 'FALLITO', riprovabile: true, motivo: PAGATE_INSIEME };
-      if (spostati.length > 0)
+      const { spostati, riuniti, impedimenti } = divide(await recordsOf(archivio, uid), presenti);
+      const [impedimento] = impedimenti;
+      if (impedimento !== undefined) return { stato: 'FALLITO', riprovabile: true, motivo: impedimento };
+      const aperte = await passaggio.aperte(archivio, [uid]);
+      if (spostati.length + riuniti.length + aperte.length > 0)
         return {
           stato: 'FALLITO',
           riprovabile: true,
@@ -118,14 +138,38 @@ const stretches = (uid: string, items: readonly Item[]): { blocchi: string[]; nu
 /** A record as its kind is written, so that what could not be read back is not moved either; a reference or a unique value as it is. */
 const stored = (item: Item): Item => specie.find(({ nome }) => nome === item.tipo)?.rewritten(item) ?? item;
 
-const move = (item: Item, da: string, a: string): Operazione[] => {
-  const nuovo = stored(repoint(item, da, a));
+/** The records of both people, while one is being brought under the other. */
+interface Insieme {
+  readonly presenti: readonly Item[];
+  readonly lasciati: readonly Item[];
+}
+
+const move = (item: Item, da: string, a: string, { presenti, lasciati }: Insieme = SOLO): Operazione[] => {
+  const ripuntato = repoint(item, da, a);
+  const nuovo = stored(
+    item.tipo === pagamentoEntita.nome ? pagamentoSpostato(ripuntato, da, presenti, lasciati) : ripuntato,
+  );
   if (item.pk === nuovo.pk && item.sk === nuovo.sk)
     return [{ tipo: 'put', chiave: chiaveDi(item), item: nuovo, condizione: asRead(item) }];
   return [
     { tipo: 'put', chiave: chiaveDi(nuovo), item: nuovo, condizione: asRead(undefined) },
     { tipo: 'delete', chiave: chiaveDi(item), ...(isSenzaVersione(item) ? {} : { condizione: asRead(item) }) },
   ];
+};
+
+const SOLO: Insieme = { presenti: [], lasciati: [] };
+
+/** The records but the payments of runs that are not accounted, which their runs bring along. */
+const senzaAperti = async (archivio: Archivio, items: readonly Item[]): Promise<readonly Item[]> => {
+  const pagamenti = items.filter(({ tipo }) => tipo === pagamentoEntita.nome);
+  if (pagamenti.length === 0) return items;
+  const uids = [...new Set(pagamenti.map(({ idProcesso }) => asUid<'PROCESSO'>(String(idProcesso))))];
+  const aperti = new Set<unknown>(
+    (await processiRepository(archivio).getMany(uids)).flatMap(({ uid, STATUS }) =>
+      STATUS === 'CONTABILIZZATO' ? [] : [uid],
+    ),
+  );
+  return items.filter(({ tipo, idProcesso }) => tipo !== pagamentoEntita.nome || !aperti.has(idProcesso));
 };
 
 /** References and unique values of the moved records follow them. */

@@ -1,7 +1,8 @@
 import { stepPlatformFromEnv } from '#platform/platform.ts';
 import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
+import { passaggioElaborazioni } from '../../../cedolini/schede-accorpate/passaggio.ts';
 import { accorpamentoAnagrafe } from './accorpa-anagrafe.ts';
 
 const { store, clock, log } = stepPlatformFromEnv(process.env, 'accorpa-anagrafe');
 
-export const handler = lavoroHandler(accorpamentoAnagrafe(store), { store, clock, log });
+export const handler = lavoroHandler(accorpamentoAnagrafe(store, passaggioElaborazioni), { store, clock, log });
