@@ -236,7 +236,9 @@ const ogniStampa = async (
   if (ufficio === undefined || tester === undefined || dipendente === undefined) throw new Error('Somebody is missing');
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
-  const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso, versione, motivo: 'Pagato in prove diverse' },
+  });
   await ufficio.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione: contabilizzata.versione } });
   const versate = await makeDenunceDelMese(ufficio, contabilizzata, persona);
   const { anno } = meseDi(ufficio.sessione.oggi);

@@ -32,6 +32,18 @@ export const PagamentoSalvato = z.object({
   giorni: z.array(z.object({ dal: z.string(), al: z.string() })).exactOptional(),
   /** The month that its run pays; absent like the days. */
   liquidazione: z.object({ anno: z.int(), mese: z.int() }).exactOptional(),
+  /** The items paid and, of substitutes, the services; absent like the days, and of a simulation. */
+  voci: z
+    .array(
+      z.object({
+        codice: z.string(),
+        dal: z.string(),
+        al: z.string(),
+        /** Null of a service: its days are its measure. */
+        importo: importo.nullable(),
+      }),
+    )
+    .exactOptional(),
   /** Gross less contributions and taxes; absent like the days. */
   nettoPignorabile: importo.exactOptional(),
 });

@@ -17,6 +17,7 @@ import type { Percettore as PercettoreRegistrato } from '#shared/contracts/anagr
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
@@ -24,6 +25,7 @@ import type { Regole } from '#shared/rules/regole.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
+import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from './avvisi-gia-pagato.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
@@ -65,7 +67,7 @@ export const cedoliniPersone = async (
     )
   ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, sparisce) : persona));
   const lette = dati.filter(isLetta);
-  const [{ contabilizzati, nonLetti }, regole, versamenti, vociScuola] = await Promise.all([
+  const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola] = await Promise.all([
     processiContabilizzati(
       archivio,
       lette.flatMap(({ pagamenti }) => pagamenti),
@@ -74,7 +76,7 @@ export const cedoliniPersone = async (
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
   ]);
-  const ambiente = { contabilizzati, regole, versamenti, vociScuola };
+  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola };
   return inputs.map((input, indice) => {
     const persona = dati[indice];
     if (persona !== undefined && !isLetta(persona)) return senzaCedolino(input, persona.item, persona.nonLetta);
@@ -107,6 +109,8 @@ const senzaPagamentiDi = (dati: DatiPersona, sparisce: Uid<'PROCESSO'> | undefin
 /** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to, its own items. */
 export interface Ambiente {
   readonly contabilizzati: ReadonlySet<string>;
+  /** The runs that paid these people, by their id; only where their items are compared. */
+  readonly elaborazioni?: ReadonlyMap<string, AltraElaborazione>;
   readonly regole: Regole;
   readonly versamenti: DatiVersamenti;
   readonly vociScuola: readonly Voce[];
@@ -116,20 +120,28 @@ export interface Ambiente {
 const processiContabilizzati = async (
   archivio: Archivio,
   pagamenti: readonly { readonly idProcesso: Uid<'PROCESSO'> }[],
-): Promise<{ readonly contabilizzati: ReadonlySet<string>; readonly nonLetti: ReadonlyMap<string, string> }> => {
+): Promise<{
+  readonly contabilizzati: ReadonlySet<string>;
+  readonly elaborazioni: ReadonlyMap<string, AltraElaborazione>;
+  readonly nonLetti: ReadonlyMap<string, string>;
+}> => {
   const uids = [...new Set(pagamenti.map(({ idProcesso }) => idProcesso))];
   const items = await archivio.batchGet(uids.map((uid) => archivio.chiavi.record(processoEntita, uid)));
   const nonLetti = new Map<string, string>();
-  const contabilizzati = items.flatMap((item) => {
+  const elaborazioni = items.flatMap((item): Processo[] => {
     try {
-      return readItem(processoEntita, item).STATUS === 'CONTABILIZZATO' ? [String(item.uid)] : [];
+      return [readItem(processoEntita, item)];
     } catch (error) {
       if (!isVersionePiuRecente(error)) throw error;
       nonLetti.set(String(item.uid), error.message);
       return [];
     }
   });
-  return { contabilizzati: new Set(contabilizzati), nonLetti };
+  return {
+    contabilizzati: new Set(elaborazioni.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid)),
+    elaborazioni: new Map(elaborazioni.map((elaborazione) => [elaborazione.uid, elaborazione])),
+    nonLetti,
+  };
 };
 
 /** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */
@@ -169,6 +181,12 @@ export const cedolinoPersona = (
     situazione,
     cedolino: esito.cedolino,
     anomalie: [
+      ...avvisiGiaPagato(
+        processo,
+        situazione === null ? [] : vociPagate(input, situazione),
+        dati.pagamenti,
+        ambiente.elaborazioni ?? new Map(),
+      ),
       ...altriCedolini(registrato.storia.nonContabilizzati),
       ...avvisiPagatiDopo(processo.dataPagamento, registrato.storia.pagatiDopo),
       ...avvisiIncarichi(processo.uid, input, dati),

@@ -17,7 +17,8 @@ import type { ServiziRegistrati } from './servizi-registrati.ts';
 export type ProcessoDaCalcolare = Pick<
   Processo,
   'uid' | 'ANNO' | 'MESE' | 'idMetodo' | 'dataPagamento' | 'simulazione' | 'setupType' | 'opzioni'
->;
+> &
+  Partial<Pick<Processo, 'progetto' | 'attivita' | 'corregge'>>;
 
 export type Composta = { readonly situazione: SituazioneInput } | { readonly anomalie: readonly Anomalia[] };
 

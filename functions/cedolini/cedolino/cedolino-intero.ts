@@ -11,6 +11,7 @@ import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts'
 import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { vociPagate } from '../calcolo/avvisi-gia-pagato.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
@@ -134,6 +135,7 @@ const pagamentoDi = (
     arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
     ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),
+    ...(situazione === null || situazione.opzioni.simulazione ? {} : { voci: vociPagate(input, situazione) }),
     ...(situazione === null ? {} : perIlSeguente(situazione)),
     nettoPignorabile:
       totali.lordoDipendente + totali.addebitiFattura - totali.ritenutePrevidenziali - totali.ritenuteFiscali,

@@ -23,6 +23,7 @@ import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
+import { motivoDelDoppio } from './doppi.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
@@ -32,6 +33,7 @@ export interface Contabilizzazione {
   readonly idProcesso: Uid<'PROCESSO'>;
   readonly versione: number;
   readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined;
+  readonly motivo?: string | undefined;
 }
 
 interface Esposizione {
@@ -48,7 +50,7 @@ interface Mezzi {
 export const chiusuraService = ({ workflows }: Mezzi) => ({
   /** Seals a run: counts, sums and hash are those of the payslips as they are, each with its snapshot and the rule values it used. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   account: async (
-    { idProcesso, versione, newPeriodo }: Contabilizzazione,
+    { idProcesso, versione, newPeriodo, motivo }: Contabilizzazione,
     context: RequestContext,
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
@@ -56,6 +58,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
     const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
+    const doppio = motivoDelDoppio(testate, motivo);
     const mancanti = await datiScuolaMancanti(prima, testate, context.archivio);
     if (mancanti !== null) throw nonContabilizzabile(prima, mancanti);
     await requireApprovazione(
@@ -72,6 +75,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
       contabilizzatoIl: instant(context.adesso),
+      ...doppio,
       fattiScuola: await fattiScuolaAl(context.archivio, prima.dataPagamento),
       PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
@@ -84,7 +88,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     const contabilizzata = context.modifica.write(chiusa, {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
-      dopo: { STATUS, hash, totali, PERIODI_DEST },
+      dopo: { STATUS, hash, totali, PERIODI_DEST, ...doppio },
     });
     context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
     const mosse = await markSommeMosse(context.archivio, prima, testate);

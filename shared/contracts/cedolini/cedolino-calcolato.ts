@@ -10,6 +10,9 @@ const scritta = (massimo: number) => z.string().max(massimo);
 /** Code of the warning about an item that pays the work of other staff than its payee. */
 export const VOCE_DI_ALTRO_PROFILO = 'VOCE_DI_ALTRO_PROFILO';
 
+/** Code of the warning about an item that an accounted run has already paid: the run is accounted only with the reason. */
+export const GIA_PAGATO = 'GIA_PAGATO';
+
 /** Something that stops a payslip, or that whoever approves it must know. */
 export const Anomalia = z.strictObject({
   codice: scritta(60),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anno, flag, mese, scelta, uidDi, versione } from '../../domain/campi.ts';
+import { anno, flag, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
@@ -29,6 +29,8 @@ export const chiusuraRoutes = {
     body: z.strictObject({
       ...riferimento.shape,
       newPeriodo: z.strictObject({ anno: anno(2023), mese: mese(), flgAggiornaRiferimento: flag() }).optional(),
+      /** The reason why items that another accounted run has paid are paid again; asked for when there are such. */
+      motivo: testo(1, 500).optional(),
     }),
     response: Processo,
   }),

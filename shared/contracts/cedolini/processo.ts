@@ -152,6 +152,8 @@ export const Processo = z.strictObject({
   /** Month printed on the payslips when accounting moved it; null = the run's. */
   PERIODO_RIF: z.strictObject({ anno: anno(PRIMO_ANNO), mese: mese() }).nullable(),
   contabilizzatoIl: z.iso.datetime().nullable(),
+  /** The reason why it pays again what other runs had paid; absent of runs that pay nothing twice. */
+  motivoDoppio: testo(1, 500).optional(),
   /** The school as it was when the run was accounted; absent of open runs, and of those accounted before this was kept. */
   fattiScuola: FattiScuola.optional(),
   hash: testo(0, 100).nullable(),

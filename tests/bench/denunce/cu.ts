@@ -48,6 +48,8 @@ const accounted = async ({ ufficio, persone }: ScuolaCheVersa) => {
     PAGATI,
   );
   const { uid, versione } = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: calcolata.uid } });
-  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
   return calcolata;
 };

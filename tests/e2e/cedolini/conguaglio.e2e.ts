@@ -45,7 +45,9 @@ const payCollaboratore = async (): Promise<string> => {
     const { processo } = await compute(gestore, dati(run), [
       { uidSubAnagrafe, percettore: { tipo: 'COCOCO' }, fiscali, voci: [{ ...compenso(300_000), competenza }] },
     ]);
-    await gestore.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+    await gestore.ok(chiusuraRoutes.contabilizza, {
+      body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+    });
   }
   return nominativo(desCognome, desNome);
 };

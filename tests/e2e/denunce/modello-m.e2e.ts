@@ -16,7 +16,9 @@ beforeAll(async () => {
   gestore = await prodotto.home.as(loginOf('GESTORE'));
   await nameFirmatari(gestore);
   const { uid, versione } = await pay(gestore, await nuovePersone(gestore, 2, 160), 'Da liquidare');
-  await gestore.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  await gestore.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
 });
 afterAll(() => prodotto.close());
 

@@ -8,6 +8,7 @@ import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { addizionaliRoutes } from '#shared/contracts/tabelle/addizionali.ts';
+import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import {
   cedolinoDi,
   compenso,
@@ -46,7 +47,7 @@ const pagaEsterni = async (chi: Person, mese: number, cedolini: InputCedolino[])
     )
   ).processo;
 const contabilizza = (chi: Person, { uid, versione }: { uid: string; versione: number }) =>
-  chi.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  chi.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' } });
 
 test('balances are saved, listed with their person, changed, deleted, and mark the open runs of the person', async () => {
   const persona = await nuovaPersona(ufficio, 1);
@@ -106,10 +107,18 @@ test('what is refused: a month twice, one changed by another, of nobody; a fund 
 });
 
 describe('a year begun with another program', () => {
-  const cococo = (uidSubAnagrafe: string, conguaglio = false): InputCedolino => ({
+  const cococo = (uidSubAnagrafe: string, meseLavorato: number, conguaglio = false): InputCedolino => ({
     uidSubAnagrafe: asUid(uidSubAnagrafe),
     percettore: { tipo: 'COCOCO' },
-    voci: [compenso(180_000)],
+    voci: [
+      {
+        ...compenso(180_000),
+        competenza: {
+          dal: primoGiornoDelMese({ anno: 2026, mese: meseLavorato }),
+          al: ultimoGiornoDelMese({ anno: 2026, mese: meseLavorato }),
+        },
+      },
+    ],
     fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 1_800_000 },
     ...(conguaglio ? { opzioni: { conguaglio } } : {}),
   });
@@ -141,7 +150,8 @@ describe('a year begun with another program', () => {
   const mese = async (chi: Person, numero: number, [esterno, collaboratore]: readonly [Persona, Persona]) => {
     const cedolini: DettaglioCedolino[] = [];
     for (const idMetodo of metodi) {
-      const input = idMetodo === 'EST-LD' ? occasionale(esterno.uid, 150_000) : cococo(collaboratore.uid, numero === 6);
+      const input =
+        idMetodo === 'EST-LD' ? occasionale(esterno.uid, 150_000) : cococo(collaboratore.uid, numero, numero === 6);
       const { processo, avanzamento } = await compute(
         chi,
         elaborazione({ MESE: numero, dataPagamento: `2026-0${numero}-20`, idMetodo }),

@@ -39,7 +39,7 @@ const richiesta = async (parte: string): Promise<Approvazione> => {
 const decidi = (chi: Person, uid: string, esito: 'APPROVATA' | 'RIFIUTATA') =>
   chi.call(approvazioniRoutes.decideApprovazione, { body: { uid, esito, motivo: '' } });
 const contabilizza = ({ uid, versione }: Processo) =>
-  ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' } });
 
 describe('an accounting that the school wants two people for', () => {
   test('waits for another, of the role chosen; approved, it is done once and used up', async () => {

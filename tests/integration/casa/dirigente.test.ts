@@ -111,7 +111,7 @@ describe('what the head teacher reads', () => {
     expect(JSON.stringify(risposta)).not.toContain(persona.desCf);
     expect((await cedolini(preside, 4)).righe).toEqual([]);
     const { versione } = await gestore.ok(chiusuraRoutes.contabilizza, {
-      body: { idProcesso: processo.uid, versione: esposta.versione },
+      body: { idProcesso: processo.uid, versione: esposta.versione, motivo: 'Pagato in prove diverse' },
     });
     expect((await cedolini()).righe).toMatchObject([{ provvisorio: false }]);
     await gestore.ok(chiusuraRoutes.nascondiDipendenti, { body: { idProcesso: processo.uid, versione } });

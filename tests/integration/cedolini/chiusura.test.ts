@@ -37,7 +37,7 @@ const contabilizza = (
   newPeriodo?: { anno: number; mese: number; flgAggiornaRiferimento: boolean },
 ) =>
   ufficio.call(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: uid, versione, ...(newPeriodo ? { newPeriodo } : {}) },
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse', ...(newPeriodo ? { newPeriodo } : {}) },
   });
 
 describe('accounting', () => {

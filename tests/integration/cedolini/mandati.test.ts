@@ -37,7 +37,7 @@ test('payment orders are written on an accounted run, changed and removed; what 
   await nameFirmatari(ufficio);
   const { processo } = await compute(ufficio, elaborazione(), [accessorio(uidDi(0), [oreInsegnamento(1000)])]);
   const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: processo.uid, versione: processo.versione },
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
   });
   expect(contabilizzata.mandati).toEqual([]);
   const cedolino = await cedolinoDi(ufficio, processo.uid, uidDi(0));

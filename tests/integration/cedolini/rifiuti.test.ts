@@ -62,7 +62,10 @@ const chiamate: readonly [string, (uid: string, versione: number) => Promise<Ans
   ],
   [
     'accounting it',
-    (uid, versione) => ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } }),
+    (uid, versione) =>
+      ufficio.call(chiusuraRoutes.contabilizza, {
+        body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+      }),
   ],
   [
     'showing it to the employees',
@@ -119,7 +122,7 @@ describe('a run that somebody changed meanwhile', () => {
       accessorio(uidDi(1), [oreInsegnamento(100)]),
     ]);
     const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, {
-      body: { idProcesso: processo.uid, versione: processo.versione },
+      body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
     });
     await refused(() => call(processo.uid, processo.versione), superata(contabilizzata));
   });

@@ -80,7 +80,7 @@ test('routes are kept beside the head, sum to what is due, and are made again fo
 
   await nameFirmatari(ufficio);
   await ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: processo.uid, versione: processo.versione },
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
   });
   expect(await senzaDestinazione()).toEqual([]);
   const [prima] = chiavi;
@@ -169,7 +169,7 @@ test('a school that is not of the State computes only once it has said its funds
   const { versione } = await say(scuola.versione, { codRegioneFiscale: null, provinciaInpdap: null });
   const { processo } = await pay();
   const refused = await ufficio.call(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: processo.uid, versione: processo.versione },
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
   });
   expect(refused).toMatchObject({ status: 409, body: { code: 'STATO_NON_AMMESSO' } });
   for (const detto of [

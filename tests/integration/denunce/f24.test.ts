@@ -161,7 +161,7 @@ test('once sent nothing of it changes, its month takes no other run, and within 
   ]);
   const contabilizza = () =>
     scuola.ufficio.call(chiusuraRoutes.contabilizza, {
-      body: { idProcesso: processo.uid, versione: processo.versione },
+      body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
     });
   expect(await contabilizza()).toMatchObject({
     status: 409,

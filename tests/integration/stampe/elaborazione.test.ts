@@ -134,7 +134,7 @@ test('the file of the bank pays every net on its account, and is made only of wh
     accessorio(senzaConto.uid, [compenso(10_000)]),
   ]);
   await gestore.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: incompleta.uid, versione: incompleta.versione },
+    body: { idProcesso: incompleta.uid, versione: incompleta.versione, motivo: 'Pagato in prove diverse' },
   });
   expect(await chiedi(incompleta.uid)).toMatchObject({
     status: 400,

@@ -31,7 +31,9 @@ const removePayslip = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
 
 const account = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
   const { uid: idProcesso, versione } = pick(caso, await elaborazioni(ufficio, 'COMPLETATO'));
-  await ufficio.chi.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  await ufficio.chi.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso, versione, motivo: 'Pagato in prove diverse' },
+  });
 };
 
 const showOrHide = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {

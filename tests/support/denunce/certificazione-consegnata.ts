@@ -39,7 +39,9 @@ export const payOccasionale = async (
     }),
     [occasionaleDiProva(uidSubAnagrafe, 40_000)],
   );
-  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+  });
 };
 
 /** The CU of a year that paid only that person: sent today, handed over today. The filing, by its uid. */

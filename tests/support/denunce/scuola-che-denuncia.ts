@@ -97,7 +97,9 @@ export const contabilizzati = async (
   const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
   const { uid, versione } = processo;
   const spostata = processo.MESE < MARZO.mese ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
-  return ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione, ...spostata } });
+  return ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse', ...spostata },
+  });
 };
 
 /** The UniEmens of March, gathered from its accounted runs. */

@@ -108,7 +108,9 @@ export const contabilizzata = async (
     persone.map((indice) => accessorio(uidDi(indice), [compenso(10_000)])),
   );
   const { uid, versione } = processo;
-  return ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  return ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
 };
 
 /** What the office says of the F24 of March of some runs. */

@@ -72,7 +72,9 @@ export const accountAnno = async (ufficio: Person): Promise<AnnoContabilizzato> 
     const {
       processo: { uid, versione },
     } = await compute(ufficio, processo, [...cedolini]);
-    await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+    await ufficio.ok(chiusuraRoutes.contabilizza, {
+      body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+    });
     processi.push(uid);
   }
   await compute(ufficio, mese(3, 'Compensi di marzo'), [accessorio(prima, [compenso(70_000)])]);

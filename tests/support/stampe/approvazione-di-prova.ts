@@ -12,5 +12,7 @@ export const askApprovazione = async (gestore: Person, { uid, versione }: Proces
       versione: opzioni.versione,
     },
   });
-  await gestore.call(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  await gestore.call(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
 };

@@ -47,6 +47,8 @@ const account = async (ufficio: Person, processo: ProcessoInput, cedolino: Input
   const {
     processo: { uid, versione },
   } = await compute(ufficio, processo, [cedolino]);
-  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
   return uid;
 };

@@ -22,7 +22,7 @@ const runOf = async ({ ufficio, persone }: ScuolaCheVersa, importo: number, quan
   await waitForEnd(ufficio, uid, 180_000, PAUSA);
   const calcolata = await ufficio.ok(processiRoutes.getProcesso, { body: { uid } });
   const contabile = await ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: uid, versione: calcolata.versione },
+    body: { idProcesso: uid, versione: calcolata.versione, motivo: 'Pagato in prove diverse' },
   });
   return ufficio.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso: uid, versione: contabile.versione } });
 };

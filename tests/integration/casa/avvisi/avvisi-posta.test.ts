@@ -164,7 +164,7 @@ test('who must approve is written to once for each request, not who asked nor wh
   for (const _volta of [1, 2]) {
     const { versione } = await ufficio.ok(processiRoutes.getProcesso, { body: { uid: processo.uid } });
     const { status } = await ufficio.call(chiusuraRoutes.contabilizza, {
-      body: { idProcesso: processo.uid, versione },
+      body: { idProcesso: processo.uid, versione, motivo: 'Pagato in prove diverse' },
     });
     expect(status).toBe(409);
   }

@@ -10,6 +10,7 @@ import {
   importi,
   nameFirmatari,
   nuovoMilanese,
+  recompute,
 } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
@@ -25,7 +26,7 @@ afterAll(() => home.close());
 
 const ottobre = { dal: '2026-10-01', al: '2026-10-31' };
 const conta = ({ uid: idProcesso, versione }: Processo) =>
-  ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione, motivo: 'Pagato in più volte' } });
 
 /** Accounts a run that pays one person, and gives their payslip. */
 const paga = async (cambi: Partial<ProcessoInput>, cedolino: InputCedolino) => {
@@ -102,4 +103,44 @@ test('a payslip paid before one that is already accounted says that the year hol
   });
   const dopo = await paga({ idMetodo: 'EST-LD', MESE: 12, dataPagamento: '2026-12-30' }, occasionale(10_000));
   expect(dopo.anomalie).toEqual([]);
+});
+
+test('the same work in two runs is told at the calculation, and accounted twice only with the reason', async () => {
+  const { uid } = await nuovoMilanese(ufficio, 6);
+  const lavoro: InputCedolino = {
+    uidSubAnagrafe: uid,
+    percettore: { tipo: 'DIPENDENTE', contratto: 'TI', ruolo: 'DOCENTE' },
+    fiscali: { aliquotaMassima: { aliquota: 330_000, lettaDa: 'cedolino NoiPA' } },
+    voci: [{ ...compenso(77_777), competenza: ottobre }],
+  };
+  const progetto = 'Progetto inventato P';
+  const calcola = async (cambi: Partial<ProcessoInput> = {}) =>
+    (await compute(ufficio, elaborazione({ MESE: 11, dataPagamento: '2026-11-20', progetto, ...cambi }), [lavoro]))
+      .processo;
+  const codici = async ({ uid: processo }: Processo) =>
+    (await cedolinoDi(ufficio, processo, uid)).anomalie.map(({ codice }) => codice);
+  const prima = await calcola();
+  const seconda = await calcola();
+  const altroProgetto = await calcola({ progetto: 'Progetto inventato Q' });
+  expect(await codici(prima)).toEqual([]);
+  expect(await codici(seconda)).toEqual(['PAGATO_ANCHE_ALTROVE', 'CEDOLINI_NON_CONTABILIZZATI']);
+  expect(await codici(altroProgetto)).toEqual(['CEDOLINI_NON_CONTABILIZZATI']);
+  await conta(prima);
+  const ricalcolata = await recompute(ufficio, seconda);
+  const [avviso] = (await cedolinoDi(ufficio, ricalcolata.uid, uid)).anomalie;
+  expect(avviso).toMatchObject({
+    codice: 'GIA_PAGATO',
+    messaggio: expect.stringMatching(
+      new RegExp(`Già pagato nell'elaborazione ${prima.ID_ELABORAZIONE} .*dal 01/10/2026 al 31/10/2026, 777,77`),
+    ),
+  });
+  const { uid: idProcesso, versione } = ricalcolata;
+  expect(await ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'motivo', message: expect.stringContaining('Già pagato') }] },
+  });
+  const chiusa = await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso, versione, motivo: 'Seconda edizione del corso' },
+  });
+  expect(chiusa).toMatchObject({ STATUS: 'CONTABILIZZATO', motivoDoppio: 'Seconda edizione del corso' });
 });

@@ -33,7 +33,9 @@ afterAll(() => home.close());
 
 const paga = async (cambi: Partial<ProcessoInput>, cedolini: readonly InputCedolino[]): Promise<void> => {
   const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
-  await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+  await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+  });
 };
 const rigaDi = async (uid: string, anno = 2026) =>
   (await gestore.ok(conguaglioRoutes.getConguaglio, { query: { anno } })).righe.find(

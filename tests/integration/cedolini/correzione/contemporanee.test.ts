@@ -20,7 +20,7 @@ beforeAll(async () => {
     accessorio(persona?.uid ?? '', [oreInsegnamento(1000)]),
   ]);
   marzo = await ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: processo.uid, versione: processo.versione },
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
   });
   cedolino = `${marzo.uid}-${persona?.uid ?? ''}`;
 });

@@ -38,7 +38,9 @@ beforeAll(async () => {
 afterAll(() => ufficio.home.close());
 
 const contabilizza = ({ uid, versione }: Processo): Promise<Processo> =>
-  ufficio.ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione } });
+  ufficio.ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse' },
+  });
 const aprile = { ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' };
 const cedolino = (indice: number): string => `${marzo.uid}-${ufficio.uidDi(indice)}`;
 const correggi = (indice: number, voci: VoceCedolino[], prova = false) =>

@@ -105,7 +105,9 @@ describe('a run merged into another', () => {
       status: 409,
       body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('quello di "Terza"') },
     });
-    await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: conDue.uid, versione: conDue.versione } });
+    await ufficio.ok(chiusuraRoutes.contabilizza, {
+      body: { idProcesso: conDue.uid, versione: conDue.versione, motivo: 'Pagato in prove diverse' },
+    });
     expect(await undo(conDue)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('è contabilizzata e non cambia più') },

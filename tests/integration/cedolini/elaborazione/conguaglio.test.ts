@@ -40,7 +40,9 @@ test('two fees of 2026 are settled in February 2027: lines, payslip, codes of th
         },
       ],
     );
-    await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: processo.uid, versione: processo.versione } });
+    await ufficio.ok(chiusuraRoutes.contabilizza, {
+      body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
+    });
     return importi(await cedolinoDi(ufficio, processo.uid, uidSubAnagrafe));
   };
   // 6.000,00 − 8 % = 5.520,00 × 23 % = 1.269,60; art. 13 on 45.000,00: 1.910,00 × 0,2272 = 433,95 × 181 or 184 ÷ 365.

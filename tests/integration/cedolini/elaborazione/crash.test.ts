@@ -66,7 +66,9 @@ beforeAll(async () => {
     ).processo;
   // first of all: what is accounted marks the open runs that pay the same people
   const { uid: idProcesso, versione } = await conOre('Ore contabilizzate', persone.slice(0, 1));
-  const chiusa = await ufficio.ok(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } });
+  const chiusa = await ufficio.ok(chiusuraRoutes.contabilizza, {
+    body: { idProcesso, versione, motivo: 'Pagato in prove diverse' },
+  });
   const dest = await conOre('Ore di tutti', persone.slice(0, 20));
   const prov = await conOre('Ore dimenticate', persone.slice(15, 30));
   const prima = await conOre('Ore già unite', persone.slice(0, 10));

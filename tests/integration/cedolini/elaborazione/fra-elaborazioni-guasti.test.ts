@@ -85,7 +85,11 @@ test('with every service misbehaving a correction is prepared once, pays the dif
   await nameFirmatari(await home.as(loginOf('GESTORE')));
   const { uid: idProcesso, versione } = await conOre('Ore da correggere', persone.slice(0, 1));
   const contabilizza = () =>
-    ufficio.call(chiusuraRoutes.contabilizza, { body: { idProcesso, versione } }, { key: 'contabilizza-guasti' });
+    ufficio.call(
+      chiusuraRoutes.contabilizza,
+      { body: { idProcesso, versione, motivo: 'Pagato in prove diverse' } },
+      { key: 'contabilizza-guasti' },
+    );
   expect((await insisting(contabilizza)).status).toBe(200);
   const sigillato = `${idProcesso}-${persone[0] ?? ''}`;
   const periodo = { ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' };

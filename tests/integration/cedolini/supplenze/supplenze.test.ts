@@ -219,7 +219,9 @@ describe('deductions for third parties in a school that pays its substitutes', (
         .filter(({ codice }) => codice === 'TRATTENUTA')
         .map(({ importo, origine: record }) => [importo, record]);
     const contabilizza = ({ uid, versione: quale }: Processo) =>
-      istituto.ok(chiusuraRoutes.contabilizza, { body: { idProcesso: uid, versione: quale } });
+      istituto.ok(chiusuraRoutes.contabilizza, {
+        body: { idProcesso: uid, versione: quale, motivo: 'Pagato in prove diverse' },
+      });
     const [dicembre, gennaio] = [await paga(2024, 12), await paga(2025, 1)];
     expect([await trattenuta(dicembre), await trattenuta(gennaio)]).toEqual([[[20_000, origine]], [[20_000, origine]]]);
     await contabilizza(dicembre);

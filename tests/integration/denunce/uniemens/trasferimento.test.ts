@@ -19,7 +19,7 @@ beforeAll(async () => {
     [{ uidSubAnagrafe: scuola.uidDi(1), percettore: null, voci: [] }],
   );
   await scuola.ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso: processo.uid, versione: processo.versione },
+    body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
   });
   await contabilizzati(scuola, [accessorio(scuola.uidDi(0), [compenso(100_000)])]);
   denuncia = await uniemensDiMarzo(scuola.adempimenti);

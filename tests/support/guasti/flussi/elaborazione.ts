@@ -66,7 +66,7 @@ export const contabilizzazione: Flusso = {
       passi: [
         ({ ask }) =>
           ask(ufficio, chiusuraRoutes.contabilizza, {
-            body: { idProcesso: processo.uid, versione: processo.versione },
+            body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Pagato in prove diverse' },
           }),
       ],
     };

@@ -26,6 +26,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'In «Mandati di pagamento» si scrivono numero, data e importo dei mandati, anche dopo la contabilizzazione: la somma è messa accanto al netto. I cedolini non cambiano.',
     "Un'elaborazione contabilizzata si può consegnare al bilancio (azione «Esponi al bilancio», con la licenza del programma di bilancio) e togliere.",
     "«Esponi ai dipendenti…» dice prima quante persone vedranno il cedolino e per quale netto; con degli scartati bisogna scegliere di esporre solo gli altri. Poi l'elenco e l'elaborazione dicono che è esposta, da chi e quando; «Nascondi ai dipendenti» torna indietro.",
+    "La stessa voce, per gli stessi giorni, lo stesso importo e la stessa attività, già pagata da un'altra elaborazione si legge tra gli avvisi del cedolino: se l'altra è contabilizzata, per contabilizzare anche questa si scrive perché si paga di nuovo.",
     "Un'elaborazione esposta ai dipendenti o contabilizzata non si modifica più.",
     "Dall'elenco dei cedolini di un'elaborazione si stampano anche il prospetto di liquidazione da firmare, competenze, ritenute, imposte, addizionali, contributi, IRAP e l'elenco dei bonifici, come pagine o come foglio di calcolo. Prima della contabilizzazione ogni pagina dice che è provvisoria.",
     "Il file dei bonifici per la banca è quello SEPA (pain.001.001.03), solo di un'elaborazione contabilizzata e con le coordinate di tutti; chi riscuote allo sportello non c'è. Se la tesoreria chiede un tracciato suo, si usa il foglio di calcolo.",

@@ -6,7 +6,7 @@ import { useWrite } from '#api/query.ts';
 import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { flag, mese } from '#shared/domain/campi.ts';
+import { flag, mese, testo } from '#shared/domain/campi.ts';
 import { mesiContabili } from '#shared/domain/elaborazione/mesi-contabili.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
@@ -21,6 +21,7 @@ import { useSession } from '#ui/session.ts';
 const Scelte = z.strictObject({
   mese: mese().nullable(),
   flgAggiornaRiferimento: flag(),
+  motivo: testo(0, 500),
   parola: z.string().regex(/^\s*contabilizza\s*$/i, 'Scrivere CONTABILIZZA per confermare.'),
 });
 
@@ -38,13 +39,14 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
   const { anno } = meseDi(processo.dataPagamento);
   const modulo = useModulo({
     schema: Scelte,
-    valori: { mese: null, flgAggiornaRiferimento: false, parola: '' },
-    salva: async ({ mese: scelto, flgAggiornaRiferimento }) => {
+    valori: { mese: null, flgAggiornaRiferimento: false, motivo: '', parola: '' },
+    salva: async ({ mese: scelto, flgAggiornaRiferimento, motivo }) => {
       await confirmIdentity();
       return contabilizza.mutateAsync({
         body: {
           idProcesso: processo.uid,
           versione: processo.versione,
+          ...(motivo === '' ? {} : { motivo }),
           ...(scelto === null ? {} : { newPeriodo: { anno, mese: scelto, flgAggiornaRiferimento } }),
         },
       });
@@ -88,6 +90,12 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
             descrizione="Anche i cedolini stampati portano il nuovo mese"
           />
         )}
+        <CampoTesto
+          modulo={modulo}
+          nome="motivo"
+          etichetta="Perché si paga di nuovo"
+          aiuto="Si chiede solo se un'altra elaborazione contabilizzata ha già pagato le stesse voci. Resta scritto con l'elaborazione."
+        />
         <CampoTesto modulo={modulo} nome="parola" etichetta="Per confermare scrivere CONTABILIZZA" />
       </SpaceBetween>
     </ModaleModulo>
