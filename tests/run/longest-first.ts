@@ -24,10 +24,8 @@ const LONGEST = [
   'functions/platform/tempo-lineare',
   'functions/scambio/memoria-lettura',
   'second-opinion/opinione',
-  'lib/local/demo/anni-chiusi',
   'lib/local/apart/invoke-apart',
   'functions/platform/spreadsheet/limits',
-  'functions/casa/cruscotto',
   'second-opinion/riferimenti',
   'shared/calculation/programmi',
   'lib/workflows/long-work',
@@ -65,8 +63,8 @@ const LONGEST = [
   'lib/local/s3/crash',
 ];
 
-/** The files that read what a longer one leaves made for them (`lib/cloud/samples.ts`): begun with it, each would make it again. */
-const LAST = /\/tests\/lib\/cloud\/(?!deployment)\w[\w-]*\.test\.ts$/;
+/** The files that work on what a longer one leaves made (`lib/cloud/samples.ts`, `support/filled/`): begun with it, each would wait for it or make it again. */
+const LAST = /\/tests\/lib\/(cloud\/(?!deployment)\w[\w-]*|local\/demo\/(demo|anni-chiusi))\.test\.ts$/;
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONGEST.findIndex((path) => new RegExp(`/tests/${path}\\.(test|e2e)\\.tsx?$`).test(moduleId));

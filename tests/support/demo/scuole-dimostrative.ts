@@ -1,3 +1,4 @@
+import { denunceImplementation } from '#functions/denunce/routes.ts';
 import { asOffice } from '#lib/local/demo/context.ts';
 import { demoAssignments } from '#lib/local/demo/runs/assignments.ts';
 import { demoFilings } from '#lib/local/demo/runs/filings.ts';
@@ -7,9 +8,11 @@ import { demoYearFilings } from '#lib/local/demo/runs/year-filings.ts';
 import { demoSchoolData } from '#lib/local/demo/school-data.ts';
 import { demoStaff } from '#lib/local/demo/school.ts';
 import { scuoleDemo } from '#lib/local/demo/schools.ts';
+import { filesFromEnv } from '#platform/files.ts';
 import { platformFromEnv } from '#platform/platform.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C, type ScuolaDiProva } from '../home/test-users.ts';
+import { sendWithCode, uniemensInAttesa } from './codice-di-sgravio.ts';
 
 /** Which test school each demonstration school is filled in. */
 export const scuoleDimostrative: Readonly<Partial<Record<SetupType, ScuolaDiProva>>> = {
@@ -18,30 +21,25 @@ export const scuoleDimostrative: Readonly<Partial<Record<SetupType, ScuolaDiProv
   PARITARIA: SCUOLA_C,
 };
 
-interface DaRiempire {
-  readonly oggi: string;
-  /** Staff of each at most; of outsiders there are all. */
-  readonly dipendenti?: number;
-  readonly quali?: readonly SetupType[];
-  /** How far: the runs, what is filed of each month, what closes each year. */
-  readonly fino: 'ELABORAZIONI' | 'DENUNCE' | 'ANNUALI';
-}
+/** Staff of each at most; of outsiders there are all. */
+const DIPENDENTI = 20;
 
-/** Fills test schools as `npm start` fills its own, with fewer people. */
-export const fillDimostrative = async ({ oggi, dipendenti = 20, quali, fino }: DaRiempire): Promise<void> => {
+/** Fills test schools as `npm start` fills its own, with fewer people; what then waits for a code of the office has it. */
+export const fillDimostrative = async (oggi: string): Promise<void> => {
   const platform = platformFromEnv(process.env, 'prova');
   for (const demo of scuoleDemo) {
     const codmin = scuoleDimostrative[demo.setupType];
-    if (codmin === undefined || quali?.includes(demo.setupType) === false) continue;
-    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, dipendenti), oggi };
+    if (codmin === undefined) continue;
+    const scuola = { ...demo, codmin, dipendenti: Math.min(demo.dipendenti, DIPENDENTI), oggi };
     const office = asOffice(platform, scuola, oggi);
     await demoSchoolData(platform, office, scuola);
     const staff = await demoStaff(platform, office, scuola);
-    if (fino !== 'ELABORAZIONI' && scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, staff);
+    if (scuola.setupType === 'SCUOLA') await demoNoipaLists(office, oggi, staff);
     await demoHistory(platform, office, scuola, staff);
-    if (fino === 'ELABORAZIONI') continue;
     await demoAssignments(platform, office, oggi);
     await demoFilings(platform, office, scuola);
-    if (fino === 'ANNUALI') await demoYearFilings(platform, office, scuola);
+    const ufficio = { office, area: denunceImplementation(platform, filesFromEnv(process.env)), giorno: oggi };
+    for (const { uid } of await uniemensInAttesa(ufficio)) await sendWithCode(ufficio, uid);
+    await demoYearFilings(platform, office, scuola);
   }
 };

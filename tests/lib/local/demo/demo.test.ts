@@ -12,18 +12,15 @@ import type { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts';
-import { fillDimostrative, scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
-import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
+import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
+import { startDemonstration } from '#support/filled/filled-demonstration.ts';
+import type { Person, TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
-
-/** Nothing is computed before 2023: one closed year and the current one cost half of what `npm start` makes. */
-const OGGI = '2024-03-10';
 
 let home: TestHome;
 beforeAll(async () => {
-  home = await startTestHome({ oggi: OGGI });
-  await fillDimostrative({ oggi: OGGI, fino: 'ELABORAZIONI' });
-}, 300_000);
+  ({ home } = await startDemonstration());
+}, 900_000);
 afterAll(() => home.close());
 
 const processiDi = async (ufficio: Person): Promise<RigaProcesso[]> =>
@@ -45,11 +42,11 @@ describe.each(['SCUOLA', 'AFAM', 'PARITARIA'] as const)('the %s one', (tipo) => 
     processi = await processiDi(ufficio);
   });
 
-  test('has a closed year, shown to the employees, and open runs in the current one', () => {
-    const chiusi = processi.filter(({ ANNO }) => ANNO < 2024);
+  test('has closed years, shown to the employees, and open runs in the current one', () => {
+    const chiusi = processi.filter(({ ANNO }) => ANNO < 2025);
     expect(chiusi.length).toBeGreaterThan(3);
     for (const { STATUS, FLG_ESP_DIP } of chiusi) expect([STATUS, FLG_ESP_DIP]).toEqual(['CONTABILIZZATO', true]);
-    expect(processi.filter(({ ANNO, MESE }) => ANNO === 2024 && MESE === 3).map(({ STATUS }) => STATUS)).toContain(
+    expect(processi.filter(({ ANNO, MESE }) => ANNO === 2025 && MESE === 3).map(({ STATUS }) => STATUS)).toContain(
       'COMPLETATO',
     );
   });
@@ -105,10 +102,10 @@ describe('the State school', () => {
   });
 
   test('moved the November run, corrected payslips of October', async () => {
-    const del = (mese: number) => processi.filter(({ ANNO, MESE }) => ANNO === 2023 && MESE === mese);
+    const del = (mese: number) => processi.filter(({ ANNO, MESE }) => ANNO === 2024 && MESE === mese);
     for (const { uid } of del(11))
       expect(await ufficio.ok(processiRoutes.getProcesso, { body: { uid } })).toMatchObject({
-        PERIODO_RIF: { anno: 2023, mese: 12 },
+        PERIODO_RIF: { anno: 2024, mese: 12 },
       });
     const corretti = del(10).map(({ uid }) => cedolini.filter((uno) => uno.idProcesso === uid && uno.flgModificato));
     expect(corretti.map(({ length }) => length)).toEqual(del(10).map(() => 1));

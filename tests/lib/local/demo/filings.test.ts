@@ -3,7 +3,6 @@ import { denunceImplementation } from '#functions/denunce/routes.ts';
 import { asOffice } from '#lib/local/demo/context.ts';
 import { demoFilings } from '#lib/local/demo/runs/filings.ts';
 import { demoHistory } from '#lib/local/demo/runs/history.ts';
-import { sendFiling } from '#lib/local/demo/runs/sending.ts';
 import { demoSchoolData } from '#lib/local/demo/school-data.ts';
 import { demoStaff } from '#lib/local/demo/school.ts';
 import { scuoleDemo, type ScuolaDemo } from '#lib/local/demo/schools.ts';
@@ -11,6 +10,7 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { filesFromEnv } from '#platform/files.ts';
 import { platformFromEnv, type Platform } from '#platform/platform.ts';
+import { sendWithCode, uniemensInAttesa } from '#support/demo/codice-di-sgravio.ts';
 import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
@@ -38,7 +38,7 @@ const SCUOLE = [
     dipendenti: 17,
     f24: [2, 3, 6, 10, 12],
     uniemens: [2, 3, 6, 10, 12],
-    /** Months of the UniEmens that wait for the code of a relief, which no source gives and the office reads in the circular. */
+    /** Months of the UniEmens that wait for the code of a relief. */
     inAttesa: [12],
   },
   {
@@ -119,31 +119,8 @@ describe.each(SCUOLE)('$setupType', (scuola) => {
   });
 
   test.each(ANNI)('with the code written by the office %i agrees in every cell', async (anno) => {
-    const { office, area } = ufficio();
-    for (const { uid } of (await denunceDel(anno)).uniemens.filter(({ STATUS }) => STATUS === 'ATTESA')) {
-      const { denuncia, rilievi } = await intera(uid);
-      const [primo] = rilievi;
-      const scritta = await office((context) =>
-        area.saveV1(
-          {
-            body: {
-              uid: asUid<'DENUNCIA'>(uid),
-              versione: denuncia.versione,
-              uidPosPa: 'O',
-              riga: primo?.chiave ?? '',
-              campi: { [primo?.nome ?? '']: '30' },
-              perche: 'circolare dello sgravio',
-            },
-          },
-          context,
-        ),
-      );
-      const calls = {
-        file: (query, context) => area.makeFileUniemens({ query }, context),
-        invia: (inviata, context) => area.sendUniemens({ body: inviata }, context),
-      } satisfies Parameters<typeof sendFiling>[1];
-      expect(await sendFiling(ufficio(), calls, scritta.denuncia)).toBe(true);
-    }
+    const diAnno = (await uniemensInAttesa(ufficio())).filter((denuncia) => denuncia.anno === anno);
+    for (const { uid } of diAnno) expect(await sendWithCode(ufficio(), uid)).toBe(true);
     const quadratura = await quadraturaDel(anno);
     expect(quadratura.righe.filter(({ esito }) => esito !== 'QUADRA')).toEqual([]);
     expect(quadratura.righe.length).toBeGreaterThan(10);

@@ -9,23 +9,22 @@ import { readTable } from '#platform/spreadsheet.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
 import { isPuntoCu, puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { fillDimostrative } from '#support/demo/scuole-dimostrative.ts';
-import { startTestHome, type TestHome } from '#support/home/test-home.ts';
+import { startDemonstration } from '#support/filled/filled-demonstration.ts';
+import type { TestHome } from '#support/home/test-home.ts';
 import { SCUOLA_A, SCUOLA_B, SCUOLA_C } from '#support/home/test-users.ts';
 import type { Attesa } from '#support/stampe/dimostrazione/attesa.ts';
 import { attese, senzaSomme } from '#support/stampe/dimostrazione/attese.ts';
 import { readScuola, type Letto } from '#support/stampe/dimostrazione/letto.ts';
 import { readPdf } from '#tests/functions/stampe/lettura-pdf.ts';
 
-/** Two closed years, and the month that follows them. */
-const OGGI = '2026-01-20';
-const ANNI = [2024, 2025, 2026];
+/** Two closed years, and the months that follow them. */
+const ANNI = [2023, 2024, 2025];
 const SCUOLE = [SCUOLA_A, SCUOLA_B, SCUOLA_C];
 let home: TestHome;
+let oggi: string;
 const lette = new Map<string, Letto>();
 beforeAll(async () => {
-  home = await startTestHome({ oggi: OGGI });
-  await fillDimostrative({ oggi: OGGI, fino: 'ANNUALI' });
+  ({ home, oggi } = await startDemonstration());
   for (const codmin of SCUOLE) lette.set(codmin, await readScuola(archivioDi(home.store, codmin), ANNI));
 }, 900_000);
 afterAll(() => home.close());
@@ -44,8 +43,8 @@ const produce = async (
 ): Promise<Uint8Array | null> => {
   const contesto = {
     archivio: archivioDi(home.store, codmin),
-    oggi: OGGI,
-    creato: `${OGGI}T10:00:00.000Z`,
+    oggi,
+    creato: `${oggi}T10:00:00.000Z`,
     persona: persona === undefined ? null : asUid<'PERSONA'>(persona),
   };
   return (await stampa.produce(parametri, contesto))?.bytes ?? null;
