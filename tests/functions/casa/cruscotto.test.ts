@@ -8,7 +8,7 @@ import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
-import { putRecords } from '#support/archivio-grande.ts';
+import { storeRecords } from '#support/archivio-grande.ts';
 import { countingStore } from '#support/counting-store.ts';
 import { startTestHome, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
@@ -34,28 +34,22 @@ beforeAll(async () => {
   ]);
   const chi = Array.from({ length: PERSONE }, (_, indice) => asUid<'PERSONA'>(`persona${String(indice)}`));
   const domani = addGiorni(OGGI, 1);
-  await putRecords(
-    home.store,
-    SCUOLA_A,
-    servizioEntita,
-    chi.map((uidSubAnagrafe, indice) => ({
-      ...modello,
-      uid: asUid(`${uidSubAnagrafe}-s`),
-      uidSubAnagrafe,
-      datFine: indice % UNO_OGNI === 0 ? domani : '2026-06-30',
-    })),
-  );
-  await putRecords(
-    home.store,
-    SCUOLA_A,
-    assenzaEntita,
-    chi.map((uidSubAnagrafe, indice) => ({
-      ...assenza,
-      uid: asUid(`${uidSubAnagrafe}-a`),
-      uidSubAnagrafe,
-      ...(indice % UNO_OGNI === 1 ? { datFine: domani } : {}),
-    })),
-  );
+  const servizi = chi.map((uidSubAnagrafe, indice) => ({
+    ...modello,
+    uid: asUid<'SERVIZIO'>(`${uidSubAnagrafe}-s`),
+    uidSubAnagrafe,
+    datFine: indice % UNO_OGNI === 0 ? domani : '2026-06-30',
+  }));
+  const assenze = chi.map((uidSubAnagrafe, indice) => ({
+    ...assenza,
+    uid: asUid<'ASSENZA'>(`${uidSubAnagrafe}-a`),
+    uidSubAnagrafe,
+    ...(indice % UNO_OGNI === 1 ? { datFine: domani } : {}),
+  }));
+  await home.restart({}, async () => {
+    await storeRecords(home.dataDir, SCUOLA_A, servizioEntita, servizi);
+    await storeRecords(home.dataDir, SCUOLA_A, assenzaEntita, assenze);
+  });
 }, 420_000);
 afterAll(() => home.close());
 

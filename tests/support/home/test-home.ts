@@ -5,6 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { registro } from '#archivio/accesso/registro.ts';
 import { startHome, type HomeOptions } from '#lib/local/home.ts';
 import { BUCKET_NAME, LOCAL_USERS, TABLE_NAME } from '#lib/local/settings.ts';
+import { releaseHash } from '#lib/sources-hash.ts';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
 import { sessioneRoutes, type Sessione } from '#shared/contracts/accesso/sessione.ts';
@@ -51,13 +52,17 @@ export interface TestHome {
   readonly as: (login: string) => Promise<Person>;
   /** What the archive stored while some work ran, in its order. */
   readonly changesDuring: (work: () => Promise<unknown>) => Promise<readonly ArchiveChange[]>;
-  /** Ends the product and starts it on the same data, on another business date if one is said. */
-  readonly restart: (cambi?: Pick<HomeOptions, 'oggi'>) => Promise<void>;
+  /** Ends the product and starts it on the same data, on another business date if one is said; `meanwhile` finds nothing at work on them. */
+  readonly restart: (cambi?: Pick<HomeOptions, 'oggi'>, meanwhile?: () => Promise<void>) => Promise<void>;
   /** Ends the product and leaves its data. */
   readonly stop: () => Promise<void>;
   /** Ends the product and removes its data. */
   readonly close: () => Promise<void>;
 }
+
+let read: Promise<string> | null = null;
+/** The release that the sources make, read once in a process: nothing changes them while tests run. */
+const releaseOfRun = (): Promise<string> => (read ??= releaseHash());
 
 const ALL_LICENCES = ['WWS', 'F24', 'CUD', 'WIR', 'WWP', 'WWB'];
 
@@ -86,6 +91,7 @@ export const startTestHome = async ({
   const port = await freePortBlock();
   const { onChange, during } = archiveWatch();
   const users = usersOf(scuole);
+  const release = await releaseOfRun();
   const start = (cambi: Pick<HomeOptions, 'oggi'> = {}) =>
     startHome({
       port,
@@ -95,6 +101,7 @@ export const startTestHome = async ({
       modules: testModules(),
       // whatever the time at which the tests run
       daily: false,
+      release,
       onChange: (changes) => {
         onChange(changes);
         alsoOnChange?.(changes);
@@ -118,8 +125,9 @@ export const startTestHome = async ({
     dataDir,
     as,
     changesDuring: during,
-    restart: async (cambi) => {
+    restart: async (cambi, meanwhile) => {
       await home.close();
+      await meanwhile?.();
       home = await start(cambi);
     },
     stop: () => home.close(),
