@@ -11,17 +11,20 @@ export interface Certificato {
   readonly moduli: readonly Campi[];
 }
 
+/** The certificate that a record is of: of whom, and under which title when they have two. */
+const certificatoDi = ({ codFiscale, titolo = '' }: Campi): string => `${String(codFiscale)}|${String(titolo)}`;
+
 /** The certificates of a filing, in the order of its records. */
 const certificatiDi = ({ contenuto, valori }: DenunciaSalvata): readonly Certificato[] => {
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const tutti = contenuto.records.map((record) => campiVigenti(record, perRiga.get(record.chiave) ?? []));
   const moduli = Map.groupBy(
     tutti.filter(({ quadro }) => quadro !== QUADRI.persona),
-    ({ codFiscale }) => codFiscale,
+    certificatoDi,
   );
   return tutti
     .filter(({ quadro }) => quadro === QUADRI.persona)
-    .map((persona) => ({ persona, moduli: moduli.get(persona.codFiscale) ?? [] }));
+    .map((persona) => ({ persona, moduli: moduli.get(certificatoDi(persona)) ?? [] }));
 };
 
 /** A filing of certifications with its certificates: one query. @throws NON_TROVATO */

@@ -82,15 +82,23 @@ export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: Come
   const presi = perPersona
     .filter((gruppo) => come.soli === null || come.soli.includes(codFiscaleDi(gruppo, come.dati)))
     .flatMap((gruppo) => {
-      const sue = dellInvio(gruppo, come);
-      return isGruppo(sue) ? [sue] : [];
+      const titoli = gruppiPer(dellInvio(gruppo, come), titoloDi);
+      return titoli.map((sue) => ({ sue, diversi: titoli.length > 1 }));
     });
   return {
     ...cedoliniRaccolti(cedolini),
-    records: presi.flatMap((gruppo) => recordsDi(gruppo, come)).toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
-    escluse: esclusi(presi.flat(), come.anno),
+    records: presi
+      .flatMap(({ sue, diversi }) => recordsDi(sue, diversi, come))
+      .toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
+    escluse: esclusi(
+      presi.flatMap(({ sue }) => sue),
+      come.anno,
+    ),
   };
 };
+
+/** The title that a certificate is of: it belongs to the payment, and an heir may have worked for the school too, which is two certificates. */
+const titoloDi = ({ percettore }: Parte): string => (percettore === 'EREDE' ? 'EREDE' : '');
 
 /** People in order of name, each followed by what they had. */
 const ordine = ({ chiave, campi }: RecordRaccolto): string =>
@@ -99,17 +107,19 @@ const ordine = ({ chiave, campi }: RecordRaccolto): string =>
 const codFiscaleDi = ([{ cedolino }]: Gruppo, { persone }: DatiPersone): string =>
   persone.get(cedolino.testata.uidSubAnagrafe)?.desCf ?? cedolino.testata.storico.desCf;
 
-const recordsDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly RecordRaccolto[] => {
+/** The records of a certificate. `diversi`: the person has another, under another title, and each says its own. */
+const recordsDi = (gruppo: Gruppo, diversi: boolean, come: ComeRaccogliere): readonly RecordRaccolto[] => {
   const { uidSubAnagrafe, storico } = gruppo[0].cedolino.testata;
   const persona: Persona | undefined = come.dati.persone.get(uidSubAnagrafe);
   const { desCf: codFiscale, desCognome, desNome } = persona ?? storico;
   const nominativo = `${desCognome} ${desNome}`.trim();
-  const base = { codFiscale, nominativo };
+  const titolo = titoloDi(gruppo[0]);
+  const base = { codFiscale, nominativo, ...(diversi && titolo !== '' ? { titolo } : {}) };
   const dipendente = gruppo.filter((parte) => !isDiAutonomo(parte));
   const autonomo = gruppo.filter(isDiAutonomo);
   return [
     {
-      chiave: `${QUADRI.persona}|${codFiscale}`,
+      chiave: chiaveDi(QUADRI.persona, base),
       persona: codFiscale,
       origini: [],
       campi: {
@@ -118,13 +128,23 @@ const recordsDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly RecordRaccol
         uidPersona: uidSubAnagrafe,
         protocollo: come.protocollo,
         progressivoRicevuta: '',
-        ...campiPersona({ codFiscale, desCognome, desNome }, persona, come),
+        ...campiPersona({ codFiscale, desCognome, desNome }, comeTitolo(titolo, persona), come),
       },
     },
     ...(isGruppo(dipendente) ? [recordDipendente(dipendente, base, come)] : []),
     ...gruppiPer(autonomo, (parte) => causaleDi(parte, come)).map((sue) => recordAutonomo(sue, base, come)),
   ];
 };
+
+/** The person as a certificate says them: only that of an heir names who died. */
+const comeTitolo = (titolo: string, persona: Persona | undefined): Persona | undefined =>
+  persona === undefined || titolo === 'EREDE' ? persona : { ...persona, cfDeceduto: null };
+
+/** Key of a record: of what, of whom, under which title, of which cause. */
+const chiaveDi = (quadro: string, { codFiscale, titolo }: Base, causale?: string): string =>
+  [quadro, codFiscale, ...(titolo === undefined ? [] : [titolo]), ...(causale === undefined ? [] : [causale])].join(
+    '|',
+  );
 
 /** Every part of a line that is in a certification: place of the payslip, of the line, cents. */
 const originiDi = (gruppo: Gruppo): RecordRaccolto['origini'] =>
@@ -137,6 +157,8 @@ const originiDi = (gruppo: Gruppo): RecordRaccolto['origini'] =>
 interface Base {
   readonly codFiscale: string;
   readonly nominativo: string;
+  /** The title of the certificate, where the person has another under another title. */
+  readonly titolo?: string;
 }
 
 /** Every point of a module, with nothing in it: what the office may fill in. */
@@ -192,7 +214,7 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
   const collaborazioni = incarichi.filter(({ codCausaleCu }) => codCausaleCu === null);
   const indeterminato = servizi.some(({ contratto }) => contratto === 'TI');
   return {
-    chiave: `${QUADRI.dipendente}|${base.codFiscale}`,
+    chiave: chiaveDi(QUADRI.dipendente, base),
     persona: base.codFiscale,
     campi: {
       quadro: QUADRI.dipendente,
@@ -215,7 +237,7 @@ const causaleDi = (parte: Parte, come: ComeRaccogliere): string => {
 const recordAutonomo = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
   const causale = causaleDi(gruppo[0], come);
   return {
-    chiave: `${QUADRI.autonomo}|${base.codFiscale}|${causale}`,
+    chiave: chiaveDi(QUADRI.autonomo, base, causale),
     persona: base.codFiscale,
     campi: {
       quadro: QUADRI.autonomo,

@@ -41,15 +41,18 @@ interface Gruppo {
   readonly moduli: readonly Campi[];
 }
 
+/** The certificate that a record is of: of whom, and under which title when they have two. */
+const certificatoDi = ({ codFiscale, titolo = '' }: Campi): string => `${String(codFiscale)}|${String(titolo)}`;
+
 /** Each person with what they were paid, in the order they are stored. */
 const gruppiDi = (righe: readonly Campi[]): readonly Gruppo[] => {
   const moduli = Map.groupBy(
     righe.filter((record) => !isQuadro(QUADRI.persona)(record)),
-    ({ codFiscale }) => codFiscale,
+    certificatoDi,
   );
   return righe
     .filter(isQuadro(QUADRI.persona))
-    .map((persona) => ({ persona, moduli: moduli.get(persona.codFiscale) ?? [] }));
+    .map((persona) => ({ persona, moduli: moduli.get(certificatoDi(persona)) ?? [] }));
 };
 
 /** Self-employed modules are numbered one after the other; that of employment is the first of its kind. */

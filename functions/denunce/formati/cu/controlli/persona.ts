@@ -19,9 +19,11 @@ export const controlliPersona: readonly Controllo<FileCu>[] = [
       : [{ campo: 'DA002001', atteso: codFiscale, trovato: testoDi(punti, 'DA002001') || 'niente', rimedio: ANAGRAFE }];
   }),
   perPersona(
-    bloccante('cu.doppia', 'Una persona ha una certificazione sola.'),
-    ({ codFiscale, progressivo }, { certificazioni }) =>
-      certificazioni.find((altra) => altra.codFiscale === codFiscale)?.progressivo === progressivo
+    bloccante('cu.doppia', 'Una persona ha una certificazione sola, e una per chi le ha lasciato un’eredità.'),
+    ({ codFiscale, progressivo, punti }, { certificazioni }) =>
+      certificazioni.find(
+        (altra) => altra.codFiscale === codFiscale && testoDi(altra.punti, 'DA002030') === testoDi(punti, 'DA002030'),
+      )?.progressivo === progressivo
         ? []
         : [
             {
