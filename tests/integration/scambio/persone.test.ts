@@ -3,6 +3,7 @@ import { writeCsv, writeXlsx } from '#platform/spreadsheet.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { carattereControllo, conOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_B } from '#support/home/test-users.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
@@ -63,6 +64,8 @@ const csv = (righe: readonly (readonly string[])[], nome = 'persone.csv'): FileD
   nome,
   bytes: writeCsv({ colonne: TITOLI.map((titolo) => ({ titolo, tipo: 'testo' as const })), righe }),
 });
+const omocodoDi = (numero: number): string => conOmocodia(identita(numero).desCf, 2);
+
 const numeri = (da: number, quanti: number): number[] => Array.from({ length: quanti }, (_, indice) => da + indice);
 const cercata = (numero: number) =>
   gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: personaDiProva(numero).desCf } });
@@ -210,5 +213,34 @@ describe('what is wrong with a file', () => {
       },
     });
     expect(await lavoroFinito(gestore, uid)).toMatchObject({ stato: 'PRONTA', nuove: 1 });
+  });
+});
+
+describe('a row of somebody who is there under another code', () => {
+  const NUMERO = 77;
+  /** The code of the same person born, it says, in Milan. */
+  const conAltroComune = (): string => {
+    const quindici = `${identita(NUMERO).desCf.slice(0, 11)}F205`;
+    return `${quindici}${carattereControllo(quindici)}`;
+  };
+
+  test.each([
+    ['with letters of omocodia', () => omocodoDi(NUMERO), 'Roma'],
+    ['of another place of birth', conAltroComune, 'Milano'],
+  ] as const)('%s is not registered twice: the one who is there is proposed', async (_come, codice, luogo) => {
+    if ((await cercata(NUMERO)).righe.length === 0) await importFile(gestore, 'persone', csv([celle(NUMERO)]));
+    const provato = await checkFile(gestore, 'persone', csv([celle(NUMERO, { 0: codice(), 5: luogo })]));
+    const errori = JSON.stringify(provato);
+    expect(errori).toContain(`è già in anagrafe con il codice ${identita(NUMERO).desCf}`);
+    expect((await gestore.ok(anagrafeRoutes.searchAnag, { body: { codFisc: codice() } })).righe).toEqual([]);
+  });
+  test('is registered when the birth is another: people may share a name', async () => {
+    const { desCognome, desNome } = identita(NUMERO);
+    const provato = await checkFile(
+      gestore,
+      'persone',
+      csv([celle(78, { 1: desCognome, 2: desNome, 0: identita(78).desCf })]),
+    );
+    expect(JSON.stringify(provato)).not.toContain('è già in anagrafe con il codice');
   });
 });

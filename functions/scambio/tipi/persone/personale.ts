@@ -10,6 +10,7 @@ import type { NomeTipo } from '#shared/domain/scambio.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
 import { chiaveDi } from '../scuola/tabella.ts';
+import { propostaDi } from './gia-presente.ts';
 import { findPersona } from './persone.ts';
 
 /** Who a row is about: the codice fiscale is the key, the name is there for who reads. */
@@ -41,7 +42,7 @@ export const loadPersona = async (riga: Riga, mezzi: Mezzi): Promise<Persona> =>
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'desCf',
-      `Nessuna persona in archivio ha il codice fiscale ${cf}: inserirla o importarla prima.`,
+      `Nessuna persona in archivio ha il codice fiscale ${cf}: inserirla o importarla prima.${await propostaDi(cf, mezzi)}`,
     );
   return persona;
 };

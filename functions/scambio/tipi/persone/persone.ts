@@ -15,6 +15,7 @@ import type { Riga } from '../../file/colonna.ts';
 import { allOf, defineTipo, parseInput, testoDi, type Mezzi, type Trovato } from '../../tipo.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
 import { colonnePersone } from './colonne-persone.ts';
+import { refuseGiaPresente } from './gia-presente.ts';
 
 const Chiave = PersonaInput.pick({ desCf: true });
 
@@ -168,11 +169,11 @@ export const tipoPersone = defineTipo<Persona>({
   complete,
   completati: ['flgSesso', 'datNascita', 'codComuneNascita', 'codComuneRes'],
   find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
-  create: (riga, { context }) =>
-    personeService.create(
-      parsePersona(PersonaNuova, riga, riga.matricola === null ? {} : { matricola: riga.matricola }),
-      context,
-    ),
+  create: async (riga, mezzi) => {
+    const nuova = parsePersona(PersonaNuova, riga, riga.matricola === null ? {} : { matricola: riga.matricola });
+    await refuseGiaPresente(riga, mezzi);
+    return personeService.create(nuova, mezzi.context);
+  },
   update: (persona, riga, { context }) => {
     checkMatricola(riga, persona);
     return personeService.update(
