@@ -3,6 +3,7 @@ import { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { defineEntita } from '../entita.ts';
 import { joinParti, Parte } from '../parti.ts';
+import { Intestatario } from './intestatari.ts';
 import type { ValoreDenuncia } from './valore.ts';
 
 /** A record as it was gathered. Its origins: place of the payslip among `cedolini`, place of the line in it, cents. */
@@ -38,6 +39,8 @@ export const ContenutoDenuncia = z.object({
   cedolini: z.array(z.string().brand<'CEDOLINO'>()),
   /** Whom each payslip pays, in the same order; what earlier releases gathered does not say it. */
   percettori: z.array(z.string()).optional(),
+  /** The people of its records, as they were registered; what earlier releases gathered, and what names nobody, does not say it. */
+  intestatari: z.array(Intestatario).optional(),
   records: z.array(RecordRaccolto),
   escluse: z.array(Rilievo),
   tolte: z.array(RecordTolto).optional(),

@@ -16,6 +16,7 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
 import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
+import { rilieviPersone } from './persone-da-correggere.ts';
 import { improntaMappa, riferimentiDi } from './riferimenti.ts';
 import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 
@@ -46,21 +47,25 @@ const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.
 export const chiaveFile = (archivio: Archivio, uid: string, hash: string): string =>
   `${cartella(archivio, uid)}${hash}`;
 
-/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since. */
+/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since, as its people may have. */
 export const toIntera = async (
   archivio: Archivio,
   salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
   dati: Testata['dati'],
 ): Promise<DenunciaIntera> => {
   const { denuncia } = salvata;
-  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, await riferimentiDi(archivio, denuncia.tipo));
+  const [riferimenti, persone] = await Promise.all([
+    riferimentiDi(archivio, denuncia.tipo),
+    rilieviPersone(archivio, salvata),
+  ]);
+  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
   const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
   return {
     denuncia,
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
-    rilievi,
-    daAggiornare: denuncia.STATUS !== 'INVIATO' && cambiati,
+    rilievi: [...persone, ...rilievi],
+    daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
     origini: [],
   };
 };

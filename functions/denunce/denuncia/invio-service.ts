@@ -1,8 +1,10 @@
 import { requireApprovazione, type DaApprovare } from '#archivio/casa/approvazione.ts';
-import { denunceRepository, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
+import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
 import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
+import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -10,6 +12,7 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
+import { inParole } from './persone-da-correggere.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
@@ -40,6 +43,17 @@ export const openMesi = async (
   }
 };
 
+/** @throws STATO_NON_AMMESSO when the registry names its people otherwise by now */
+const refuseCambiate = async ({ denuncia, contenuto }: DenunciaSalvata, archivio: Archivio): Promise<void> => {
+  const cambiate = await personeCambiate(archivio, contenuto);
+  if (cambiate.length === 0) return;
+  const dette = cambiate.slice(0, 5).map(inParole).join('; ');
+  throw rifiuto(
+    denuncia,
+    `da quando è stata raccolta è cambiata l'anagrafe di ${dette}${cambiate.length > 5 ? `; e di altre ${cambiate.length - 5} persone` : ''}. Aggiornarla, rifare il file, poi scrivere la data di invio.`,
+  );
+};
+
 /** The day a filing left the school. */
 export const invioService = (di: Adempimento) => ({
   /** Freezes the content: the last file made must be of it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -64,6 +78,7 @@ export const invioService = (di: Adempimento) => ({
         denuncia,
         'il suo contenuto non è in nessun file. Fare il file, mandarlo, poi scrivere la data di invio.',
       );
+    await refuseCambiate(salvata, archivio);
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');

@@ -3,6 +3,8 @@ import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
+import { intestatariDi } from '#archivio/denunce/intestatari.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
@@ -142,7 +144,9 @@ export const storeRaccolta = async (
   { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
 ): Promise<DenunciaIntera> => {
   const denunce = denunceRepository(archivio);
-  const contenuto = withMano(prima?.contenuto, raccolto);
+  const conMano = withMano(prima?.contenuto, raccolto);
+  const intestatari = adempimentoDi[nuova.tipo] === 'F24' ? [] : await intestatariDi(archivio, conMano);
+  const contenuto = intestatari.length === 0 ? conMano : { ...conMano, intestatari };
   const { restano, cadono } = valoriRimasti(prima, contenuto);
   const { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi } = nuova;
   const { testata } = valutazioneDi(

@@ -21,6 +21,7 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
 import { pagamentoSpostato } from '../../accorpamento/pagamenti-spostati.ts';
 import type { PassaggioElaborazioni } from '../../accorpamento/passaggio-elaborazioni.ts';
+import { denunceDaCorreggere } from './denunce-da-correggere.ts';
 
 const Parametri = z.object({
   destinazione: z.string().brand<'PERSONA'>(),
@@ -32,6 +33,8 @@ const MOTIVO = 'Accorpamento di schede della stessa persona';
 
 /** Name of the blocks of the open runs. They come last: a payslip that two become is computed on all that the person has. */
 const ELABORAZIONE = 'elaborazione';
+/** Name of the blocks that tell of the filings already sent. */
+const DENUNCE = 'denunce';
 
 /** Records moved in one transaction, each with its audit entry: it may bring along its references and unique values. */
 const PER_BLOCCO = 8;
@@ -49,6 +52,7 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
     const tratti = await Promise.all(perdenti.map(async (uid) => stretches(uid, await recordsOf(archivio, uid))));
     return {
       blocchi: [
+        ...perdenti.map((perdente) => `${DENUNCE}|${perdente}`),
         ...tratti.flatMap(({ blocchi }) => blocchi),
         ...perdenti.flatMap((perdente) => aperte.map((uid) => `${ELABORAZIONE}|${uid}|${perdente}`)),
       ],
@@ -64,6 +68,13 @@ export const accorpamentoAnagrafe = (store: Store, passaggio: PassaggioElaborazi
       const resta = await personeRepository(archivio).load(destinazione);
       await passaggio.passa(asUid(primo), asUid(ultimo), resta, context);
       return { fatti: 0, scartati: 0, esiti: [], totali: {} };
+    }
+    if (perdente === DENUNCE) {
+      const [chi, resta] = await Promise.all(
+        [asUid<'PERSONA'>(primo), destinazione].map((uid) => personeRepository(archivio).get(uid)),
+      );
+      const esiti = chi && resta ? await denunceDaCorreggere(archivio, chi, resta) : [];
+      return { fatti: 0, scartati: 0, esiti, totali: {} };
     }
     const nelTratto = ({ sk }: Item): boolean => String(sk) >= primo && String(sk) <= ultimo;
     const presenti = await recordsOf(archivio, destinazione);
