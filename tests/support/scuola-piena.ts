@@ -135,15 +135,16 @@ const figlio = (ufficio: Person, { uid, desCognome }: Persona): Promise<Familiar
   });
 };
 
+/** The allowance is of a year before the contract that NoiPA pays, which refuses one. */
 const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> => {
   await ufficio.ok(vociPersonaRoutes.createSoggettiva, {
     body: {
       uidSubAnagrafe,
       codVoce: (await ufficio.ok(vociPersonaRoutes.listVociDizionario, {}))[0]?.codVoce ?? '',
       numImporto: 25_050,
-      datInizio: '2025-01-01',
-      datFine: null,
-      desRiferimento: 'Contratto 12/2024',
+      datInizio: '2015-01-01',
+      datFine: '2015-12-31',
+      desRiferimento: 'Contratto 12/2014',
       numTotale: null,
     },
   });
