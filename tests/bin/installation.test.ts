@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '#support/sources.ts';
+
+/** A project with the bootstrap of this one, a package that its product needs and one of its tests, both in files: npm asks nothing of a network. */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'installazione-'));
+  for (const file of ['bootstrap.mjs', 'installation.mjs']) cpSync(join(root, 'bin', file), join(project, 'bin', file));
+  const entries = { 'node_modules/prodotto': pack('prodotto'), 'node_modules/prove': { ...pack('prove'), dev: true } };
+  const manifest = {
+    name: 'progetto',
+    version: '1.0.0',
+    dependencies: { prodotto: 'file:prodotto.tgz' },
+    devDependencies: { prove: 'file:prove.tgz' },
+  };
+  write('package.json', JSON.stringify(manifest));
+  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: { '': manifest, ...entries } }));
+  write('bin/local.ts', "require('prodotto'); console.log('prodotto avviato');");
+  write('tests/all.ts', "console.log(require('prove'));");
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const write = (path: string, text: string): void => {
+  mkdirSync(join(project, path, '..'), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+
+/** Writes a package into a file, as npm does. @returns its entry in the lock */
+const pack = (name: string) => {
+  write('package/package.json', JSON.stringify({ name, version: '1.0.0' }));
+  write('package/index.js', `module.exports = '${name} intero';`);
+  spawnSync('tar', ['-czf', `${name}.tgz`, 'package'], { cwd: project });
+  rmSync(join(project, 'package'), { recursive: true });
+  const integrity = `sha512-${createHash('sha512')
+    .update(readFileSync(join(project, `${name}.tgz`)))
+    .digest('base64')}`;
+  return { version: '1.0.0', resolved: `file:${name}.tgz`, integrity };
+};
+
+const START = 'bin/local.ts';
+const TESTS = 'tests/all.ts';
+
+/** Runs a program by the bootstrap. @returns all it wrote */
+const run = (program: string): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, npm_config_cache: join(project, 'cache') };
+    const child = spawn(process.execPath, ['bin/bootstrap.mjs', program], { cwd: project, env });
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += String(chunk)));
+    child.stderr.on('data', (chunk) => (text += String(chunk)));
+    child.on('close', () => resolve(text));
+  });
+const there = (path: string): boolean => existsSync(join(project, 'node_modules', path));
+
+describe('the bootstrap', () => {
+  test('installs for the product what the product needs, once for two commands that begin together', async () => {
+    // one that was killed while it installed holds nobody
+    write('.installazione/999999999', '');
+    const said = (await Promise.all([run(START), run(START)])).join('');
+    expect(said.match(/prodotto avviato/g)).toHaveLength(2);
+    expect(said.match(/Installo le dipendenze del programma/g)).toHaveLength(1);
+    expect([there('prodotto'), there('prove'), existsSync(join(project, '.installazione'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('adds to it what the tests need, and what a program runs on stays where it is', async () => {
+    const file = join(project, 'node_modules/prodotto/index.js');
+    const before = statSync(file);
+    // an addition that was cut: the package says its version and is not whole
+    write('node_modules/prove/package.json', JSON.stringify({ name: 'prove', version: '1.0.0' }));
+    const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
+    const said = await run(TESTS);
+    expect(said).toContain('Aggiungo gli strumenti di prove e controlli');
+    expect(said).toContain('prove intero');
+    expect([statSync(file).ino, statSync(file).ctimeMs]).toEqual([before.ino, before.ctimeMs]);
+    expect(readFileSync(join(project, 'package-lock.json'), 'utf8')).toBe(lock);
+  });
+
+  test('finds all it needs where everything is', async () => {
+    expect((await run(START)).trim()).toBe('prodotto avviato');
+    expect((await run(TESTS)).trim()).toBe('prove intero');
+  });
+
+  test('does not take the word of a command that only wrote locks', async () => {
+    rmSync(join(project, 'node_modules/prove'), { recursive: true });
+    const said = await run(TESTS);
+    expect(said).toContain('Aggiungo gli strumenti di prove e controlli');
+    expect(said).toContain('prove intero');
+  });
+
+  test('begins again what was interrupted', async () => {
+    // npm writes it last
+    rmSync(join(project, 'node_modules/.package-lock.json'));
+    rmSync(join(project, 'node_modules/prodotto/index.js'));
+    const said = await run(START);
+    expect(said).toContain('Installo le dipendenze del programma');
+    expect(said).toContain('prodotto avviato');
+  });
+
+  test('says what to do when it cannot install', async () => {
+    rmSync(join(project, 'node_modules'), { recursive: true });
+    for (const gone of ['prodotto.tgz', 'cache']) rmSync(join(project, gone), { recursive: true });
+    const said = await run(START);
+    expect(said).toContain('Installazione delle dipendenze non riuscita');
+    expect(said).not.toContain('prodotto avviato');
+  });
+});
