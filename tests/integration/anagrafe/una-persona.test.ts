@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { asUid } from '#platform/data/entita.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
+import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import type { Route } from '#shared/contracts/route.ts';
@@ -38,6 +39,7 @@ import { f24DiMarzo, type ScuolaCheVersa } from '#support/denunce/scuola-che-ver
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
+import { riempimenti } from '#support/richieste-generate.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
 import { linkDipendente } from '#support/servizi-di-prova.ts';
 import { stampeDiEsempio } from '#support/stampe/esempi.ts';
@@ -70,6 +72,13 @@ beforeAll(async () => {
       await contabilizzati(scuola, [collaboratore(uid, 30_000)], COLLABORATORI),
     );
   }
+  processi.push(
+    await contabilizzati(
+      scuola,
+      [resta, unita].map(({ uid }) => occasionaleDiProva(uid, 5_000)),
+      { ...ESTERNI, DES_ELABORAZIONE: 'Insieme' },
+    ),
+  );
   await showTutte();
   await saveFirma(scuola.adempimenti);
   expect(await mergeSchede(scuola.gestore, resta, unita)).toMatchObject({ stato: 'COMPLETATO' });
@@ -92,6 +101,14 @@ const gather = async () => ({
   cu: (await elaboraCu(scuola.adempimenti)).denuncia.uid,
   f24: (await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo(processi) })).denuncia.uid,
 });
+
+const sommaDi = (numeri: readonly number[]): number => numeri.reduce((totale, uno) => totale + uno, 0);
+
+/** The payslips of the person: three runs for each record, and one that paid both. */
+const cedoliniAttesi = (): readonly string[] =>
+  processi.flatMap(({ uid }, indice) =>
+    [...(indice < 3 || indice === 6 ? [resta] : []), ...(indice < 3 ? [] : [unita])].map((chi) => `${uid}-${chi.uid}`),
+  );
 
 /** A text without the names of sealed payslips: those keep the id they were sealed under. */
 const senzaCedolini = (testo: string): string =>
@@ -135,22 +152,6 @@ const candidati = (): Readonly<Record<string, readonly unknown[]>> => {
   };
 };
 
-/** Every way to fill the required fields of a schema, and those we know the optional ones by. */
-const riempimenti = (schema: z.ZodType | undefined): readonly Readonly<Record<string, unknown>>[] => {
-  if (schema === undefined) return [{}];
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries<z.ZodType>(schema.shape).reduce<readonly Readonly<Record<string, unknown>>[]>(
-    (prime, [nome, campo]) => {
-      const valori = (candidati()[nome] ?? []).filter((valore) => campo.safeParse(valore).success);
-      const scelti = campo.safeParse(undefined).success ? [undefined, ...valori] : valori;
-      return prime.flatMap((prima) =>
-        scelti.map((valore) => (valore === undefined ? prima : { ...prima, [nome]: valore })),
-      );
-    },
-    [{}],
-  );
-};
-
 /** Readings that tell of things done, or look for a record as it was: there the old id is the answer. */
 const STORIA = /audit|lavor|stat[oi]|import|export|notifich|dati-personali|omonim|cerca|search/i;
 
@@ -163,8 +164,10 @@ describe('after a merge', () => {
     const [trovate, riuscite]: [string[], Set<string>] = [[], new Set()];
     for (const [nome, contratto] of letture) {
       const { params, query, body } = contratto;
-      const richieste = riempimenti(params).flatMap((p) =>
-        riempimenti(query).flatMap((q) => riempimenti(body).map((b) => ({ params: p, query: q, body: b }))),
+      const richieste = riempimenti(params, candidati()).flatMap((p) =>
+        riempimenti(query, candidati()).flatMap((q) =>
+          riempimenti(body, candidati()).map((b) => ({ params: p, query: q, body: b })),
+        ),
       );
       for (const richiesta of richieste.slice(0, 40)) {
         const { status, body: risposta } = await tester.call(contratto, richiesta);
@@ -208,12 +211,27 @@ describe('after a merge', () => {
     expect(JSON.stringify(uniemens)).toContain(resta.desCf);
     const copertura = await scuola.adempimenti.ok(cuRoutes.getCopertura, { query: { anno: 2026 } });
     expect(copertura.persone.map(({ desCf }) => desCf)).toEqual([resta.desCf]);
+    expect(sommaDi(copertura.persone.flatMap(({ parti }) => parti.map(({ lordo }) => lordo)))).toBe(
+      2 * (10_000 + 20_000 + 30_000 + 5_000),
+    );
+    const conguaglio = await tester.ok(conguaglioRoutes.getConguaglio, { query: { anno: 2026 } });
+    expect(conguaglio.righe.map(({ desCf }) => desCf)).toEqual([resta.desCf]);
+    const spt = await scuola.adempimenti.ok(sptRoutes.getSpt, { body: { uid: asUid(denunce.spt) } });
+    expect(spt.righe.filter(({ calcolati }) => calcolati.quadro === 'D')).toHaveLength(1);
     const suoi = await scuola.ufficio.ok(cedoliniPersonaRoutes.listCedoliniPersona, {
       query: { uidSubAnagrafe: unita.uid },
     });
-    expect(suoi.map(({ uid }) => uid).toSorted()).toEqual(
-      processi.map(({ uid }, indice) => `${uid}-${(indice < 3 ? resta : unita).uid}`).toSorted(),
-    );
+    expect(suoi.map(({ uid }) => uid).toSorted()).toEqual(cedoliniAttesi().toSorted());
+  });
+
+  test('the bank order of a run that paid the merged record pays on the account of the person', async () => {
+    for (const { uid: idProcesso } of processi) {
+      const { stato, bytes } = await print(tester, stampe.printBonifici, { idProcesso, formato: 'xml' });
+      expect(stato.stato).toBe('COMPLETATO');
+      const ordine = Buffer.from(bytes ?? new Uint8Array()).toString('utf8');
+      expect(tracceIn(ordine)).toEqual([]);
+      expect(ordine).toContain('<IBAN>');
+    }
   });
 
   test('a sealed payslip of the merged record is corrected, and a duplicate of its run holds the person', async () => {
@@ -243,7 +261,7 @@ describe('after a merge', () => {
     const { cedolini } = await dipendente.ok(datiContabiliRoutes.getDatiContabili, {
       body: { anno: 2026, tipo: 'CEDOLINI' },
     });
-    expect(cedolini).toHaveLength(processi.length);
+    expect(cedolini.map(({ uid }) => uid).toSorted()).toEqual(cedoliniAttesi().toSorted());
     for (const { uid } of cedolini)
       expect(
         tracceIn(JSON.stringify(await dipendente.ok(cedolinoProprioRoutes.getCedolinoProprio, { body: { uid } }))),
@@ -258,12 +276,12 @@ const computeBozza = async (ufficio: Person, uid: string): Promise<void> => {
 };
 
 /** A print of one run as it is of every run; those of what this school has not are left out. */
-const varianti = (una: { readonly contratto: Stampa; readonly parametri: Readonly<Record<string, unknown>> }) =>
-  Object.values(una.parametri).includes('')
-    ? []
-    : 'idProcesso' in una.parametri && Object.keys(una.parametri).length === 1
-      ? processi.map(({ uid }) => ({ ...una, parametri: { idProcesso: uid } }))
-      : [una];
+const varianti = (una: { readonly contratto: Stampa; readonly parametri: Readonly<Record<string, unknown>> }) => {
+  if (Object.values(una.parametri).includes('')) return [];
+  return 'idProcesso' in una.parametri && Object.keys(una.parametri).length === 1
+    ? processi.map(({ uid }) => ({ ...una, parametri: { idProcesso: uid } }))
+    : [una];
+};
 
 /** All that a print says, read from its paper or its sheet; null where there is nothing to print. */
 const stampa = async (contratto: Stampa, parametri: Readonly<Record<string, unknown>>): Promise<string | null> => {

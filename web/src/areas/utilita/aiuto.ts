@@ -2,7 +2,7 @@
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/utilita': [
     'Codici fiscali non conformi: chi ha un codice che non corrisponde ai suoi dati, confermato o no, e che cosa non torna.',
-    "Persone con lo stesso nome: se due schede sono della stessa persona si accorpano. I dati passano alla scheda che resta; l'operazione non si annulla. Se sono persone diverse, «Sono persone diverse» le toglie dall'elenco finché non arriva un'altra persona con quel nome.",
+    "Persone con lo stesso nome: se due schede sono della stessa persona si accorpano. I dati passano alla scheda che resta, con tutti i pagamenti; le elaborazioni aperte che pagano la persona passano con lei e sono da ricalcolare; l'esito elenca le denunce già inviate con l'altro codice, da correggere. L'operazione non si annulla. Se sono persone diverse, «Sono persone diverse» le toglie dall'elenco finché non arriva un'altra persona con quel nome.",
     "Sincronizzazione: porta nei cedolini aperti il nome e il codice fiscale che l'anagrafe ha oggi. La esegue solo chi gestisce gli utenti.",
   ],
   '/utenti': [
