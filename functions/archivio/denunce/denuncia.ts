@@ -43,7 +43,7 @@ const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
   if (adempimento !== 'F24')
     return mesiDella(denuncia).map((mese) => ({
       campo: 'mese',
-      valore: [adempimento, meseOrdinato(mese), ...(denuncia.solo === undefined ? [] : [denuncia.corregge])].join('#'),
+      valore: [adempimento, meseOrdinato(mese), ...invioDi(denuncia)].join('#'),
       messaggio: `Di ${formatMese(mese)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
     }));
   return denuncia.processi.map((processo) => ({
@@ -53,8 +53,14 @@ const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
   }));
 };
 
+/** Tells apart the sendings of one month: that of people who were refused, and a further flow. */
+const invioDi = ({ solo, corregge, flusso }: Denuncia): readonly (string | null)[] => {
+  if (solo !== undefined) return [corregge];
+  return flusso === undefined ? [] : [`flusso ${flusso}`];
+};
+
 /**
- * A filing: the root of its content and of the values written over it. A run is in one F24, a month has one UniEmens, unless it was refused.
+ * A filing: the root of its content and of the values written over it. A run is in one F24, a month has one UniEmens of the runs accounted before it is sent, unless it was refused, and a further one of those after.
  */
 export const denunciaEntita = defineEntita<Denuncia>({
   nome: 'DENUNCIA',

@@ -56,7 +56,8 @@ export const improntaProcessi = (processi: readonly Processo[]): string =>
   );
 
 /** What a new filing says of itself before anything is gathered. */
-type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo'> & DaSeguire;
+type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo' | 'flusso'> &
+  DaSeguire;
 /** What may change each time it is gathered. */
 type DaSeguire = Pick<
   Denuncia,

@@ -37,27 +37,45 @@ const mesiTrasferiti = (trasferiti: string): Mese[] =>
     .split(' ')
     .flatMap((uno) => (uno === '' ? [] : [{ anno: Number(uno.slice(0, 4)), mese: Number(uno.slice(5)) }]));
 
-/** Which filing runs are looked for, by its month; in which month, and in those brought into it. */
+/** The filing that runs are looked for, by its month; the month they are looked for in, and those brought into it. */
 interface Cercata {
   readonly per: Mese;
   readonly mese: Mese;
   readonly trasferiti: string;
+  /** The filing itself, and the one that it sends again; neither of a new one. */
+  readonly questa?: Pick<Denuncia, 'uid' | 'solo'> | undefined;
+  readonly corretta?: Denuncia['uid'] | undefined;
 }
 
-/** The accounted runs that a filing tells of: of its month and of those brought into it, that the filings of no other month have. */
-const processiDi = async (archivio: Archivio, { per, mese, trasferiti }: Cercata): Promise<Processo[]> => {
+/**
+ * The accounted runs that a filing tells of: of its month and of those brought into it, that the filings of no other month have, nor another
+ * of its month that was sent: what is accounted after it goes in a further one.
+ */
+const processiDi = async (archivio: Archivio, cercata: Cercata): Promise<Processo[]> => {
+  const { per, mese, trasferiti } = cercata;
   const [processi, denunce] = await Promise.all([
     processiContabilizzati(archivio),
     denunceRepository(archivio).listDel('UNIEMENS#'),
   ]);
   const altrove = new Set(
     denunce
-      .filter((altra) => meseOrdinato(altra) !== meseOrdinato(per) && !isRespinta(altra.esito))
+      .filter(
+        (altra) =>
+          !isRespinta(altra.esito) && (meseOrdinato(altra) !== meseOrdinato(per) || isGiaInviata(altra, cercata)),
+      )
       .flatMap((altra) => altra.processi),
   );
   const mesi = [mese, ...mesiTrasferiti(trasferiti)];
   return processi.filter((processo) => !altrove.has(processo.uid) && mesi.some((uno) => isDiUniemens(uno)(processo)));
 };
+
+/** A sent filing of the same month that tells of its runs for good. A sending of people who were refused tells of the runs of the first again. */
+const isGiaInviata = (altra: Denuncia, { questa, corretta }: Cercata): boolean =>
+  corretta === undefined &&
+  questa?.solo === undefined &&
+  altra.STATUS === 'INVIATO' &&
+  altra.solo === undefined &&
+  altra.uid !== questa?.uid;
 
 const conTrasferiti = (dati: Denuncia['dati'], trasferiti: string): Denuncia['dati'] =>
   trasferiti === '' ? dati : { ...dati, trasferiti };
@@ -101,11 +119,12 @@ const contenutoDi = async (
 
 export const uniemensService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, { dati, ...mese }: Denuncia): Promise<Denuncia['dati']> => {
+  datiDi: async (archivio: Archivio, questa: Denuncia): Promise<Denuncia['dati']> => {
+    const { dati, ...mese } = questa;
     const trasferiti = dati.trasferiti ?? '';
     const [scuola, processi] = await Promise.all([
       getScuolaPropria(archivio),
-      processiDi(archivio, { per: mese, mese, trasferiti }),
+      processiDi(archivio, { per: mese, mese, trasferiti, questa }),
     ]);
     return conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
   },
@@ -163,7 +182,17 @@ interface Invio {
   readonly corretta: DenunciaSalvata | undefined;
 }
 
-/** @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+/** True of a sending that was refused in part and that no other has sent again. */
+const isDaRimandare =
+  (delMese: readonly Denuncia[]) =>
+  (denuncia: Denuncia): boolean =>
+    daRimandare(denuncia) !== null && !delMese.some(({ corregge }) => corregge === denuncia.uid);
+
+/** The open sending of a month, else one that was refused in part, else the last. */
+const daFareDi = (vive: readonly Denuncia[]): Denuncia | undefined =>
+  vive.find(({ STATUS }) => STATUS !== 'INVIATO') ?? vive.find(isDaRimandare(vive)) ?? ultimaDi(vive);
+
+/** The sending to make: the open one, that of people who were refused, a further one of what a sent month lacks. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
 const invioDi = async (
   archivio: Archivio,
   mese: Mese,
@@ -171,9 +200,12 @@ const invioDi = async (
   versione: number | undefined,
 ): Promise<Invio> => {
   const denunce = denunceRepository(archivio, 'UNIEMENS');
-  const ultima = ultimaDi(delMese.filter(({ esito }) => !isRespinta(esito)));
+  const vive = delMese.filter(({ esito }) => !isRespinta(esito));
+  const ultima = daFareDi(vive);
   if (ultima === undefined) return { prima: undefined, corretta: undefined };
-  if (daRimandare(ultima) !== null) return { prima: undefined, corretta: await denunce.loadIntera(ultima.uid) };
+  if (isDaRimandare(vive)(ultima)) return { prima: undefined, corretta: await denunce.loadIntera(ultima.uid) };
+  if (ultima.STATUS === 'INVIATO' && (await processiDi(archivio, { per: mese, mese, trasferiti: '' })).length > 0)
+    return { prima: undefined, corretta: undefined };
   const prima = await loadDaRaccogliere(
     archivio,
     ultima,
@@ -185,6 +217,28 @@ const invioDi = async (
     prima,
     corretta: corregge === null || solo === undefined ? undefined : await denunce.loadIntera(corregge),
   };
+};
+
+/** The place of a filing among the flows of its month; undefined of the first. */
+const flussoDi = (prima: Denuncia | undefined, delMese: readonly Denuncia[]): number | undefined => {
+  if (prima !== undefined) return prima.flusso;
+  const inviati = delMese.filter(
+    ({ STATUS, esito, solo }) => STATUS === 'INVIATO' && !isRespinta(esito) && solo === undefined,
+  );
+  return inviati.length === 0 ? undefined : inviati.length + 1;
+};
+
+/** The name of a sending, and what tells it apart from the others of its month. */
+const comeInviata = (
+  mese: Mese,
+  { prima, corretta }: Invio,
+  delMese: readonly Denuncia[],
+): Pick<Denuncia, 'descrizione' | 'solo' | 'flusso'> => {
+  const nome = `UniEmens di ${formatMese(mese)}`;
+  const solo = corretta === undefined ? null : daRimandare(corretta.denuncia);
+  if (solo !== null) return { solo, descrizione: `${nome}, respinti` };
+  const flusso = corretta === undefined ? flussoDi(prima?.denuncia, delMese) : undefined;
+  return flusso === undefined ? { descrizione: nome } : { flusso, descrizione: `${nome}, ulteriore flusso` };
 };
 
 interface DaRaccogliere extends Invio {
@@ -200,7 +254,13 @@ const gather = async (
 ): Promise<DenunciaIntera> => {
   const [scuola, processi, delMese] = await Promise.all([
     getScuolaPropria(archivio),
-    processiDi(archivio, { per: mese, mese, trasferiti }),
+    processiDi(archivio, {
+      per: mese,
+      mese,
+      trasferiti,
+      questa: prima?.denuncia,
+      corretta: corretta?.denuncia.uid,
+    }),
     denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`),
   ]);
   const dati = conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
@@ -211,7 +271,6 @@ const gather = async (
     );
   const uids = processi.map(({ uid }) => uid);
   const contenuto = await contenutoDi(archivio, { mese, processi, scuola, corretta });
-  const solo = corretta === undefined ? null : daRimandare(corretta.denuncia);
   return storeRaccolta(
     {
       prima,
@@ -222,8 +281,7 @@ const gather = async (
         processi: uids,
         dati,
         corregge: corretta?.denuncia.uid ?? respintaDi(delMese, uids),
-        ...(solo === null ? {} : { solo }),
-        descrizione: `UniEmens di ${formatMese(mese)}${solo === null ? '' : ', respinti'}`,
+        ...comeInviata(mese, { prima, corretta }, delMese),
         dataPagamento: ultimoGiornoDelMese(mese),
         senzaCodiceFuori: false,
       },

@@ -85,6 +85,8 @@ export const Denuncia = z.strictObject({
   /** Who was refused when the others were taken; a filing that sends only those again names them in `solo`. */
   respinti: respinti().optional(),
   solo: z.array(testo(1, 60)).max(MASSIMO_RESPINTI).optional(),
+  /** The place of a further flow of a month already sent, from 2; absent of the first. */
+  flusso: numero(2, 1000).optional(),
   /** Corrections asked of a sent F24, in the order of their numbers. */
   correzioni: z.array(CorrezioneF24).max(MASSIMO_CORREZIONI).optional(),
   /** The refused filing that this one sends again. */

@@ -111,7 +111,7 @@ const DaProposta = ({
     <SpaceBetween size="l">
       {proposta.inviato && (
         <Alert type="info">
-          Un F24 di {formatMese(mese)} è già stato inviato: da allora il mese non prende altre elaborazioni.
+          Un F24 di {formatMese(mese)} è già stato inviato: le elaborazioni contabilizzate dopo vanno in un altro.
         </Alert>
       )}
       <Container header={<Header variant="h2">Elaborazioni di {formatMese(mese)}</Header>}>

@@ -31,12 +31,7 @@ export const InvioModale = ({ flusso: { nome, chiamate, lette }, denuncia: { uid
   });
   return (
     <ModaleModulo modulo={modulo} titolo="Data di invio" salva="Conferma l'invio" onChiudi={onChiudi}>
-      <CampoData
-        modulo={modulo}
-        nome="datInvio"
-        etichetta="Inviato il"
-        aiuto="Dopo, il mese non prende altre elaborazioni"
-      />
+      <CampoData modulo={modulo} nome="datInvio" etichetta="Inviato il" aiuto="Dopo, il contenuto non cambia più" />
       <CampoTesto
         modulo={modulo}
         nome="protocollo"

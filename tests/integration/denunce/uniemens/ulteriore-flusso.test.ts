@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { compute, elaborazione } from '#support/cedolini.ts';
+import {
+  collaboratore,
+  contabilizzati,
+  openScuolaCheDenuncia,
+  sendUniemens,
+  supplente,
+  uniemensDiMarzo,
+} from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
+
+let scuola: ScuolaCheVersa;
+beforeAll(async () => {
+  scuola = await openScuolaCheDenuncia(2);
+});
+afterAll(() => scuola.home.close());
+
+/** Sends a filing after the kind of relation of its collaborators is written. */
+const scriviEInvia = async ({ denuncia, righe }: DenunciaIntera): Promise<Denuncia> => {
+  let { versione } = denuncia;
+  for (const { chiave } of righe.filter(({ chiave: sua }) => sua.startsWith('C|')))
+    ({
+      denuncia: { versione },
+    } = await scuola.adempimenti.ok(uniemensRoutes.putCollaboratore, {
+      body: {
+        uid: denuncia.uid,
+        versione,
+        riga: chiave,
+        campo: 'TipoRapporto',
+        valore: '11',
+        perche: 'è una collaborazione',
+      },
+    }));
+  return sendUniemens(scuola.adempimenti, { ...denuncia, versione });
+};
+
+const codici = async (uid: string): Promise<readonly unknown[]> =>
+  (await scuola.adempimenti.ok(uniemensRoutes.getUniemens, { body: { uid } })).righe
+    .map(({ calcolati }) => calcolati.CFCollaboratore ?? calcolati.CFLavoratore)
+    .filter((codice) => codice !== undefined);
+
+test('a collaborator accounted after the month was sent goes in a further flow, which tells of them alone', async () => {
+  await contabilizzati(scuola, [supplente(scuola.uidDi(0))]);
+  await contabilizzati(scuola, [collaboratore(scuola.uidDi(2), 20_000)], { idMetodo: 'COC-LD' });
+  const inviata = await scriviEInvia(await uniemensDiMarzo(scuola.adempimenti));
+  // the month has told everything: it has no further flow
+  await rifiutata(
+    scuola.home,
+    () => scuola.adempimenti.call(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese: 3, allowEmpty: false } }),
+    statoNonAmmesso(/inviata/),
+  );
+
+  const altro = await contabilizzati(scuola, [collaboratore(scuola.uidDi(1), 30_000)], { idMetodo: 'COC-LD' });
+  const ulteriore = await uniemensDiMarzo(scuola.adempimenti);
+  expect(ulteriore.denuncia).toMatchObject({
+    processi: [altro.uid],
+    corregge: null,
+    descrizione: 'UniEmens di marzo 2026, ulteriore flusso',
+  });
+  expect(ulteriore.daAggiornare).toBe(false);
+  const suo = scuola.persone.find(({ uid }) => uid === scuola.uidDi(1))?.desCf;
+  expect(new Set(await codici(ulteriore.denuncia.uid))).toEqual(new Set([suo]));
+  expect(await codici(inviata.uid)).not.toContain(suo);
+
+  const riletta = await uniemensDiMarzo(scuola.adempimenti, ulteriore.denuncia.versione);
+  expect(riletta.denuncia.processi).toEqual([altro.uid]);
+  await scriviEInvia(riletta);
+});
+
+test('staff of the school is not told twice in a month: its run goes in a later one', async () => {
+  const { processo } = await compute(scuola.ufficio, elaborazione({ DES_ELABORAZIONE: 'Tardiva' }), [
+    supplente(scuola.uidDi(1), 12_345),
+  ]);
+  await rifiutata(
+    scuola.home,
+    () =>
+      scuola.ufficio.call(chiusuraRoutes.contabilizza, {
+        body: { idProcesso: processo.uid, versione: processo.versione },
+      }),
+    statoNonAmmesso(/UniEmens di marzo 2026 è già stato inviato/),
+  );
+});
