@@ -45,15 +45,12 @@ const rotteDelContenuto = async ({
   return cedolino === null || situazione === null ? [] : [[uid, await rotteDi(uid, versione, cedolino, situazione)]];
 };
 
-/** The payslips of a school. A head that is read says whom it pays as they are registered today: one request more, once for each repository. */
-export const cedoliniRepository = (archivio: Archivio) => {
-  const testate = archivio.of(cedolinoEntita);
-  let lette: ReturnType<typeof readIdentita> | undefined;
-  const identita = () => (lette ??= readIdentita(archivio));
-  const diOggi = async <T extends CedolinoSalvato>(salvate: readonly T[]): Promise<T[]> =>
-    salvate.length === 0 ? [] : sotto(archivio, await identita(), salvate);
-  const getTestate = async (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoSalvato[]> =>
-    diOggi(await testate.getMany(uids));
+/** Keys of the head and of the content of a payslip. */
+const chiaviDi = (archivio: Archivio, uid: Uid<'CEDOLINO'>) =>
+  [archivio.chiavi.record(cedolinoEntita, uid), archivio.chiavi.record(dettaglioEntita, uid)] as const;
+
+/** The writes of payslips, each of all their items. */
+const scrittureDi = (archivio: Archivio) => {
   /** A payslip carries the version of its run: a calculation never writes over what a later change of the run has left. */
   const put = <T extends Registrazione>(entita: Entita<T>, record: T): Operazione => ({
     tipo: 'put',
@@ -65,8 +62,6 @@ export const cedoliniRepository = (archivio: Archivio) => {
     },
     rifiuto: piuRecente,
   });
-  const chiavi = (uid: Uid<'CEDOLINO'>) =>
-    [archivio.chiavi.record(cedolinoEntita, uid), archivio.chiavi.record(dettaglioEntita, uid)] as const;
   const chiavePagamento = ({
     idProcesso,
     uidSubAnagrafe,
@@ -83,10 +78,48 @@ export const cedoliniRepository = (archivio: Archivio) => {
       : put(pagamentoEntita, pagamento);
   const putRotte = ({ testata: { uid }, rotte }: Pick<CedolinoIntero, 'testata' | 'rotte'>): Operazione =>
     rotte === null ? { tipo: 'delete', chiave: archivio.chiavi.record(rotteEntita, uid) } : put(rotteEntita, rotte);
+  return {
+    /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
+    putIntero: ({ testata: intestazione, dettaglio, pagamento, rotte }: CedolinoIntero): Operazione[] => [
+      put(cedolinoEntita, intestazione),
+      put(dettaglioEntita, dettaglio),
+      putPagamento({ testata: intestazione, pagamento }),
+      putRotte({ testata: intestazione, rotte }),
+    ],
+    /** Writes a payslip in the place of the one that was read: refused when somebody changed it meanwhile. */
+    replaceIntero: (prima: CedolinoSalvato, intero: CedolinoIntero): Operazione[] => [
+      {
+        ...put(cedolinoEntita, intero.testata),
+        condizione: asRead({ versione: prima.versione }),
+        rifiuto: (trovato) =>
+          trovato === undefined ? nonTrovato('Il cedolino') : superata(testataVista(readItem(cedolinoEntita, trovato))),
+      },
+      put(dettaglioEntita, intero.dettaglio),
+      putPagamento(intero),
+      putRotte(intero),
+    ],
+    removeIntero: (testata: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>): Operazione[] =>
+      [
+        ...chiaviDi(archivio, testata.uid),
+        chiavePagamento(testata),
+        archivio.chiavi.record(rotteEntita, testata.uid),
+      ].map((chiave): Operazione => ({ tipo: 'delete', chiave })),
+  };
+};
+
+/** The payslips of a school. A head that is read says whom it pays as they are registered today: one request more, once for each repository. */
+export const cedoliniRepository = (archivio: Archivio) => {
+  const testate = archivio.of(cedolinoEntita);
+  let lette: ReturnType<typeof readIdentita> | undefined;
+  const identita = () => (lette ??= readIdentita(archivio));
+  const diOggi = async <T extends CedolinoSalvato>(salvate: readonly T[]): Promise<T[]> =>
+    salvate.length === 0 ? [] : sotto(archivio, await identita(), salvate);
+  const getTestate = async (uids: readonly Uid<'CEDOLINO'>[]): Promise<CedolinoSalvato[]> =>
+    diOggi(await testate.getMany(uids));
   const getInteri = async (
     uids: readonly Uid<'CEDOLINO'>[],
   ): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }[]> => {
-    const items = await archivio.batchGet(uids.flatMap(chiavi));
+    const items = await archivio.batchGet(uids.flatMap((uid) => chiaviDi(archivio, uid)));
     const di = (tipo: string) => new Map(items.filter((item) => item.tipo === tipo).map((item) => [item.uid, item]));
     const contents = di('DETTAGLIO_CEDOLINO');
     const heads = new Map(
@@ -101,6 +134,7 @@ export const cedoliniRepository = (archivio: Archivio) => {
     });
   };
   return {
+    ...scrittureDi(archivio),
     /** Heads of a run, in no order a person would choose. */
     listTestate: async (processo: string): Promise<CedolinoSalvato[]> => diOggi(await testate.listAll(processo)),
     /** Where payslips of some people in some runs may be, under every id that the people have had. */
@@ -149,33 +183,10 @@ export const cedoliniRepository = (archivio: Archivio) => {
       });
     },
     getTestate,
-    /** Writes a payslip over that of an earlier version of the run: for who holds the run (the running calculation, or a change of its record). */
-    putIntero: ({ testata: intestazione, dettaglio, pagamento, rotte }: CedolinoIntero): Operazione[] => [
-      put(cedolinoEntita, intestazione),
-      put(dettaglioEntita, dettaglio),
-      putPagamento({ testata: intestazione, pagamento }),
-      putRotte({ testata: intestazione, rotte }),
-    ],
-    /** Writes a payslip in the place of the one that was read: refused when somebody changed it meanwhile. */
-    replaceIntero: (prima: CedolinoSalvato, intero: CedolinoIntero): Operazione[] => [
-      {
-        ...put(cedolinoEntita, intero.testata),
-        condizione: asRead({ versione: prima.versione }),
-        rifiuto: (trovato) =>
-          trovato === undefined ? nonTrovato('Il cedolino') : superata(testataVista(readItem(cedolinoEntita, trovato))),
-      },
-      put(dettaglioEntita, intero.dettaglio),
-      putPagamento(intero),
-      putRotte(intero),
-    ],
-    removeIntero: (testata: Pick<CedolinoSalvato, 'uid' | 'idProcesso' | 'uidSubAnagrafe'>): Operazione[] =>
-      [...chiavi(testata.uid), chiavePagamento(testata), archivio.chiavi.record(rotteEntita, testata.uid)].map(
-        (chiave): Operazione => ({ tipo: 'delete', chiave }),
-      ),
     /** @throws NON_TROVATO */
     loadIntero: async (uid: Uid<'CEDOLINO'>): Promise<{ testata: CedolinoSalvato; dettaglio: DettaglioSalvato }> => {
       const [[head, content]] = await Promise.all([
-        Promise.all(chiavi(uid).map((chiave) => archivio.get(chiave))),
+        Promise.all(chiaviDi(archivio, uid).map((chiave) => archivio.get(chiave))),
         identita(),
       ]);
       if (!head || !content) throw nonTrovato('Il cedolino');
