@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
+import { isDiIncarico } from '../persone/incarico.ts';
 
 /**
  * The facts of a payee that a payslip says besides its sums, as the registry had them at the calculation: how and on which account the net is
@@ -17,6 +20,8 @@ export const FattiPersona = z.object({
   nascita: z.string().nullable(),
   /** Town of the fiscal domicile; null where the registry says none. */
   domicilioFiscale: z.string().nullable(),
+  /** The assignments that the items name, with the cause of payment of each; absent where none is named. */
+  incarichi: z.array(z.object({ uid: z.string(), causale: z.string().nullable() })).exactOptional(),
 });
 export type FattiPersona = z.infer<typeof FattiPersona>;
 
@@ -31,3 +36,18 @@ export const fattiDi = (persona: Persona, giorno: string): FattiPersona => ({
     persona.domicili.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0]
       ?.desComuneDomf ?? null,
 });
+
+/** The facts with the assignments that the items of a payslip name. */
+export const conIncarichi = (
+  fatti: FattiPersona,
+  voci: readonly Pick<VoceCedolino, 'uidIncarico'>[],
+  registrati: readonly Incarico[],
+): FattiPersona => {
+  const nominati = [...new Set(voci.flatMap(({ uidIncarico }) => uidIncarico ?? []))];
+  if (nominati.length === 0) return fatti;
+  const incarichi = nominati.map((uid) => ({
+    uid,
+    causale: registrati.find((incarico) => isDiIncarico(incarico, uid))?.codCausaleCu ?? null,
+  }));
+  return { ...fatti, incarichi };
+};

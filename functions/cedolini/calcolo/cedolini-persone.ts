@@ -1,4 +1,4 @@
-import { fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
+import { conIncarichi, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -165,7 +165,7 @@ export const cedolinoPersona = (
   const chi = {
     input,
     storico: storicoDi(dati),
-    fatti: fattiDi(dati.persona, processo.dataPagamento),
+    fatti: conIncarichi(fattiDi(dati.persona, processo.dataPagamento), input.voci, dati.incarichi),
     percettore: registrato.percettore?.tipo ?? null,
   };
   if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };

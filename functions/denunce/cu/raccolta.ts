@@ -1,4 +1,5 @@
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
+import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
@@ -24,7 +25,7 @@ import {
 
 /** What the certification reads of an accounted payslip. */
 export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
-  readonly testata: Pick<CedolinoContabilizzato['testata'], 'uidSubAnagrafe' | 'percettore' | 'storico'>;
+  readonly testata: Pick<CedolinoContabilizzato['testata'], 'uidSubAnagrafe' | 'percettore' | 'storico' | 'fatti'>;
 }
 
 /** A payslip with the part of it that the certification of the year takes, and its place among those gathered. */
@@ -227,9 +228,15 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
   };
 };
 
-/** The one cause that the assignments of the year have; none when nobody has said it, or they have several. */
+/** The one cause of payment of a payslip: of the assignments it names, else of those of the year; none when nobody has said it, or they are several. */
 const causaleDi = (parte: Parte, come: ComeRaccogliere): string => {
-  const causali = new Set(rapportiDi([parte], come).incarichi.flatMap(({ codCausaleCu }) => codCausaleCu ?? []));
+  const { uidSubAnagrafe, fatti } = parte.cedolino.testata;
+  const registrati = come.dati.incarichi.get(uidSubAnagrafe) ?? [];
+  const nominati = fatti?.incarichi?.map(
+    ({ uid, causale }) => registrati.find((incarico) => isDiIncarico(incarico, uid))?.codCausaleCu ?? causale,
+  );
+  const dette = nominati ?? rapportiDi([parte], come).incarichi.map(({ codCausaleCu }) => codCausaleCu);
+  const causali = new Set(dette.filter((causale) => causale !== null));
   const [sola] = causali;
   return causali.size === 1 && sola !== undefined ? sola : '';
 };
