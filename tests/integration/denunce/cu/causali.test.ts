@@ -45,7 +45,7 @@ test('each payment is certified under the cause of the assignment that its item 
   const [prestazione, diritti] = [await incarico(0, '1', 'M'), await incarico(0, '2', 'B')];
   await paga(0, 100_000, prestazione);
   await paga(0, 50_000, diritti);
-  // an assignment that pays nothing takes the cause from nobody
+  // a second assignment, which no item names, changes nothing
   const pagata = await incarico(1, '3', 'M');
   await incarico(1, '4', 'A');
   await paga(1, 170_000, pagata);
