@@ -6,6 +6,7 @@ import { buildWeb } from '#lib/web-build.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { accesso } from '#tests/e2e/pages/accesso.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { markNewColours, TO_LOOK_AT } from './colours.ts';
 import { startTestHome, type TestHome } from './test-home.ts';
 import { loginOf, type ScuolaDiProva } from './test-users.ts';
 
@@ -113,6 +114,7 @@ const openWindow = async (browser: Browser): Promise<UserWindow> => {
   };
 };
 
+const CONTRAST = 'color-contrast';
 const REGOLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules whose findings are moderate or minor at most, and that look at every element: nothing of theirs is reported. */
 const LIEVI = ['region', 'heading-order', 'landmark-unique', 'aria-allowed-role', 'presentation-role-conflict'];
@@ -138,7 +140,7 @@ const markWindow = (page: Page): Promise<boolean> =>
     return over !== undefined;
   });
 
-/** What axe finds serious or critical in the page as it is now, or in the window open over it, one line each. */
+/** Returns what axe finds serious or critical in the page as it is now, or in the window open over it, one line each; of colours, where no page of this process had them yet. */
 export const accessibilityFindings = async (
   page: Page,
   { within, without, unasked = [] }: Look = {},
@@ -155,10 +157,13 @@ export const accessibilityFindings = async (
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const all = within ?? ((await markWindow(page)) ? '[data-aperta]' : ':root');
   const context = { include: [all], ...(without === undefined ? {} : { exclude: [without] }) };
+  const areGood = await markNewColours(page, all, without);
   const rules = Object.fromEntries([...LIEVI, ...unasked].map((rule) => [rule, { enabled: false }]));
-  return page.evaluate(
-    async ({ context, tags, rules }) => {
-      const { violations } = await (window as Window & typeof globalThis & { axe: typeof axe }).axe.run(context, {
+  const findings = await page.evaluate(
+    async ({ context, tags, rules, mark }) => {
+      const { axe: inPage } = window as Window & typeof globalThis & { axe: typeof axe };
+      inPage.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });
+      const { violations } = await inPage.run(context, {
         runOnly: { type: 'tag', values: tags },
         rules,
         resultTypes: ['violations'],
@@ -168,6 +173,8 @@ export const accessibilityFindings = async (
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    { context, tags: REGOLE, rules },
+    { context, tags: REGOLE, rules, mark: TO_LOOK_AT },
   );
+  if (!unasked.includes(CONTRAST) && !findings.some((finding) => finding.includes(CONTRAST))) areGood();
+  return findings;
 };
