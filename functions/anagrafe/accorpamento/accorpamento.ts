@@ -12,6 +12,7 @@ import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { readItem } from '#platform/data/repository.ts';
+import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { periodoMensile } from '#shared/contracts/tabelle/voci-utente.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
@@ -120,6 +121,21 @@ const exclusion = (item: Item, presenti: readonly Item[], esclusi: readonly Escl
   }
 };
 
+/** The reason that keeps apart two assignments of the same number and date that are not the same; null when nothing does. */
+const incaricoDiverso = (item: Item, presenti: readonly Item[]): string | null => {
+  if (item.tipo !== incaricoEntita.nome) return null;
+  const suo = readItem(incaricoEntita, item);
+  const altro = presenti
+    .filter(({ tipo }) => tipo === incaricoEntita.nome)
+    .map((presente) => readItem(incaricoEntita, presente))
+    .find(({ numIncarico, datIncarico }) => numIncarico === suo.numIncarico && datIncarico === suo.datIncarico);
+  const stesso = ({ desOggetto, numImporto, codCausaleCu }: Incarico) =>
+    JSON.stringify([desOggetto.trim().toUpperCase(), numImporto, codCausaleCu]);
+  return altro === undefined || stesso(altro) === stesso(suo)
+    ? null
+    : `L'incarico ${suo.numIncarico} del ${formatGiorno(suo.datIncarico)} è in tutte e due le schede con oggetto, importo o causale diversi: se sono due incarichi dare a uno un altro numero, altrimenti renderli uguali, poi accorpare.`;
+};
+
 /** An opening balance beside the one of its month, when there is one. */
 const saldoDi = (item: Item, presenti: readonly Item[]) => {
   const altro =
@@ -149,6 +165,11 @@ export const divide = (items: readonly Item[], presenti: readonly Item[]): Divis
     if (insieme !== undefined && insieme !== 'uguale') {
       if ('impedimento' in insieme) impedimenti.push(insieme.impedimento);
       else riuniti.push(insieme);
+      continue;
+    }
+    const diverso = incaricoDiverso(item, presenti);
+    if (diverso !== null) {
+      impedimenti.push(diverso);
       continue;
     }
     const motivo = exclusion(item, presenti, esclusi);

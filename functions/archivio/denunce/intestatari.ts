@@ -21,7 +21,11 @@ export type Intestatario = z.infer<typeof Intestatario>;
 /** The payees of the payslips of a content, and the codes that its records name. */
 interface Nominativo {
   readonly percettori?: readonly string[] | undefined;
-  readonly records: readonly { readonly persona: string | null }[];
+  readonly records: readonly {
+    readonly persona: string | null;
+    readonly campi: Readonly<Record<string, unknown>>;
+    readonly origini: readonly (readonly [number, number, number])[];
+  }[];
 }
 
 const intestatarioDi = (persona: Persona): Intestatario => {
@@ -47,6 +51,18 @@ export interface PersonaCambiata {
   readonly cosa: readonly string[];
 }
 
+/** A person as far as a filing says who they were. */
+type Noto = Pick<Intestatario, 'uid' | 'desCf'> & Partial<Intestatario>;
+
+/** The people of the records of a filing, by the codes that they name: each once. */
+const codiciNominati = ({ percettori = [], records }: Nominativo): readonly Noto[] => {
+  const nominati = records.flatMap(({ persona, campi: { uidPersona, IdDipendente }, origini: [prima] }) => {
+    const uid = uidPersona ?? IdDipendente ?? (prima === undefined ? undefined : percettori[prima[0]]);
+    return persona === null || typeof uid !== 'string' ? [] : [{ uid: asUid<'PERSONA'>(uid), desCf: persona }];
+  });
+  return [...new Map(nominati.map((uno) => [`${uno.uid} ${uno.desCf}`, uno])).values()];
+};
+
 const CAMPI: readonly (readonly [string, keyof Omit<Intestatario, 'uid'>])[] = [
   ['codice fiscale', 'desCf'],
   ['cognome', 'desCognome'],
@@ -58,12 +74,13 @@ const CAMPI: readonly (readonly [string, keyof Omit<Intestatario, 'uid'>])[] = [
 
 /**
  * The people that a filing names and the registry has changed, or merged into others, since it was gathered. Two requests, and one for each hundred.
- * Of filings gathered before their people were kept nothing is known but the payslips: nobody is told of.
+ * Filings gathered before their people were kept say of them the codice fiscale alone, each under the payslips it comes from.
  */
 export const personeCambiate = async (
   archivio: Archivio,
-  { intestatari = [] }: { readonly intestatari?: readonly Intestatario[] | undefined },
+  contenuto: Nominativo & { readonly intestatari?: readonly Intestatario[] | undefined },
 ): Promise<readonly PersonaCambiata[]> => {
+  const intestatari = contenuto.intestatari ?? codiciNominati(contenuto);
   if (intestatari.length === 0) return [];
   const { oggi } = await readIdentita(archivio);
   const uids: Uid<'PERSONA'>[] = [...new Set(intestatari.map(({ uid }) => oggi(uid)))];
@@ -71,8 +88,11 @@ export const personeCambiate = async (
   return intestatari.flatMap((prima) => {
     const dopo = persone.get(oggi(prima.uid));
     if (dopo === undefined) return [];
-    const cambiati = CAMPI.filter(([, campo]) => prima[campo] !== dopo[campo]).map(([nome]) => nome);
+    const cambiati = CAMPI.filter(([, campo]) => prima[campo] !== undefined && prima[campo] !== dopo[campo]).map(
+      ([nome]) => nome,
+    );
     const cosa = dopo.uid === prima.uid ? cambiati : ['scheda accorpata', ...cambiati];
-    return cosa.length === 0 ? [] : [{ prima, dopo, cosa }];
+    const { desCognome = dopo.desCognome, desNome = dopo.desNome } = prima;
+    return cosa.length === 0 ? [] : [{ prima: { ...prima, desCognome, desNome }, dopo, cosa }];
   });
 };

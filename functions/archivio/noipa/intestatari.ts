@@ -29,11 +29,19 @@ export const alleDiOggi = async (archivio: Archivio, { lista, pagamenti }: Lista
               stornati: esito.stornati.map((uno) => ({ ...uno, persona: oggi(uno.persona) })),
             },
           },
-    pagamenti: pagamenti.map((pagamento) => {
-      const persona = persone.get(oggi(pagamento.persona));
-      if (persona === undefined || persona.uid === pagamento.persona) return pagamento;
-      const { uid, desCognome, desNome, desCf } = persona;
-      return { ...pagamento, persona: uid, nominativo: nominativo(desCognome, desNome), desCf };
-    }),
+    pagamenti: unoPerPersona(
+      pagamenti.map((pagamento) => {
+        const persona = persone.get(oggi(pagamento.persona));
+        if (persona === undefined || persona.uid === pagamento.persona) return pagamento;
+        const { uid, desCognome, desNome, desCf } = persona;
+        return { ...pagamento, persona: uid, nominativo: nominativo(desCognome, desNome), desCf };
+      }),
+    ),
   };
 };
+
+/** One payment for each person, with the rows of all that a list pays them. */
+const unoPerPersona = (pagamenti: readonly PagamentoNoipa[]): PagamentoNoipa[] =>
+  [...Map.groupBy(pagamenti, ({ persona }) => persona).values()].flatMap(([primo, ...altri]) =>
+    primo === undefined ? [] : [{ ...primo, righe: [...primo.righe, ...altri.flatMap(({ righe }) => righe)] }],
+  );

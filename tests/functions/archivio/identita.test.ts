@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { cedolinoEntita } from '#archivio/cedolini/cedolino.ts';
+import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { aliasEntita } from '#archivio/persone/alias.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
@@ -79,4 +80,28 @@ test('a person has had the ids of all who were merged into them, at any remove; 
   expect(oggi(uniteUid(2))).toBe(scuola.uidDi(1));
   expect([avute(uniteUid(7))[0], avute(scuola.uidDi(1)).length]).toEqual([scuola.uidDi(1), UNITE + 1]);
   expect(avute(scuola.uidDi(0))).toEqual([scuola.uidDi(0)]);
+});
+
+test('a filing gathered before its people were kept tells whose code it names is another today', async () => {
+  const archivio = archivioDi(scuola.home.store, SCUOLA_A);
+  const [altra, resta] = scuola.persone;
+  const record = (persona: string | null, campi: Readonly<Record<string, unknown>> = {}) => ({
+    persona,
+    campi,
+    origini: [[0, 0, 100]] as const,
+  });
+  const dette = async (records: readonly ReturnType<typeof record>[], percettori: readonly string[]) =>
+    (await personeCambiate(archivio, { percettori, records })).map(({ prima, dopo, cosa }) => [
+      prima.desCf,
+      dopo.uid,
+      cosa.join(),
+    ]);
+  const diPrima = 'NVNPRV70A01H501X';
+  expect(await dette([record(diPrima), record(null)], [uniteUid(5)])).toEqual([
+    [diPrima, resta?.uid, 'scheda accorpata,codice fiscale'],
+  ]);
+  expect(await dette([record(diPrima, { uidPersona: altra?.uid })], [uniteUid(5)])).toEqual([
+    [diPrima, altra?.uid, 'codice fiscale'],
+  ]);
+  expect(await dette([record(altra?.desCf ?? '')], [altra?.uid ?? ''])).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
@@ -27,6 +28,7 @@ import {
 } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
 
@@ -206,4 +208,19 @@ describe('opening balances of one month of both records', () => {
       }),
     ).toMatchObject({ status: 409, body: { message: expect.stringMatching(/gennaio 2025.*titoli diversi/) } });
   });
+});
+
+test('assignments of one number and date that are not the same keep the records apart', async () => {
+  for (const [chi, numImporto] of [
+    [resta, 100_000],
+    [va, 200_000],
+  ] as const)
+    await gestore.ok(incarichiRoutes.createIncarico, {
+      body: { ...incaricoDiProva({ numImporto }), uidSubAnagrafe: chi.uid },
+    });
+  expect(
+    await gestore.call(anagrafeRoutes.accorpaAnagrafe, {
+      body: { azione: 'ANTEPRIMA', uidDestinazione: resta.uid, uids: [va.uid] },
+    }),
+  ).toMatchObject({ status: 409, body: { message: expect.stringMatching(/incarico .* oggetto, importo o causale/) } });
 });

@@ -38,6 +38,7 @@ import {
 import { f24DiMarzo, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { fillNoipa } from '#support/noipa/liste-di-prova.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { riempimenti } from '#support/richieste-generate.ts';
 import { mergeSchede } from '#support/schede-accorpate.ts';
@@ -52,6 +53,8 @@ let tester: Person;
 let resta: Persona;
 let unita: Persona;
 const processi: Processo[] = [];
+/** A NoiPA list with a payment to the merged record. */
+let listaNoipa: string;
 let denunce: Record<'uniemens' | 'spt' | 'cu' | 'f24', string>;
 
 const ESTERNI = { idMetodo: 'EST-LD', DES_ELABORAZIONE: 'Esperti' } as const;
@@ -81,6 +84,7 @@ beforeAll(async () => {
   );
   await showTutte();
   await saveFirma(scuola.adempimenti);
+  listaNoipa = await fillNoipa(scuola.gestore, unita.uid);
   expect(await mergeSchede(scuola.gestore, resta, unita)).toMatchObject({ stato: 'COMPLETATO' });
   await linkDipendente(scuola.home, resta, SCUOLA_A);
   denunce = await gather();
@@ -122,12 +126,12 @@ const candidati = (): Readonly<Record<string, readonly unknown[]>> => {
   const cedolini = uids.flatMap((uid) => persone.map((persona) => `${uid}-${persona}`));
   const quali = Object.values(denunce);
   return {
-    uid: [...persone, ...uids, ...cedolini, ...quali],
+    uid: [listaNoipa, ...persone, ...uids, ...cedolini, ...quali],
     uidSubAnagrafe: persone,
     uidSubAnagrafeList: [persone],
     uids: [persone, uids],
     idDipendente: persone,
-    idProcesso: uids,
+    idProcesso: [...uids, listaNoipa],
     uidDenuncia: quali,
     processi: [uids],
     anno: [2026],
@@ -187,7 +191,7 @@ describe('after a merge', () => {
       persone: [resta],
       processi: processi.map(({ uid }) => uid),
       ...denunce,
-      listaNoipa: '',
+      listaNoipa,
       listeEsami: [],
       prova: '',
     };
@@ -278,7 +282,7 @@ const computeBozza = async (ufficio: Person, uid: string): Promise<void> => {
 /** A print of one run as it is of every run; those of what this school has not are left out. */
 const varianti = (una: { readonly contratto: Stampa; readonly parametri: Readonly<Record<string, unknown>> }) => {
   if (Object.values(una.parametri).includes('')) return [];
-  return 'idProcesso' in una.parametri && Object.keys(una.parametri).length === 1
+  return processi.some(({ uid }) => uid === una.parametri.idProcesso) && Object.keys(una.parametri).length === 1
     ? processi.map(({ uid }) => ({ ...una, parametri: { idProcesso: uid } }))
     : [una];
 };
