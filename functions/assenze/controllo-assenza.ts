@@ -14,6 +14,7 @@ import { descrizioneContratto } from '#shared/rules/contratto/inquadramento.ts';
 import type { InVigore } from '#shared/rules/regola.ts';
 import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { effettoAl, festiviTra } from './contatori.ts';
+import { checkEtaFiglio } from './eta-figlio.ts';
 import { isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
 
 /**
@@ -35,6 +36,7 @@ export const checkAssenza = (
       `Il tipo di assenza "${input.codTipoAssenza}" non è nell'elenco: sceglierne uno.`,
     );
   checkMotivo(input, tipo);
+  checkEtaFiglio(input, tipo);
   const perLaPaga = getTipoAssenza(tipoPerLaPaga(input)) ?? tipo;
   const effetto = effettoAl(perLaPaga, input.datInizio);
   if (effetto === undefined)

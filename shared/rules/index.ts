@@ -2,6 +2,7 @@ import { regoleAddizionali } from './addizionali/aliquote.ts';
 import { addizionaliNote } from './addizionali/note.ts';
 import { regoleAdempimenti } from './adempimenti/adempimenti.ts';
 import { conservazioni } from './adempimenti/conservazione.ts';
+import { regoleEtaDelFiglio } from './adempimenti/eta-del-figlio.ts';
 import { regoleIncarichi } from './adempimenti/incarichi.ts';
 import { maggioreEta } from './adempimenti/minorenni.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
@@ -55,6 +56,7 @@ export const catalogo: readonly FamigliaRegole[] = [
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Chi riscuote', regole: [maggioreEta] },
+  { titolo: 'Età del figlio', regole: regoleEtaDelFiglio },
   { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },

@@ -7,6 +7,7 @@ import { luogoAl, type Luogo } from '../../riferimento/luoghi/luoghi.ts';
 import { getProvincia } from '../../riferimento/luoghi/province.ts';
 import { codiceTributoDi } from '../../riferimento/luoghi/regioni.ts';
 import { erroreStatoEstero } from '../../riferimento/luoghi/stati-esteri.ts';
+import { decessoOrRefuse } from './decesso.ts';
 
 /** Gathers what the archive refuses, so that a person reads all of it at once. */
 export class Rifiuti {
@@ -62,9 +63,11 @@ export const completePersona = <P extends PersonaInput>(persona: P, archivio: Ar
   const domicili = persona.domicili.map((domicilio, indice) =>
     completeDomicilio(domicilio, archivio, `domicili.${indice}.codComuneDomf`, rifiuti),
   );
+  const decesso = decessoOrRefuse(persona, oggi, (campo, messaggio) => rifiuti.add(campo, messaggio));
   rifiuti.throwIfAny();
   return {
     ...persona,
+    ...decesso,
     desComuneNascita: nascita?.descrizione ?? '',
     desComuneRes: residenza?.descrizione ?? '',
     provinciaRes: residenza?.siglaProvincia ?? null,

@@ -13,6 +13,7 @@ import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { collegamenti } from './collegamento.ts';
 import { completePersona } from './controllo-persona.ts';
+import { markDeceduti } from './decesso.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<
@@ -50,6 +51,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
       prgAnagrafe: prgAnagrafe + create.length,
     }),
   );
+  await markDeceduti(create, context);
   return create.map((persona) => context.modifica.write(persone.create(persona)));
 };
 
@@ -81,6 +83,7 @@ export const personeService = {
     checkVersion(prima, versione);
     const corretta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
     await approveCoordinate(prima, corretta, context);
+    if (prima.cfDeceduto !== corretta.cfDeceduto) await markDeceduti([corretta], context);
     const dopo = context.modifica.write(persone.update(prima, await claimUtente(prima, corretta, context)));
     if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);
     return dopo;

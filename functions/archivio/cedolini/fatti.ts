@@ -4,6 +4,8 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
+import { impedimentiDellaPersona } from '../impedimenti/di-persona.ts';
+import { isFermo } from '../impedimenti/impedimento.ts';
 import { isDiIncarico } from '../persone/incarico.ts';
 
 /**
@@ -18,6 +20,10 @@ export const FattiPersona = z.object({
   /** Holder of the account, where it is another person. */
   intestatario: z.string(),
   nascita: z.string().nullable(),
+  /** The holder was named by a judge, and so holds for a payee of age too. */
+  tutela: z.literal(true).exactOptional(),
+  /** The payee is dead on the day of payment. */
+  deceduto: z.literal(true).exactOptional(),
   /** Town of the fiscal domicile; null where the registry says none. */
   domicilioFiscale: z.string().nullable(),
   /** The assignments that the items name, with the cause of payment of each; absent where none is named. */
@@ -32,6 +38,8 @@ export const fattiDi = (persona: Persona, giorno: string): FattiPersona => ({
   bic: persona.codBic,
   intestatario: persona.desIntestatario,
   nascita: persona.datNascita,
+  ...(persona.flgTutela ? { tutela: true } : {}),
+  ...(impedimentiDellaPersona(persona, giorno).some(isFermo) ? { deceduto: true } : {}),
   domicilioFiscale:
     persona.domicili.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0]
       ?.desComuneDomf ?? null,

@@ -33,6 +33,7 @@ import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Regist
 import { datiNonLetti, trattenuteLette } from './dati-letti.ts';
 import { anomalieSuiRecord } from './dato-registrato.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
+import { impedimentiDelCedolino } from './impedimenti-cedolino.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
 import { storiaAnno } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
@@ -162,16 +163,16 @@ export const cedolinoPersona = (
       anomalie: [PERSONA_ASSENTE],
     };
   const { registrato, composta } = personaComposta(processo, input, dati, ambiente);
+  const { ostacoli, pagabile } = impedimentiDelCedolino(processo, input, dati, { registrato, composta });
   const chi = {
     input,
     storico: storicoDi(dati),
     fatti: conIncarichi(fattiDi(dati.persona, processo.dataPagamento), input.voci, dati.incarichi),
     percettore: registrato.percettore?.tipo ?? null,
   };
-  if ('anomalie' in composta) return { ...chi, situazione: null, cedolino: null, anomalie: composta.anomalie };
-  const completa = Situazione.safeParse(composta.situazione);
-  const situazione = completa.success ? completa.data : null;
-  const esito = cedolinoDi(composta.situazione, ambiente.regole);
+  if ('anomalie' in pagabile) return { ...chi, situazione: null, cedolino: null, anomalie: pagabile.anomalie };
+  const situazione = Situazione.safeParse(pagabile.situazione).data ?? null;
+  const esito = cedolinoDi(pagabile.situazione, ambiente.regole);
   if (esito.esito === 'scartato') {
     const servizio = isSupplenza(processo) ? servizioDaPagare(processo, dati) : undefined;
     return { ...chi, situazione, cedolino: null, anomalie: anomalieSuiRecord(esito.anomalie, dati, servizio) };
@@ -181,6 +182,7 @@ export const cedolinoPersona = (
     situazione,
     cedolino: esito.cedolino,
     anomalie: [
+      ...ostacoli,
       ...avvisiGiaPagato(
         processo,
         situazione === null ? [] : vociPagate(input, situazione),

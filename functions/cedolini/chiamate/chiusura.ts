@@ -19,6 +19,7 @@ export const chiusuraImplementation = ({
   const bilancio = bilancioService({ files });
   return {
     contabilizza: ({ body }, context) => chiusura.account(body, context),
+    listControlliProcesso: ({ query }, { archivio }) => chiusura.listControlli(query.idProcesso, archivio),
     esponiDipendenti: ({ body }, context) => chiusura.expose(body, context),
     nascondiDipendenti: ({ body }, context) => chiusura.withdraw(body, context),
     esponiBilancio: ({ body }, context) => bilancio.expose(body.idProcesso, body.versione, context),

@@ -5,6 +5,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
+import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '#archivio/scuola/firme.ts';
 import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
@@ -17,6 +18,7 @@ import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Controllo } from '#shared/contracts/controllo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { erroreMeseContabile } from '#shared/domain/elaborazione/mesi-contabili.ts';
@@ -24,6 +26,7 @@ import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
+import { controlliDelleTestate } from './controlli-chiusura.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 import { motivoDelDoppio } from './doppi.ts';
 
@@ -60,14 +63,12 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
     const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
-    const doppio = motivoDelDoppio(testate, motivo);
-    const mancanti = await datiScuolaMancanti(prima, testate, context.archivio);
-    if (mancanti !== null) throw nonContabilizzabile(prima, mancanti);
+    const motivi = await checkTestate(prima, testate, motivo, context);
     await requireApprovazione(
       {
         tipo: 'CONTABILIZZAZIONE',
         oggetto: prima.uid,
-        contenuto: JSON.stringify([prima.hash, periodo, newPeriodo?.flgAggiornaRiferimento ?? false]),
+        contenuto: JSON.stringify([prima.hash, periodo, newPeriodo?.flgAggiornaRiferimento ?? false, motivo]),
         descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, adempimenti di ${formatMese(periodo)}`,
       },
       context,
@@ -77,7 +78,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
       contabilizzatoIl: instant(context.adesso),
-      ...doppio,
+      ...motivi,
       fattiScuola: await fattiScuolaAl(context.archivio, prima.dataPagamento),
       PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
@@ -92,13 +93,19 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     const contabilizzata = context.modifica.write(chiusa, {
       azione: 'stato',
       prima: { STATUS: prima.STATUS },
-      dopo: { STATUS, hash, totali, PERIODI_DEST, ...doppio },
+      dopo: { STATUS, hash, totali, PERIODI_DEST, ...motivi },
     });
     context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
     const mosse = await markSommeMosse(context.archivio, prima, testate);
     context.modifica.add(...mosse.operazioni);
     context.modifica.voci.push(...mosse.voci);
     return contabilizzata;
+  },
+
+  /** Questions that accounting the run would ask. @throws NON_TROVATO */
+  listControlli: async (idProcesso: Uid<'PROCESSO'>, archivio: Archivio): Promise<Controllo[]> => {
+    await processiRepository(archivio).load(idProcesso);
+    return controlliDelleTestate(await cedoliniRepository(archivio).listTestate(idProcesso), archivio);
   },
 
   /** Shows a run to its employees, and keeps who did it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO: a simulation, or rejects left and nobody said to leave them out */
@@ -171,6 +178,22 @@ const nonContabilizzabile = (processo: Processo, perche: string): AppError =>
     `L'elaborazione ${processo.ID_ELABORAZIONE} "${processo.DES_ELABORAZIONE}" non si può contabilizzare: ${perche}`,
     { current: { ...processo } },
   );
+
+/** The reasons to keep of what the controls of the payslips ask. @throws STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA when something stops, or a reason is missing */
+const checkTestate = async (
+  processo: Processo,
+  testate: readonly CedolinoSalvato[],
+  motivo: string | undefined,
+  context: RequestContext,
+): Promise<Pick<Processo, 'motivoDoppio' | 'conferma'>> => {
+  const doppio = motivoDelDoppio(testate, motivo);
+  const mancanti = await datiScuolaMancanti(processo, testate, context.archivio);
+  if (mancanti !== null) throw nonContabilizzabile(processo, mancanti);
+  const controlli = await controlliDelleTestate(testate, context.archivio);
+  const rifiuto = rifiutoDeiControlli(controlli, motivo);
+  if (rifiuto !== null) throw nonContabilizzabile(processo, rifiuto);
+  return { ...doppio, ...confermaDi(controlli, motivo, context) };
+};
 
 /** @throws STATO_NON_AMMESSO saying what to do first */
 const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Promise<void> => {

@@ -1,4 +1,5 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
+import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
 import { assegnatoDell } from '#archivio/noipa/disponibilita.ts';
 import type { SpesaInviata } from '#archivio/noipa/lista.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
@@ -9,7 +10,11 @@ import { AppError, campoNonValido } from '#platform/http/errors.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { controlliDeiPagamenti } from './controlli-lista.ts';
 import type { RiferimentoLista } from './scrittura.ts';
+
+/** The sending of a list: when, and the reason for which open questions did not stop it. */
+type Invio = RiferimentoLista & { readonly datInvio: string; readonly motivo?: string | undefined };
 
 /** How long a sent date can be taken back. */
 const ORE = 24;
@@ -37,10 +42,7 @@ const oltreDotazione = (
 /** What is told of a list once it has left the school. */
 export const invioService = {
   /** Only within what is allocated and not yet sent. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
-  send: async (
-    { uid, versione, datInvio }: RiferimentoLista & { readonly datInvio: string },
-    context: RequestContext,
-  ): Promise<ListaNoipa> => {
+  send: async ({ uid, versione, datInvio, motivo }: Invio, context: RequestContext): Promise<ListaNoipa> => {
     const { archivio, modifica, adesso, oggi } = context;
     const liste = listeRepository(archivio);
     const lista = await liste.load(uid);
@@ -52,6 +54,10 @@ export const invioService = {
         'datInvio',
         `La lista paga dal ${formatGiorno(lista.datInizio)}: non è stata inviata prima.`,
       );
+    const controlli = await controlliDeiPagamenti((await liste.loadIntera(uid)).pagamenti, datInvio, archivio);
+    const rifiutoControlli = rifiutoDeiControlli(controlli, motivo);
+    if (rifiutoControlli !== null) throw rifiuto(lista, rifiutoControlli);
+    const { conferma } = confermaDi(controlli, motivo, context);
     // what is judged is what is written over: a list sent in between makes this one try again
     const [assegnate, spesa] = await Promise.all([assegnatoDell(lista.anno, archivio), liste.loadSpesa(lista.anno)]);
     const oltre = oltreDotazione(lista, assegnate, spesa);
@@ -64,17 +70,25 @@ export const invioService = {
       {
         tipo: 'INVIO',
         oggetto: uid,
-        contenuto: JSON.stringify([lista.versione, datInvio]),
+        contenuto: JSON.stringify([lista.versione, datInvio, ...(conferma === undefined ? [] : [conferma.motivo])]),
         descrizione: `Inviata il ${formatGiorno(datInvio)}: lista NoiPA "${lista.descrizione}"`,
       },
       context,
     );
     modifica.add(...liste.putSpesa(lista.anno, spesa, lista.somme));
-    return modifica.write(liste.update(lista, { STATUS: 'INVIATO', datInvio, inviatoIl: instant(adesso) }), {
-      azione: 'stato',
-      prima: { STATUS: lista.STATUS },
-      dopo: { STATUS: 'INVIATO', datInvio },
-    });
+    return modifica.write(
+      liste.update(lista, {
+        STATUS: 'INVIATO',
+        datInvio,
+        inviatoIl: instant(adesso),
+        ...(conferma === undefined ? {} : { conferma }),
+      }),
+      {
+        azione: 'stato',
+        prima: { STATUS: lista.STATUS },
+        dopo: { STATUS: 'INVIATO', datInvio, ...(conferma === undefined ? {} : { conferma }) },
+      },
+    );
   },
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   undoSend: async (

@@ -1,3 +1,5 @@
+import { impedimentiDellaPersona } from '#archivio/impedimenti/di-persona.ts';
+import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -89,7 +91,7 @@ export const composePagamenti = async (
     if (inputs.findIndex((altro) => altro.persona === uid) !== indice)
       throw campoNonValido(`${campo}.persona`, `${persona.desCognome} ${persona.desNome} è indicato due volte.`);
     return {
-      ...intestatarioDi(persona),
+      ...intestatarioDi(persona, `${campo}.persona`),
       righe: righe.map((riga, numero) =>
         rigaDi(
           riga,
@@ -117,15 +119,25 @@ export const loadIntestatari = async (
   return persone.map(([campo, desCf]) => {
     const persona = perCf.get(desCf);
     if (persona === undefined) throw ignota(campo);
-    return intestatarioDi(persona);
+    return intestatarioDi(persona, campo);
   });
 };
 
-const intestatarioDi = ({ uid, desCognome, desNome, desCf }: Persona): Intestatario => ({
-  persona: uid,
-  nominativo: nominativo(desCognome, desNome),
-  desCf,
-});
+/** @throws RIFERIMENTO_NON_VALIDO for a dead person: NoiPA pays no heir by a list */
+const intestatarioDi = (persona: Persona, campo: string): Intestatario => {
+  const { uid, desCognome, desNome, desCf } = persona;
+  const fermo = impedimentiDellaPersona(persona, MAI_DOPO).find(isFermo);
+  if (fermo !== undefined)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      campo,
+      `${nominativo(desCognome, desNome)} (${desCf}): ${fermo.messaggio}`,
+    );
+  return { persona: uid, nominativo: nominativo(desCognome, desNome), desCf };
+};
+
+/** The day of a list is not known when it is written: every death of record is before it. */
+const MAI_DOPO = '9999-12-31';
 
 const ignota = (campo: string) =>
   campoRifiutato(

@@ -9,7 +9,7 @@ import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/pers
 import { elencoDelProcesso, type Prospetto } from '../liquidato/elenchi.ts';
 import { liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
-import { isSenzaIntestatario, pagamentiDi, type Conti, type Pagamento } from './pagamenti.ts';
+import { isDeceduto, isDiAltri, isSenzaIntestatario, pagamentiDi, type Conti, type Pagamento } from './pagamenti.ts';
 import { writeSepa, type Bonifico, type OrdineSepa } from './sepa.ts';
 
 interface Richiesta {
@@ -21,8 +21,10 @@ interface Richiesta {
 /** What keeps a payment out of the file of the bank; empty when nothing does. */
 const mancanteDi = (pagamento: Pagamento): string => {
   const { modalita, iban } = pagamento;
+  if (isDeceduto(pagamento)) return 'Fuori dal file: deceduto, si paga agli eredi';
   if (modalita === null) return 'Modalità da indicare';
   if (isSenzaIntestatario(pagamento)) return 'Minorenne: intestatario da indicare';
+  if (isDiAltri(pagamento)) return 'Maggiorenne: il conto è ancora di chi lo rappresentava';
   if (!richiedeConto[modalita]) return 'Fuori dal file: si riscuote allo sportello';
   return iban === null ? 'Conto da indicare' : '';
 };
@@ -70,8 +72,11 @@ const ordineDi = async (
       'formato',
       "Manca l'IBAN del conto di tesoreria da cui si paga: indicarlo nei dati della scuola.",
     );
-  const pagamenti = await pagamentiDi(contesto, liquidati, processo.dataPagamento, conti);
+  const pagamenti = (await pagamentiDi(contesto, liquidati, processo.dataPagamento, conti)).filter(
+    (pagamento) => !isDeceduto(pagamento),
+  );
   refuseIncompleti(pagamenti);
+  refuseMandatiFiniti(pagamenti);
   return {
     codice: `${contesto.archivio.codmin}-${processo.ANNO}-${processo.ID_ELABORAZIONE}`,
     creato: contesto.creato,
@@ -107,8 +112,24 @@ const refuseIncompleti = (pagamenti: readonly Pagamento[]): void => {
     );
 };
 
-const nomiDi = ([primo, ...altri]: readonly Pagamento[]): string =>
-  `${primo?.persona ?? ''}${altri.length === 0 ? '' : ` e di altre ${altri.length} persone`}`;
+/** @throws RICHIESTA_NON_VALIDA for a payee of age whose account is still in other hands */
+const refuseMandatiFiniti = (pagamenti: readonly Pagamento[]): void => {
+  const altrui = pagamenti.filter(isDiAltri);
+  if (altrui.length > 0)
+    throw campoNonValido(
+      'formato',
+      `Al pagamento è maggiorenne e il conto è ancora di chi lo rappresentava: ${nomiDi(altrui)}. Togliere l'intestatario in anagrafe e indicare il conto suo, poi fare il file.`,
+    );
+};
+
+/** People by name and codice fiscale, which tells two of one name apart; of many the first ones. */
+const nomiDi = (pagamenti: readonly Pagamento[]): string => {
+  const nomi = pagamenti.slice(0, NOMI).map(({ persona, desCf }) => `${persona} (${desCf})`);
+  const altri = pagamenti.length - nomi.length;
+  return `${nomi.join(', ')}${altri === 0 ? '' : ` e di altre persone, ${altri} in tutto`}`;
+};
+
+const NOMI = 5;
 
 const listaCon = (conti: Conti) =>
   elencoDelProcesso({

@@ -1,10 +1,9 @@
 import type { FattiPersona } from '#archivio/cedolini/fatti.ts';
+import { impedimentiDellaPersona } from '#archivio/impedimenti/di-persona.ts';
+import type { Impedimento } from '#archivio/impedimenti/impedimento.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
-import { anniCompiuti } from '#shared/domain/tempo/date.ts';
-import { maggioreEta } from '#shared/rules/adempimenti/minorenni.ts';
-import { inForceOn } from '#shared/rules/regola.ts';
 import { chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import type { ContestoStampa } from '../stampa.ts';
 import { fattiDiOggi } from './fatti.ts';
@@ -14,13 +13,13 @@ export type Conti = 'CALCOLO' | 'OGGI';
 
 /**
  * A net that the run pays, and where: `iban` null without an account, which is right only for a payment at a counter; `intestatario` empty
- * where the payee holds the account; `minorenne` on the day of the payment.
+ * where the payee holds the account; `impedimenti` on the day of the payment, those of today's registry too where somebody has died.
  */
 export interface Pagamento {
   readonly persona: string;
   readonly desCf: string;
   readonly intestatario: string;
-  readonly minorenne: boolean;
+  readonly impedimenti: readonly Impedimento[];
   readonly modalita: Persona['codModPagamento'];
   readonly iban: string | null;
   readonly bic: string | null;
@@ -50,7 +49,7 @@ export const pagamentiDi = async (
       persona: chiDi(liquidato),
       desCf: testata.storico.desCf,
       ...fatti,
-      minorenne: isMinorenne(fatti.nascita, giorno),
+      impedimenti: impedimentiDeiFatti({ ...fatti, ...(attuali?.deceduto ? { deceduto: true } : {}) }, giorno),
       netto: testata.netto,
       cambiato: cambiatoDi(testata.fatti ?? undefined, attuali),
     };
@@ -68,10 +67,10 @@ const fattiDaPagare = (
   return conti === 'OGGI' || isIncompleto(tenuti, giorno) ? attuali : tenuti;
 };
 
-const isIncompleto = ({ modalita, iban, intestatario, nascita }: FattiPersona, giorno: string): boolean =>
-  modalita === null ||
-  (richiedeConto[modalita] && iban === null) ||
-  (intestatario === '' && isMinorenne(nascita, giorno));
+const isIncompleto = (fatti: FattiPersona, giorno: string): boolean =>
+  fatti.modalita === null ||
+  (richiedeConto[fatti.modalita] && fatti.iban === null) ||
+  impedimentiDeiFatti(fatti, giorno).length > 0;
 
 const isStessoConto = (uno: FattiPersona, altro: FattiPersona): boolean =>
   uno.modalita === altro.modalita && uno.iban === altro.iban && uno.bic === altro.bic;
@@ -87,9 +86,32 @@ const cambiatoDi = (tenuti: FattiPersona | undefined, attuali: FattiPersona | un
   return `In anagrafe oggi: ${modo}, ${attuali.iban === null ? 'nessun conto' : formatIban(attuali.iban)}`;
 };
 
-const isMinorenne = (nascita: string | null, giorno: string): boolean =>
-  nascita !== null && anniCompiuti(nascita, giorno) < inForceOn(maggioreEta, giorno).valore;
+type InMano = Pick<FattiPersona, 'intestatario' | 'nascita'> & Partial<Pick<FattiPersona, 'tutela' | 'deceduto'>>;
+
+/** The answers of the one question of every payment on the facts of a payslip. */
+const impedimentiDeiFatti = (
+  { intestatario, nascita, tutela, deceduto }: InMano,
+  giorno: string,
+): readonly Impedimento[] =>
+  impedimentiDellaPersona(
+    {
+      tipoSoggetto: 'FISICA',
+      datNascita: nascita,
+      desIntestatario: intestatario,
+      flgTutela: tutela === true,
+      flgDeceduto: deceduto === true,
+    },
+    giorno,
+  );
+
+const conImpedimento =
+  (codice: Impedimento['codice']) =>
+  ({ impedimenti }: Pagamento): boolean =>
+    impedimenti.some((uno) => uno.codice === codice);
 
 /** A minor is paid by the hands of who represents him: the holder is said, even where the account is in the minor's own name. */
-export const isSenzaIntestatario = ({ intestatario, minorenne }: Pagamento): boolean =>
-  minorenne && intestatario === '';
+export const isSenzaIntestatario = conImpedimento('MINORE_SENZA_RAPPRESENTANTE');
+/** The mandate of a parent ends on the birthday of age. */
+export const isDiAltri = conImpedimento('MANDATO_FINITO');
+/** A dead payee is owed by the heirs' accounts, not by this one. */
+export const isDeceduto = conImpedimento('PERSONA_DECEDUTA');

@@ -68,6 +68,12 @@ export const CampiPersona = z.strictObject({
   /** Names of places follow from their codes. */
   desComuneNascita: testo(0, 100),
   desCf: codiceFiscale(),
+  /** The person died: said by hand, or by an heir of record; absent or false of who lives. */
+  flgDeceduto: flag().exactOptional(),
+  /** The day of death; absent or null while it is not known. */
+  datDecesso: data().nullable().exactOptional(),
+  /** The holder of the account was named by a judge (guardian, administrator): the mandate of a parent ends with the minor age, this one does not. */
+  flgTutela: flag().exactOptional(),
   /** Of an heir: codice fiscale of who died, of the school or not, and the share of the inheritance in parts per million. */
   cfDeceduto: codiceFiscale().nullable(),
   quotaEredita: aliquota().nullable(),

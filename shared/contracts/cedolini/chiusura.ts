@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anno, flag, mese, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { adempimenti } from '../../domain/elaborazione/elaborazione.ts';
+import { Controllo } from '../controllo.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { Confronto, Termine } from './confronto.ts';
@@ -29,10 +30,21 @@ export const chiusuraRoutes = {
     body: z.strictObject({
       ...riferimento.shape,
       newPeriodo: z.strictObject({ anno: anno(2023), mese: mese(), flgAggiornaRiferimento: flag() }).optional(),
-      /** The reason why items that another accounted run has paid are paid again; asked for when there are such. */
+      /** The reason for which the run is accounted as it is, where the controls ask something or another run has paid the same items. */
       motivo: testo(1, 500).optional(),
     }),
     response: Processo,
+  }),
+  listControlliProcesso: defineRoute({
+    ...comune,
+    method: 'GET',
+    path: '/crud/cedolini-controlli',
+    summary:
+      'What the controls ask before a run is accounted: who is paid out of their days, into whose hands, on one account',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    query: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
+    response: z.array(Controllo).max(10_000),
   }),
   esponiDipendenti: defineRoute({
     ...comune,

@@ -22,6 +22,7 @@ import {
   type IdMetodo,
 } from '../../domain/elaborazione/elaborazione.ts';
 import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { Conferma } from '../controllo.ts';
 import { OpzioniCalcolo } from './cedolino-input.ts';
 import { FattiScuola } from './fatti-scuola.ts';
 
@@ -157,6 +158,8 @@ export const Processo = z.strictObject({
   /** The school as it was when the run was accounted; absent of open runs, and of those accounted before this was kept. */
   fattiScuola: FattiScuola.optional(),
   hash: testo(0, 100).nullable(),
+  /** Questions of the controls before accounting, and the reason for which it went on; absent where they asked nothing. */
+  conferma: Conferma.exactOptional(),
   /** Payment orders, entered after the calculation and after accounting too. */
   mandati: Mandati,
   /** The runs merged into it, in the order of the merges; absent where there is none. */

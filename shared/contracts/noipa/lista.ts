@@ -19,6 +19,7 @@ import {
 import { statiListaNoipa } from '../../domain/elaborazione/stati.ts';
 import { originiListaNoipa, tassazioniNoipa, tipiListaNoipa } from '../../domain/noipa/lista.ts';
 import { acrossFields } from '../across-fields.ts';
+import { Conferma } from '../controllo.ts';
 import { Disponibilita, PRIMO_ANNO_NOIPA } from './dotazione.ts';
 import { EsitoLista } from './esito.ts';
 import { EsameRiga } from './lavoro-esame.ts';
@@ -75,6 +76,8 @@ export const ListaNoipa = z.strictObject({
   persone: numero(0, MASSIMO_PAGAMENTI),
   righe: numero(0, MASSIMO_PAGAMENTI * MASSIMO_RIGHE),
   totale: importo(),
+  /** Questions of the controls before it was sent, and the reason for which it was; absent where they asked nothing. */
+  conferma: Conferma.exactOptional(),
   /** What came back of it; absent until something did. */
   esito: EsitoLista.optional(),
   /** The last file whose rows were written in it, as long as it was not taken back. */

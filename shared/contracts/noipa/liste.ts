@@ -68,7 +68,12 @@ export const listeRoutes = {
     summary: 'Sets the day a list was sent: it changes no more; refused over the allocation',
     effect: 'write',
     errors: diUnaLista,
-    body: z.strictObject({ ...RiferimentoLista.shape, datInvio: data() }),
+    body: z.strictObject({
+      ...RiferimentoLista.shape,
+      datInvio: data(),
+      /** The reason for which the list is sent as it is, where the controls ask something. */
+      motivo: testo(1, 500).optional(),
+    }),
     response: ListaNoipa,
   }),
   undoSendListaNoipa: defineRoute({

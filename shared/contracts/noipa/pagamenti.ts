@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anno, flag, importo, mese, numero, testo, uidDi } from '../../domain/campi.ts';
+import { Controllo } from '../controllo.ts';
 import { defineRoute } from '../route.ts';
 import { PRIMO_ANNO_NOIPA } from './dotazione.ts';
 import { Doppione, ListaIntera, MASSIMO_PAGAMENTI, PagamentoNoipa, PagamentoNoipaInput } from './lista.ts';
@@ -69,6 +70,17 @@ export const pagamentiRoutes = {
     errors: ['NON_TROVATO'],
     query: Di,
     response: z.array(Doppione).max(20_000),
+  }),
+  listControlliLista: defineRoute({
+    ...comuneNoipa,
+    method: 'GET',
+    path: '/crud/noipa/processo/controlli',
+    summary:
+      'What the controls ask of the people of a list before it is sent: dead, out of service, absent on the days paid',
+    effect: 'read',
+    errors: ['NON_TROVATO'],
+    query: Di,
+    response: z.array(Controllo).max(20_000),
   }),
   listCompensiLista: defineRoute({
     ...comuneNoipa,

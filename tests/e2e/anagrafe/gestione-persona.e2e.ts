@@ -81,9 +81,9 @@ const liste: readonly { readonly path: string; readonly vita: (nome: string) => 
       crea: {
         bottone: 'Nuova voce',
         finestra: 'Nuova voce soggettiva',
-        riga: 'Cessione del quinto',
+        riga: 'Altra trattenuta',
         compila: async (form) => {
-          await form.scegli('Voce', 'Cessione del quinto');
+          await form.scegli('Voce', 'Altra trattenuta');
           await form.scrivi('Importo mensile', '120');
           await form.scrivi('Inizio', '01/01/2026');
         },

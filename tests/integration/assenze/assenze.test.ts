@@ -142,6 +142,36 @@ describe('an absence', () => {
   });
 });
 
+const perFiglio = (codTipoAssenza: string, datNascitaFiglio: string | null): Partial<AssenzaInput> => ({
+  codTipoAssenza,
+  codMotivo: null,
+  datNascitaFiglio,
+});
+
+describe('until the birthday of the law', () => {
+  test.each([
+    ['CONGEDO_PARENTALE', '2013-10-10'],
+    ['MALATTIA_FIGLIO', '2022-10-10'],
+    ['MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2017-10-10'],
+    ['MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2022-10-05'],
+  ])('%s of a child born on %s', async (tipo, nato) => {
+    const { persona } = await dipendente();
+    expect(await salva(persona.uid, assenza('2025-10-06', '2025-10-10', perFiglio(tipo, nato)))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
+    ['CONGEDO_PARENTALE', '2012-01-20'],
+    ['MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2012-01-20'],
+  ])('%s, which from 2026 is that of fourteen years', async (tipo, nato) => {
+    const { persona } = await dipendente();
+    expect(await salva(persona.uid, assenza('2026-01-12', '2026-01-16', perFiglio(tipo, nato)))).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe('what an absence may not be', () => {
   test.each<[string, Partial<AssenzaInput>, string, number]>([
     ['ended before it began', { datFine: '2025-10-05' }, 'datFine', 400],
@@ -161,6 +191,12 @@ describe('what an absence may not be', () => {
       'datNascitaFiglio',
       400,
     ],
+    ['parental leave without the birth', perFiglio('CONGEDO_PARENTALE', null), 'datNascitaFiglio', 400],
+    ['parental leave over twelve', perFiglio('CONGEDO_PARENTALE', '2013-10-05'), 'datInizio', 400],
+    ['parental leave whose last days are over twelve', perFiglio('CONGEDO_PARENTALE', '2013-10-09'), 'datFine', 400],
+    ['illness of a child over three as of one under', perFiglio('MALATTIA_FIGLIO', '2022-10-05'), 'datInizio', 400],
+    ['illness of a child of three', perFiglio('MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2022-10-06'), 'datInizio', 400],
+    ['illness of a child over eight', perFiglio('MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2017-10-05'), 'datInizio', 400],
     ['days with hours', { numOre: 200 }, 'numOre', 400],
     ['before the service', { datInizio: '2024-08-30', datFine: '2024-09-02' }, 'datInizio', 409],
     ['before the rules', { datInizio: '2000-01-01', datFine: '2000-01-02' }, 'datInizio', 400],

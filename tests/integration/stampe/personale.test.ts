@@ -108,9 +108,9 @@ test('tax data of a year, personal items of a period without their creditor', as
   ]);
   expect(await righe(printDatiFiscali, { numAnno: 2025 })).toEqual([]);
   const periodo = { datInizio: '2026-01-01', datFine: '2026-01-31' };
-  const soggettivi = await righe(printDatiSoggettivi, { ...periodo, desVoce: 'quinto' });
+  const soggettivi = await righe(printDatiSoggettivi, { ...periodo, desVoce: 'altra' });
   expect(soggettivi.map((celle) => [...celle.slice(0, 2), ...celle.slice(3)])).toEqual([
-    ['Cessione del quinto', nome(1), '2026-01-01', '2026-12-31', '200', '2400'],
+    ['Altra trattenuta', nome(1), '2026-01-01', '2026-12-31', '200', '2400'],
   ]);
   expect(soggettivi.flat().join(' ')).not.toContain('Finanziaria');
   expect(await righe(printDatiSoggettivi, { ...periodo, codVoce: 'RIA' })).toEqual([]);
@@ -123,7 +123,7 @@ test('the same data as records, by query and by body, of the own school only', a
   expect(await gestore.ok(datiRegistratiRoutes.searchDatiFiscali, { body: { numAnno } })).toEqual(fiscali);
   const periodo = { datInizio: '2026-01-01', datFine: '2026-01-31' };
   const soggettivi = await gestore.ok(datiRegistratiRoutes.searchDatiSoggettivi, { body: periodo });
-  expect(soggettivi.map(({ nominativo: chi, dati }) => [chi, dati.codVoce])).toEqual([[nome(1), 'CESQUI']]);
+  expect(soggettivi.map(({ nominativo: chi, dati }) => [chi, dati.codVoce])).toEqual([[nome(1), 'ALTTRA']]);
   expect(await gestore.ok(datiRegistratiRoutes.listDatiSoggettivi, { query: periodo })).toEqual(soggettivi);
   const altra = await home.as(loginOf('GESTORE', SCUOLA_B));
   expect(await altra.ok(datiRegistratiRoutes.listDatiFiscali, { query: { numAnno } })).toEqual([]);

@@ -5,7 +5,7 @@ import { attivitaRoutes } from '#shared/contracts/servizi/attivita.ts';
 import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';
 
-/** Gives a person a special activity of 2026, 10 hours for 300 €, a cession of 200 € a month with its creditor, an assignment. */
+/** Gives a person a special activity of 2026, 10 hours for 300 €, a deduction of 200 € a month with its creditor, an assignment. */
 export const registerDati = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> => {
   const uid = asUid<'PERSONA'>(uidSubAnagrafe);
   const tipo = await ufficio.ok(attivitaRoutes.createTipoAttivita, {
@@ -26,7 +26,7 @@ export const registerDati = async (ufficio: Person, uidSubAnagrafe: string): Pro
   await ufficio.ok(vociPersonaRoutes.createSoggettiva, {
     body: {
       uidSubAnagrafe: uid,
-      codVoce: 'CESQUI',
+      codVoce: 'ALTTRA',
       numImporto: 20_000,
       datInizio: '2026-01-01',
       datFine: '2026-12-31',

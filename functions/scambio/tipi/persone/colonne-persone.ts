@@ -80,6 +80,21 @@ export const colonnePersone: readonly Colonna[] = [
     aiuto: 'SI quando il codice fiscale non corrisponde ai dati ma è quello giusto.',
   },
   {
+    campo: 'flgDeceduto',
+    titolo: 'Deceduto',
+    tipo: 'si_no',
+    vuoto: false,
+    esempio: false,
+    aiuto: 'SI di chi è morto: quanto gli è dovuto si paga agli eredi.',
+  },
+  {
+    campo: 'datDecesso',
+    titolo: 'Data del decesso',
+    tipo: 'data',
+    sinonimi: ['Data decesso', 'Data di morte'],
+    esempio: null,
+  },
+  {
     campo: 'cfDeceduto',
     titolo: 'Codice fiscale di chi è deceduto',
     tipo: 'testo',
@@ -238,6 +253,14 @@ export const colonnePersone: readonly Colonna[] = [
     esempio: null,
     vuoto: '',
     aiuto: 'Solo se non è la persona: di un minorenne, il genitore.',
+  },
+  {
+    campo: 'flgTutela',
+    titolo: 'Intestatario nominato dal giudice',
+    tipo: 'si_no',
+    vuoto: false,
+    esempio: false,
+    aiuto: 'SI di un tutore o amministratore di sostegno, che incassa anche per chi ha diciotto anni.',
   },
   {
     campo: 'primaAssicurazione',

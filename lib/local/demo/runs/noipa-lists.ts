@@ -100,7 +100,12 @@ const assign = async (office: AsOffice, anno: number): Promise<void> => {
 };
 
 const send = (office: AsOffice, { uid, versione }: Riferimento, datInvio: string) =>
-  office(async (context) => noipaImplementation().sendListaNoipa({ body: { uid, versione, datInvio } }, context));
+  office(async (context) =>
+    noipaImplementation().sendListaNoipa(
+      { body: { uid, versione, datInvio, motivo: 'Giorni e assenze verificati con il registro' } },
+      context,
+    ),
+  );
 
 /** A list that pays hours to everybody, and an amount to each third. */
 const writeLista = async (

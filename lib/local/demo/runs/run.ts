@@ -110,7 +110,12 @@ export const accountRun = async (
   sposta: Mese | null,
 ): Promise<Processo> => {
   const periodo = sposta === null ? {} : { newPeriodo: { ...sposta, flgAggiornaRiferimento: true } };
-  const chiusa = await office((context) => area.contabilizza({ body: { idProcesso, versione, ...periodo } }, context));
+  const chiusa = await office((context) =>
+    area.contabilizza(
+      { body: { idProcesso, versione, motivo: 'Giorni e assenze verificati con il registro', ...periodo } },
+      context,
+    ),
+  );
   const mandati = [{ numero: String(numeroMandato), data: chiusa.dataPagamento, importo: chiusa.totali?.netto ?? 0 }];
   const body = { idProcesso, versione: chiusa.versione, mandati };
   return Processo.parse(await office((context) => area.saveMandati({ body }, context)));

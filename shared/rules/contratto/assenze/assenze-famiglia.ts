@@ -130,15 +130,22 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       art12,
     ),
   ),
-  riscontrata(
-    { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
-    tipo(
-      'MALATTIA_FIGLIO_OLTRE_TRE_ANNI',
-      'Malattia del figlio da tre a otto anni',
-      effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
-      du151('art. 47 c. 2'),
-    ),
-  ),
+  conVersioni('MALATTIA_FIGLIO_OLTRE_TRE_ANNI', 'Malattia del figlio oltre i tre anni', null, [
+    {
+      dal: inizio,
+      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
+      norma: [du151('art. 47 c. 2')],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
+    },
+    {
+      dal: '2026-01-01',
+      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10))),
+      norma: [du151('art. 47 c. 2'), { testo: 'L. 199/2025, art. 1 c. 220' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-27', dove: 'mysolution.it 2/2026; confindustriatoscanacentroecosta.it' },
+    },
+  ]),
   riscontrata(
     { il: '2026-11-23', dove: 'termometropolitico.it, permessi del personale' },
     tipo(

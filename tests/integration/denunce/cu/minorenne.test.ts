@@ -63,6 +63,17 @@ test('the order pays the parent and says whose the money is; the list and the pa
   expect(storico.desCf).toBe(cf());
 });
 
+test('on the day of eighteen the mandate of the parent is over: the order waits for an account of their own', async () => {
+  await changePersona(scuola.ufficio, alunno(), { datNascita: '2008-03-20' });
+  expect(await sepa()).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'formato', message: expect.stringContaining('è maggiorenne') }] },
+  });
+  await changePersona(scuola.ufficio, alunno(), { flgTutela: true });
+  expect(await sepa()).toMatchObject({ status: 200 });
+  await changePersona(scuola.ufficio, alunno(), { flgTutela: false });
+});
+
 test('on the day of eighteen the account needs no other holder', async () => {
   await changePersona(scuola.ufficio, alunno(), { datNascita: '2008-03-20', desIntestatario: '' });
   expect(await sepa()).toMatchObject({ status: 200, body: { stato: 'ATTESA' } });

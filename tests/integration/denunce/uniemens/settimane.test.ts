@@ -59,7 +59,7 @@ beforeAll(async () => {
         datFine,
         numOre: null,
         codMotivo: null,
-        datNascitaFiglio: null,
+        datNascitaFiglio: codTipoAssenza === 'MALATTIA_FIGLIO_OLTRE_TRE_ANNI' ? '2020-01-15' : null,
         numCertificato: '',
         datCertificato: null,
         note: '',

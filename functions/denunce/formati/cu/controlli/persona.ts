@@ -6,7 +6,13 @@ import {
   isCodiceFiscaleNumerico,
   partiCodiceFiscale,
 } from '#shared/domain/codici/codice-fiscale.ts';
-import { ANAGRAFE, bloccante, giornoScritto, perPersona, testoDi } from './per-ogni.ts';
+import { anniCompiuti } from '#shared/domain/tempo/date.ts';
+import { maggioreEta } from '#shared/rules/adempimenti/minorenni.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { ANAGRAFE, avviso, bloccante, giornoScritto, perPersona, testoDi } from './per-ogni.ts';
+
+const isMinorenne = (nascita: string, giorno: string): boolean =>
+  nascita !== '' && anniCompiuti(nascita, giorno) < inForceOn(maggioreEta, giorno).valore;
 
 /** Each person: who they are, and that something is certified of them. */
 export const controlliPersona: readonly Controllo<FileCu>[] = [
@@ -88,6 +94,20 @@ export const controlliPersona: readonly Controllo<FileCu>[] = [
           },
         ];
   }),
+  perPersona(
+    avviso('cu.minorenne', 'La certificazione di un minorenne nomina chi lo rappresenta.'),
+    ({ punti }, { anno }) =>
+      isMinorenne(testoDi(punti, 'DA002005'), `${anno}-12-31`) && testoDi(punti, 'DA002030') === ''
+        ? [
+            {
+              campo: 'DA002030',
+              atteso: 'il codice fiscale di chi rappresenta il minorenne',
+              trovato: 'niente',
+              rimedio: "Scriverlo nei dati fiscali dell'anno della persona, poi aggiornare.",
+            },
+          ]
+        : [],
+  ),
   perPersona(
     bloccante('cu.domicilio', "Il comune del domicilio esiste all'1 gennaio dell'anno dei redditi."),
     ({ punti }, { anno }, { comuni }) => {

@@ -124,6 +124,7 @@ const NEI_CARATTERI: readonly (readonly [string, string])[] = [
     sano.slice(0, 3 * 1900) + guasto(guasto(sano, 6, 43, '000000000'), 6, 52, '000000000').slice(5 * 1900),
   ],
   ['cu.nascita', sano.replace('21041966', '22041966')],
+  ['cu.minorenne', sano.replace('21041966', '21042010')],
   ['cu.periodo', sano.replace('07042023', '07012023')],
   ['cu.data', sano.replace('10032024', '10032023')],
   ['cu.detrazioni', sano.replace(`DB001374${'70,00'.padStart(16)}`, `DB001374${'71,00'.padStart(16)}`)],

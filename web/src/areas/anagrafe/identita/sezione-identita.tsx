@@ -64,6 +64,8 @@ const clearNascita = ({ form }: Props['modulo']): void => {
   form.setValue('codComuneNascita', null, CAMBIATO);
   form.setValue('desComuneNascita', '', CAMBIATO);
   form.setValue('codCittadinanza', null, CAMBIATO);
+  form.setValue('flgDeceduto', false, CAMBIATO);
+  form.setValue('datDecesso', null, CAMBIATO);
 };
 
 const clearEredita = ({ form }: Props['modulo']): void => {
@@ -122,6 +124,20 @@ const IdentitaPersona = ({ modulo, persona, erede }: Props & { readonly erede: b
         onCalcola={(desCf) => modulo.form.setValue('desCf', desCf, { shouldDirty: true, shouldValidate: true })}
         conferma={<Conferma modulo={modulo} />}
       />
+      <ColumnLayout columns={2}>
+        <CampoSiNo
+          modulo={modulo}
+          nome="flgDeceduto"
+          etichetta={etichette.flgDeceduto}
+          descrizione="Non si paga più nelle sue mani: quanto è dovuto va agli eredi"
+        />
+        <CampoData
+          modulo={modulo}
+          nome="datDecesso"
+          etichetta={etichette.datDecesso}
+          aiuto="Vuota finché non si conosce"
+        />
+      </ColumnLayout>
       {erede && <Eredita modulo={modulo} />}
     </SpaceBetween>
   );

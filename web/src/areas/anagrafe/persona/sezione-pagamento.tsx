@@ -10,7 +10,7 @@ import type { PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { campiConto, coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { erroreIban, formatIban, normalizeIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, modalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
-import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
+import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { etichettePersona as etichette } from '../identita/etichette.ts';
@@ -68,12 +68,21 @@ export const SezionePagamento = ({ modulo }: { readonly modulo: Modulo }) => {
         <Box color="text-body-secondary">Il bonifico domiciliato si riscuote allo sportello: non ha coordinate.</Box>
       )}
       {modalita !== null && (
-        <CampoTesto
-          modulo={modulo}
-          nome="desIntestatario"
-          etichetta={etichette.desIntestatario}
-          aiuto="Solo se non è la persona: di un minorenne, il genitore. Il codice fiscale resta quello della persona."
-        />
+        <>
+          <CampoTesto
+            modulo={modulo}
+            nome="desIntestatario"
+            etichetta={etichette.desIntestatario}
+            aiuto="Solo se non è la persona: di un minorenne, il genitore. Il codice fiscale resta quello della persona."
+          />
+
+          <CampoSiNo
+            modulo={modulo}
+            nome="flgTutela"
+            etichetta={etichette.flgTutela}
+            descrizione="Tutore o amministratore di sostegno: vale anche dopo i diciotto anni"
+          />
+        </>
       )}
     </SpaceBetween>
   );

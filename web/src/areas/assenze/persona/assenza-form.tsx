@@ -135,7 +135,7 @@ const Campi = ({
           modulo={modulo}
           nome="datNascitaFiglio"
           etichetta={etichette.datNascitaFiglio}
-          aiuto="Tiene separati i giorni di figli diversi"
+          aiuto="Tiene separati i giorni di figli diversi; il congedo parentale e la malattia spettano fino a un'età. Di un figlio adottato, il giorno dell'ingresso in famiglia"
         />
       )}
       {tipo.codGruppo !== 'PERMESSI' && (

@@ -2,7 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import * as z from 'zod';
-import { useWrite } from '#api/query.ts';
+import { useRoute, useWrite } from '#api/query.ts';
 import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -11,6 +11,7 @@ import { mesiContabili } from '#shared/domain/elaborazione/mesi-contabili.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Controlli } from '#ui/controlli/controlli.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
@@ -37,6 +38,11 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
   const contabilizza = useWrite(chiusuraRoutes.contabilizza, [saldiAperturaRoutes.listSaldi]);
   const { confirmIdentity } = useSession();
   const { anno } = meseDi(processo.dataPagamento);
+  const { data: controlli = [] } = useRoute(
+    chiusuraRoutes.listControlliProcesso,
+    { query: { idProcesso: processo.uid } },
+    { staleTime: 0 },
+  );
   const modulo = useModulo({
     schema: Scelte,
     valori: { mese: null, flgAggiornaRiferimento: false, motivo: '', parola: '' },
@@ -72,6 +78,7 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
           I {processo.numCedolini} cedolini, i dati dell'elaborazione e le regole con cui è stata calcolata non si
           potranno più modificare né eliminare. Le correzioni si fanno con un'altra elaborazione.
         </Alert>
+        <Controlli controlli={controlli} />
         <CampoScelta
           modulo={modulo}
           nome="mese"
@@ -93,8 +100,8 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
         <CampoTesto
           modulo={modulo}
           nome="motivo"
-          etichetta="Perché si paga di nuovo"
-          aiuto="Si chiede solo se un'altra elaborazione contabilizzata ha già pagato le stesse voci. Resta scritto con l'elaborazione."
+          etichetta="Perché si paga lo stesso"
+          aiuto="Si chiede solo se i controlli lo chiedono, o se un'altra elaborazione contabilizzata ha già pagato le stesse voci. Resta scritto con l'elaborazione."
         />
         <CampoTesto modulo={modulo} nome="parola" etichetta="Per confermare scrivere CONTABILIZZA" />
       </SpaceBetween>

@@ -5,16 +5,18 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import * as z from 'zod';
-import { useWrite } from '#api/query.ts';
+import { useRoute, useWrite } from '#api/query.ts';
 import { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
 import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
-import { data } from '#shared/domain/campi.ts';
+import { data, testo } from '#shared/domain/campi.ts';
 import { descrizioneEsitoListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { Controlli } from '#ui/controlli/controlli.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { TogliInvioModale } from '#ui/modulo/togli-invio-modale.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
@@ -110,10 +112,12 @@ interface FinestraProps {
 const InviaModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
   const { sessione } = useSession();
   const invia = useWrite(listeRoutes.sendListaNoipa, vecchie);
+  const { data: controlli = [] } = useRoute(pagamentiRoutes.listControlliLista, { query: { uid } }, { staleTime: 0 });
   const modulo = useModulo({
-    schema: z.strictObject({ datInvio: data() }),
-    valori: { datInvio: sessione.oggi },
-    salva: ({ datInvio }) => invia.mutateAsync({ body: { uid, versione, datInvio } }),
+    schema: z.strictObject({ datInvio: data(), motivo: testo(0, 500) }),
+    valori: { datInvio: sessione.oggi, motivo: '' },
+    salva: ({ datInvio, motivo }) =>
+      invia.mutateAsync({ body: { uid, versione, datInvio, ...(motivo.trim() === '' ? {} : { motivo }) } }),
     messaggio: 'Lista inviata: non cambia più',
     onSalvato: onChiudi,
   });
@@ -125,6 +129,10 @@ const InviaModale = ({ lista: { uid, versione }, onChiudi }: FinestraProps) => {
         etichetta="Inviata il"
         aiuto="Oltre la dotazione non si invia: si dice che cosa manca, codice per codice"
       />
+      <Controlli controlli={controlli} />
+      {controlli.some(({ esito }) => esito === 'CONFERMA') && (
+        <CampoNota modulo={modulo} nome="motivo" etichetta="Perché si invia lo stesso" righe={2} />
+      )}
     </ModaleModulo>
   );
 };
