@@ -34,7 +34,7 @@ export const vociPagate = ({ voci }: InputCedolino, { servizi }: Pick<Situazione
  */
 export const avvisiGiaPagato = (
   processo: QuestaElaborazione,
-  voci: readonly VocePagata[],
+  { voci, nomi }: VociDaPagare,
   pagamenti: readonly PagamentoSalvato[],
   elaborazioni: ReadonlyMap<string, AltraElaborazione>,
 ): readonly Anomalia[] => {
@@ -43,9 +43,15 @@ export const avvisiGiaPagato = (
     const altra = elaborazioni.get(idProcesso);
     if (altra === undefined || !isStessaAttivita(processo, altra)) return [];
     const doppie = voci.filter((voce) => pagate.some((pagata) => isStessaVoce(voce, pagata)));
-    return doppie.length === 0 ? [] : [avviso(altra, doppie)];
+    return doppie.length === 0 ? [] : [avviso(altra, doppie.map(inParole(nomi)))];
   });
 };
+
+/** The items of a payslip, and the name of each code. */
+interface VociDaPagare {
+  readonly voci: readonly VocePagata[];
+  readonly nomi: ReadonlyMap<string, string>;
+}
 
 const isStessaAttivita = (
   { uid, progetto = '', attivita = '', corregge }: QuestaElaborazione,
@@ -64,8 +70,8 @@ const isStessaVoce = (una: VocePagata, altra: VocePagata): boolean => {
     : una.dal === altra.dal && una.al === altra.al;
 };
 
-const avviso = ({ ID_ELABORAZIONE, DES_ELABORAZIONE, STATUS }: AltraElaborazione, doppie: readonly VocePagata[]) => {
-  const quali = doppie.slice(0, 3).map(inParole).join('; ');
+const avviso = ({ ID_ELABORAZIONE, DES_ELABORAZIONE, STATUS }: AltraElaborazione, doppie: readonly string[]) => {
+  const quali = doppie.slice(0, 3).join('; ');
   const cosa = `${quali}${doppie.length > 3 ? `; e altre ${doppie.length - 3} voci` : ''}`;
   const dove = `elaborazione ${ID_ELABORAZIONE} "${DES_ELABORAZIONE}"`;
   return STATUS === 'CONTABILIZZATO'
@@ -81,5 +87,7 @@ const avviso = ({ ID_ELABORAZIONE, DES_ELABORAZIONE, STATUS }: AltraElaborazione
       };
 };
 
-const inParole = ({ codice, dal, al, importo }: VocePagata): string =>
-  `${codice} dal ${formatGiorno(dal)} al ${formatGiorno(al)}${importo === null ? '' : `, ${formatEuro(importo)}`}`;
+const inParole =
+  (nomi: ReadonlyMap<string, string>) =>
+  ({ codice, dal, al, importo }: VocePagata): string =>
+    `${nomi.get(codice) ?? codice} dal ${formatGiorno(dal)} al ${formatGiorno(al)}${importo === null ? '' : `, ${formatEuro(importo)}`}`;

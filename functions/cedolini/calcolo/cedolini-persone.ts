@@ -25,12 +25,10 @@ import type { Regole } from '#shared/rules/regole.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from './avvisi-gia-pagato.ts';
-import { avvisiIncarichi } from './avvisi-incarichi.ts';
-import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
-import { avvisiProfilo } from './avvisi-profilo.ts';
+import type { AltraElaborazione } from './avvisi-gia-pagato.ts';
+import { avvisiDelCedolino } from './avvisi.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
-import { datiNonLetti, trattenuteLette } from './dati-letti.ts';
+import { trattenuteLette } from './dati-letti.ts';
 import { anomalieSuiRecord } from './dato-registrato.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { impedimentiDelCedolino } from './impedimenti-cedolino.ts';
@@ -162,6 +160,7 @@ export const cedolinoPersona = (
       cedolino: null,
       anomalie: [PERSONA_ASSENTE],
     };
+  const { elaborazioni } = ambiente;
   const { registrato, composta } = personaComposta(processo, input, dati, ambiente);
   const { ostacoli, pagabile } = impedimentiDelCedolino(processo, input, dati, { registrato, composta });
   const chi = {
@@ -181,20 +180,7 @@ export const cedolinoPersona = (
     ...chi,
     situazione,
     cedolino: esito.cedolino,
-    anomalie: [
-      ...ostacoli,
-      ...avvisiGiaPagato(
-        processo,
-        situazione === null ? [] : vociPagate(input, situazione),
-        dati.pagamenti,
-        ambiente.elaborazioni ?? new Map(),
-      ),
-      ...altriCedolini(registrato.storia.nonContabilizzati),
-      ...avvisiPagatiDopo(processo.dataPagamento, registrato.storia.pagatiDopo),
-      ...avvisiIncarichi(processo.uid, input, dati),
-      ...avvisiProfilo(processo, input, registrato.percettore, registrato.dizionario),
-      ...datiNonLetti(processo, dati, registrato.percettore),
-    ],
+    anomalie: [...ostacoli, ...avvisiDelCedolino({ processo, input, dati, registrato, situazione, elaborazioni })],
   };
 };
 
@@ -288,13 +274,3 @@ const PERSONA_ASSENTE: Anomalia = {
   codice: 'PERSONA_ASSENTE',
   messaggio: "La persona non è nell'anagrafe della scuola: inserirla, oppure toglierla dall'elaborazione.",
 };
-
-const altriCedolini = (numero: number): readonly Anomalia[] =>
-  numero === 0
-    ? []
-    : [
-        {
-          codice: 'CEDOLINI_NON_CONTABILIZZATI',
-          messaggio: `La persona ha ${numero === 1 ? 'un altro cedolino' : `altri ${numero} cedolini`} dell'anno in elaborazioni non ancora contabilizzate, che non ${numero === 1 ? 'conta' : 'contano'} nei progressivi e nelle soglie di questo.`,
-        },
-      ];

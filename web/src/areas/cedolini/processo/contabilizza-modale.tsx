@@ -75,8 +75,9 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
       <SpaceBetween size="l">
         <Totali processo={processo} />
         <Alert type="warning" header="Che cosa diventa definitivo">
-          I {processo.numCedolini} cedolini, i dati dell'elaborazione e le regole con cui è stata calcolata non si
-          potranno più modificare né eliminare. Le correzioni si fanno con un'altra elaborazione.
+          {processo.numCedolini === 1 ? 'Il cedolino' : `I ${processo.numCedolini} cedolini`}, i dati dell'elaborazione
+          e le regole con cui è stata calcolata non si potranno più modificare né eliminare. Le correzioni si fanno con
+          un'altra elaborazione.
         </Alert>
         <Controlli controlli={controlli} />
         <CampoScelta
