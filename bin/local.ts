@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
+import { fillApart } from '#lib/local/demo/fill-apart.ts';
+import type { DaRiempire } from '#lib/local/demo/fill.ts';
 import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
 import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
@@ -11,6 +13,8 @@ import { buildWeb } from '#lib/web-build.ts';
 
 let home: Home | undefined;
 let closing = false;
+/** Ends the filling before the engines it calls. */
+const filling = new AbortController();
 
 /** The whole product on this machine. Ctrl-C stops everything, at any moment, and loses nothing. */
 const main = async (): Promise<void> => {
@@ -19,8 +23,8 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const served = settings.sviluppo ? await openDevelopment(settings.port) : await builtPages();
   if (settings.reset) await reset(settings);
-  const filling = settings.vuoto ? undefined : await newFilling(settings.oggi);
-  home = await startHome({ ...settings, ...served, filling, users: localUsers });
+  const riempimento = settings.vuoto ? undefined : await newFilling(settings.oggi);
+  home = await startHome({ ...settings, ...served, filling: riempimento, users: localUsers });
   const dimostrazione = await seedDemo(settings.dataDir, home);
   process.stdout.write(welcome(home.origin, dimostrazione));
   if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
@@ -54,9 +58,9 @@ const reset = async ({ dataDir, conferma }: LocalSettings): Promise<void> => {
 };
 
 /** Fills the demonstration. A failure ends the filling and not the program: the next start tries again. */
-const fill = async ({ fill }: Extract<Dimostrazione, { stato: 'DA_FINIRE' }>): Promise<void> => {
+const fill = async (daRiempire: DaRiempire): Promise<void> => {
   try {
-    process.stdout.write(FINE[await fill(progressLine())]);
+    process.stdout.write(FINE[await fillApart(daRiempire, progressLine(), filling.signal)]);
   } catch (error) {
     if (closing) return;
     process.stderr.write(`${told(error)}\n`);
@@ -87,6 +91,7 @@ const progressLine = (): ((part: number) => void) => {
 const stop = (): void => {
   if (closing || home === undefined) process.exit(0);
   closing = true;
+  filling.abort();
   process.stdout.write('\nChiusura in corso…\n');
   home.close().then(
     () => process.exit(0),

@@ -2,6 +2,7 @@ import { registro, type ScuolaRegistrata, type Utente } from '#archivio/accesso/
 import { putAccesso, uidUtente } from '#archivio/accesso/utenti-scuola.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
+import { untilUncontended } from '#platform/http/tentativi.ts';
 import type { Dipendente } from './personnel/staff.ts';
 import { scuoleDemo, type ScuolaDemo } from './schools.ts';
 import { demoUsers, subjectOf, type DemoUser } from './users.ts';
@@ -25,27 +26,36 @@ export const seedAccesses = async (store: Store, issuer: string, scadenza: strin
   }
 };
 
-/** Says which person each demo user is, once the staff of a school is there. */
+/** Says which person each demo user is, once the staff of a school is there. A user may belong to several schools, which are filled together: what is written meanwhile is read again. */
 export const linkAccesses = async (
   store: Store,
   issuer: string,
   codmin: string,
   dipendenti: readonly Dipendente[],
 ): Promise<void> => {
-  const globali = registro(store);
   for (const user of demoUsers) {
     const suoi = user.iscrizioni.find((una) => una.codmin === codmin);
     const chi = suoi?.persona === undefined ? undefined : dipendenti[suoi.persona];
-    const prima = await globali.getUtente(issuer, subjectOf(user));
-    if (chi === undefined || prima === undefined) continue;
-    if (prima.iscrizioni.some(({ uid }) => uid === chi.uid)) continue;
-    const iscrizioni = prima.iscrizioni.map((una) =>
-      una.codmin === codmin ? { ...una, uid: chi.uid, uidSubAnagrafe: chi.uid, cf: chi.cf } : una,
-    );
-    await sendOperazioni(store, [globali.putUtente(prima, { ...prima, iscrizioni })]);
+    if (chi !== undefined) await untilUncontended(() => linkUser(store, { issuer, user, codmin, chi }), { errors: [] });
   }
 };
 
+interface Legame {
+  readonly issuer: string;
+  readonly user: DemoUser;
+  readonly codmin: string;
+  readonly chi: Dipendente;
+}
+
+const linkUser = async (store: Store, { issuer, user, codmin, chi }: Legame): Promise<void> => {
+  const globali = registro(store);
+  const prima = await globali.getUtente(issuer, subjectOf(user));
+  if (prima === undefined || prima.iscrizioni.some(({ uid }) => uid === chi.uid)) return;
+  const iscrizioni = prima.iscrizioni.map((una) =>
+    una.codmin === codmin ? { ...una, uid: chi.uid, uidSubAnagrafe: chi.uid, cf: chi.cf } : una,
+  );
+  await sendOperazioni(store, [globali.putUtente(prima, { ...prima, iscrizioni })]);
+};
 const scuolaOf = ({ codmin, nome, setupType, luogo }: ScuolaDemo, scadenza: string): ScuolaRegistrata => ({
   codmin,
   desScuola: nome,

@@ -80,7 +80,7 @@ test('killed while it is filled, the demonstration goes on at the next start and
   const second = await start();
   expect(await codici(await gestoreOf(second))).toEqual(expect.arrayContaining(scritti));
   scritti.push(...(await write(await gestoreOf(second), [3, 4, 5])));
-  // in the middle of the runs of the first school
+  // in the middle of the runs
   await says(second, 'Scuole dimostrative: 40 %');
   await killStarted(second);
 
@@ -130,7 +130,7 @@ test('a school restored after a cut filling is as it was restored at every later
 
   const second = await start();
   const persone = await codici(await gestoreOf(second));
-  expect(persone.length).toBeGreaterThan(20);
+  expect(persone.length).toBeGreaterThan(5);
   expect(second.text()).not.toContain('si riempiono adesso');
   await killStarted(second);
   const third = await start();

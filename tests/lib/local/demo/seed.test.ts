@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registro } from '#archivio/accesso/registro.ts';
+import { fillDemo } from '#lib/local/demo/fill.ts';
 import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
 import { localUsers } from '#lib/local/demo/users.ts';
@@ -40,18 +41,14 @@ const seedIn = async (filling: Riempimento | undefined): Promise<Dimostrazione> 
   return seedDemo(dataDir, home);
 };
 
-const fillOf = (dimostrazione: Dimostrazione) => {
-  if (dimostrazione.stato !== 'DA_FINIRE') throw new Error(`Not to fill: ${dimostrazione.stato}`);
-  return dimostrazione.fill;
-};
-
 const schools = async (): Promise<number> =>
   (await registro(dynamoStore(new DynamoDBClient({}), TABLE_NAME)).listScuole()).length;
 
 test('a filling stops when the folder is not to be filled any more, and what it wrote stays; it is deleted without a name', async () => {
-  const fill = fillOf(await seedIn(await newFilling('2024-03-10')));
+  const dimostrazione = await seedIn(await newFilling('2024-03-10'));
+  if (dimostrazione.stato !== 'DA_FINIRE') throw new Error(`Not to fill: ${dimostrazione.stato}`);
   let people = 0;
-  const fine = await fill(() => {
+  const fine = await fillDemo(dimostrazione, () => {
     people += 1;
     if (people === 2) void endFilling(dataDir);
   });
