@@ -26,10 +26,22 @@ const env = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   ...process.env,
 };
-const child = spawn(
-  existsSync(node) ? node : process.execPath,
-  ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)],
-  { stdio: 'inherit', env },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+const command = existsSync(node) ? node : process.execPath;
+const args = ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)];
+
+/** Where Node can, the program takes the place of this process, which would only wait for it. */
+const replaceThis = () => {
+  // Node says of `execve` that it is new
+  process.removeAllListeners('warning');
+  process.execve(command, [command, ...args], env);
+};
+
+/** Waits for the program, hands it the signals and ends as it did. */
+const waitForIt = () => {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+};
+
+if (process.execve !== undefined && process.platform !== 'win32') replaceThis();
+else waitForIt();

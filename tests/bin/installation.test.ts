@@ -89,6 +89,15 @@ describe('the bootstrap', () => {
     expect((await run(TESTS)).trim()).toBe('prove intero');
   });
 
+  test.skipIf(process.platform === 'win32')('leaves its place to the program, which ends as it wants', () => {
+    write('bin/regole.ts', 'console.log(process.pid); process.exit(3);');
+    const { pid, status, stdout, stderr } = spawnSync(process.execPath, ['bin/bootstrap.mjs', 'bin/regole.ts'], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect([stdout.trim(), stderr, status]).toEqual([String(pid), '', 3]);
+  });
+
   test('does not take the word of a command that only wrote locks', async () => {
     rmSync(join(project, 'node_modules/prove'), { recursive: true });
     const said = await run(TESTS);
