@@ -12,10 +12,12 @@ test('without a name every file that measures runs once, and nothing else does',
   expect(files).toEqual([...new Set(files)]);
   expect(files).toEqual(expect.arrayContaining(['./api.ts', './run.ts', './operation/restore.ts']));
   expect(files).not.toContain('./operation/diecimila.ts');
+  expect(files).not.toContain('./operation/avvio.ts');
 });
 
 test('those that are named run alone, the longest too, and one name may stand for several', () => {
   expect(planBenches(['web', 'api'])).toEqual(['./api.ts', './web.ts']);
+  expect(planBenches(['avvio'])).toEqual(['./operation/avvio.ts']);
   expect(planBenches(['diecimila'])).toEqual(['./operation/diecimila.ts']);
   expect(planBenches(['operation'])).toEqual(['./operation/restore.ts', './operation/verifica.ts']);
 });

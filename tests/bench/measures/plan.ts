@@ -6,7 +6,7 @@ const ROOMS = ['./', './operation/'] as const;
 /** The program itself, and the shape of a row. */
 const NOT_A_BENCH = new Set(['all', 'bench-row']);
 /** What takes many minutes is measured when it is named. */
-const ONLY_NAMED = new Set(['diecimila']);
+const ONLY_NAMED = new Set(['avvio', 'diecimila']);
 /** Names that stand for several benchmarks. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = { operation: ['restore', 'verifica'] };
 
