@@ -4,8 +4,8 @@ const DAY_MS = 86_400_000;
 const turn = Number(process.env.TURNO ?? Math.floor(Date.now() / DAY_MS));
 
 /** True when everything is asked for (`npm run test:full`): nothing is left for another day. */
-const whole = process.env.CAMPIONE === 'intero';
+export const wholeAsked = process.env.CAMPIONE === 'intero';
 
 /** One in `turns` of what is long to try, another part each day, so that as many days try it all; the whole of it in `npm run test:full`. */
 export const sampleOfTheDay = <T>(all: readonly T[], turns: number): readonly T[] =>
-  whole ? all : all.filter((_one, index) => index % turns === turn % turns);
+  wholeAsked ? all : all.filter((_one, index) => index % turns === turn % turns);

@@ -44,7 +44,8 @@ describe.each(['SCUOLA', 'AFAM', 'PARITARIA'] as const)('the %s one', (tipo) => 
 
   test('has closed years, shown to the employees, and open runs in the current one', () => {
     const chiusi = processi.filter(({ ANNO }) => ANNO < 2025);
-    expect(chiusi.length).toBeGreaterThan(3);
+    expect(chiusi.length).toBeGreaterThan(6);
+    expect(new Set(chiusi.map(({ ANNO }) => ANNO))).toEqual(new Set([2023, 2024]));
     for (const { STATUS, FLG_ESP_DIP } of chiusi) expect([STATUS, FLG_ESP_DIP]).toEqual(['CONTABILIZZATO', true]);
     expect(processi.filter(({ ANNO, MESE }) => ANNO === 2025 && MESE === 3).map(({ STATUS }) => STATUS)).toContain(
       'COMPLETATO',
