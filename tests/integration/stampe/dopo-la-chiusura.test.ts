@@ -91,7 +91,7 @@ const dellaScuola = (nome: string, cambi: object): Cambiamento => ({
 
 const cambiamenti: readonly Cambiamento[] = [
   dellaPersona('the account', ALTRO_CONTO),
-  dellaPersona('the holder of the account', { desIntestatario: 'Inventata Zia' }),
+  dellaPersona('the holder of the account', { desIntestatario: 'Inventata Zia', flgTutela: true }),
   dellaPersona('the surname', { desCognome: 'Rinominata' }),
   dellaPersona('the address', { desIndirizzo: 'Via Nuova 9', desCap: '20100' }),
   dellaPersona('the fiscal domicile', {

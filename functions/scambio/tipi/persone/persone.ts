@@ -36,6 +36,8 @@ const rigaDi = (persona: Persona): Riga => {
     iban,
     codPaese: iban === null ? persona.codPaese : null,
     codBban: iban === null ? persona.codBban : null,
+    flgDeceduto: persona.flgDeceduto ?? false,
+    flgTutela: persona.flgTutela ?? false,
   };
   return Object.fromEntries(
     colonnePersone.map(({ campo }) => [campo, altre[campo] ?? (campo in altre ? null : (campi[campo] ?? null))]),

@@ -11,7 +11,7 @@ import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
 import { contabilizzati, openScuolaCheDenuncia, supplente } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
-import { changePersona } from '#support/persone-di-prova.ts';
+import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
 
 // Who a school may have to certify, each case with its numbers written as arithmetic.
 
@@ -20,6 +20,8 @@ const CASI = [
   ...(['erede', 'gennaio', 'ente'] as const),
 ] as const;
 type Caso = (typeof CASI)[number];
+/** Codice fiscale of a dead person whom the school does not pay. */
+const DECEDUTO = personaDiProva(950).desCf;
 const SUPPLENTI = ['omonimo', 'altroOmonimo', 'cambiato', 'dueRapporti', 'trasferito'] as const;
 const ENTE = '80012345676';
 
@@ -64,7 +66,7 @@ const changePersone = async () => {
     desLocalitaEstera: 'Città inventata',
     codFiscaleEstero: 'FR-1',
   });
-  await change('erede', { tipoSoggetto: 'EREDE', cfDeceduto: cfDi('omonimo'), quotaEredita: 1_000_000 });
+  await change('erede', { tipoSoggetto: 'EREDE', cfDeceduto: DECEDUTO, quotaEredita: 1_000_000 });
   await change('ente', {
     tipoSoggetto: 'ENTE',
     desCf: ENTE,
@@ -165,7 +167,7 @@ test('whose codice fiscale has changed has one, with the new code and what both 
 });
 
 test('an heir has theirs, names who died, and what is taxed apart is at its own point', () => {
-  expect(di('D', cfDi('erede'))).toMatchObject([{ DA002030: cfDi('omonimo') }]);
+  expect(di('D', cfDi('erede'))).toMatchObject([{ DA002030: DECEDUTO }]);
   // Nothing is ordinary income: 100 € less 8,80 € and 0,35 € are of the separate taxation.
   expect(di('G', cfDi('erede'))).toMatchObject([{ DB001001: 0, DB001002: 0, DB001511: 10_000 - 880 - 35 }]);
 });

@@ -80,7 +80,7 @@ test('staff of the school is not told twice in a month: its run goes in a later 
     scuola.home,
     () =>
       scuola.ufficio.call(chiusuraRoutes.contabilizza, {
-        body: { idProcesso: processo.uid, versione: processo.versione },
+        body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Giorni verificati' },
       }),
     statoNonAmmesso(/UniEmens di marzo 2026 è già stato inviato/),
   );
