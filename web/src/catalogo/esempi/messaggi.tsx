@@ -1,7 +1,9 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useEffect, useState } from 'react';
+import type { Controllo } from '#shared/contracts/controllo.ts';
 import { ConfermaProvider, useConferma, type Domanda } from '#ui/conferma.tsx';
+import { Controlli } from '#ui/controlli/controlli.tsx';
 import { Attesa, ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Finestra } from '#ui/finestra.tsx';
 import { NoticesBar, NoticesProvider, useNotices } from '#ui/notices.tsx';
@@ -13,6 +15,13 @@ import type { Esempi } from '../esempio.ts';
 import { refusalOf } from '../risposte.ts';
 
 const nothing = (): void => undefined;
+const controllo = (esito: Controllo['esito']): Controllo => ({
+  codice: 'GIORNI_FUORI_SERVIZIO',
+  nominativo: 'Inventati Prova',
+  desCf: 'NVNPRV61B02H501Q',
+  messaggio: '"Ore" paga anche il 31/01/2026, giorni in cui la persona non ha un servizio.',
+  esito,
+});
 const assente = refusalOf('NON_TROVATO', 'La persona non è in anagrafe.');
 const fallito = refusalOf('ERRORE_INTERNO', 'Operazione fallita.');
 
@@ -53,6 +62,11 @@ export const messaggi: Esempi = {
   ErroreCaricamento: {
     'si riprova': () => <ErroreCaricamento errore={fallito} onRiprova={nothing} />,
     'non si riprova': () => <ErroreCaricamento errore={assente} />,
+  },
+  Controlli: {
+    'da confermare': () => <Controlli controlli={[controllo('CONFERMA')]} />,
+    'da correggere': () => <Controlli controlli={[controllo('FERMA'), controllo('CONFERMA')]} />,
+    'da sapere': () => <Controlli controlli={[controllo('AVVISO')]} />,
   },
   Attesa: {
     'in arrivo': () => <Attesa errore={null} onRiprova={nothing} />,
