@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { codiceFiscale, numero, scelta, testo } from '../domain/campi.ts';
 
 /** Outcomes of a control: the payment stops, goes on with a reason that is kept, or goes on and is told. */
-export const esitiControllo = ['FERMA', 'CONFERMA', 'AVVISO'] as const;
+const esitiControllo = ['FERMA', 'CONFERMA', 'AVVISO'] as const;
 
 /** A question that the controls ask of a payment before it is made for good: of whom, and what to do. */
 export const Controllo = z.strictObject({

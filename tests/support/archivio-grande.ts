@@ -42,7 +42,7 @@ export const archivioGrande = async (store: Store, codmin: string, quante: numbe
 };
 
 /** Thousands of records of a kind as they are stored, without what keeps their values unique. */
-export const putRecords = async <T extends Registrazione>(
+const putRecords = async <T extends Registrazione>(
   store: Store,
   codmin: string,
   entita: Entita<T>,

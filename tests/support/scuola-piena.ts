@@ -135,7 +135,7 @@ const figlio = (ufficio: Person, { uid, desCognome }: Persona): Promise<Familiar
   });
 };
 
-/** The allowance is of a year before the contract that NoiPA pays, which refuses one. */
+/** An allowance of a year before the contract that NoiPA pays, which refuses one. */
 const vociDi = async (ufficio: Person, uidSubAnagrafe: string): Promise<void> => {
   await ufficio.ok(vociPersonaRoutes.createSoggettiva, {
     body: {
@@ -224,8 +224,7 @@ const daSistemare = async (ufficio: Person): Promise<void> => {
   await ufficio.ok(serviziRoutes.createServizio, {
     body: { ...servizioDiProva({ uidSettore: settore.uid }), uidSubAnagrafe: uid },
   });
-  const { oggi } = ufficio.sessione;
-  await ferieDiProva(ufficio, uid, addGiorni(oggi, -3), addGiorni(oggi, 3));
+  await ferieDiProva(ufficio, uid, addGiorni(ufficio.sessione.oggi, -3), addGiorni(ufficio.sessione.oggi, 3));
   await ufficio.call(scuolaRoutes.removeSettore, { params: { uid: settore.uid }, query: { versione: 1 } });
 };
 
@@ -237,9 +236,8 @@ const ogniStampa = async (
   if (ufficio === undefined || tester === undefined || dipendente === undefined) throw new Error('Somebody is missing');
   await nameFirmatari(ufficio);
   const { uid: idProcesso, versione } = await pay(ufficio, [persona], 'Compensi contabilizzati');
-  const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, {
-    body: { idProcesso, versione, motivo: 'Pagato in prove diverse' },
-  });
+  const daContabilizzare = { idProcesso, versione, motivo: 'Pagato in prove diverse' };
+  const contabilizzata = await ufficio.ok(chiusuraRoutes.contabilizza, { body: daContabilizzare });
   await ufficio.ok(chiusuraRoutes.esponiDipendenti, { body: { idProcesso, versione: contabilizzata.versione } });
   const versate = await makeDenunceDelMese(ufficio, contabilizzata, persona);
   const { anno } = meseDi(ufficio.sessione.oggi);

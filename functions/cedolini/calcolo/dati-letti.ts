@@ -17,7 +17,7 @@ import type { ProcessoDaCalcolare } from './composizione.ts';
 import { trattenuteNelMese, trattenutoFinora } from './progressivi.ts';
 
 /** The title of a payee, with the staff told apart by contract. */
-export const titoloDi = (percettore: {
+const titoloDi = (percettore: {
   readonly tipo: Percettore['tipo'];
   readonly contratto?: ContrattoDipendente;
 }): TitoloDiPaga => {

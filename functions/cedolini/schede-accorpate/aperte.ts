@@ -30,7 +30,7 @@ const processiNonContabilizzati = async (archivio: Archivio): Promise<Processo[]
 };
 
 /** The rows and payslips that an open run has of some people: two requests. */
-export const apertaDi = async (
+const apertaDi = async (
   archivio: Archivio,
   processo: Processo,
   persone: readonly Uid<'PERSONA'>[],

@@ -102,7 +102,7 @@ export const elencoDelProcesso = <R>({ titolo, righe }: DelProcesso<R>) =>
   });
 
 /** Said of a run accounted before the school was kept with it: what the print says of the school is what it is today. */
-export const comeRisultaOggi = ({ STATUS, fattiScuola }: Processo): readonly Campo[] =>
+const comeRisultaOggi = ({ STATUS, fattiScuola }: Processo): readonly Campo[] =>
   STATUS === 'CONTABILIZZATO' && fattiScuola === undefined
     ? [{ etichetta: 'Dati della scuola', valore: 'come risultano oggi' }]
     : [];

@@ -31,7 +31,7 @@ const PERCETTORI: Readonly<Record<Exclude<TitoloDiPaga, 'DIPENDENTE_TI' | 'DIPEN
 };
 const percettoreDi = (titolo: TitoloDiPaga): Percettore | null =>
   titolo === 'DIPENDENTE_TI' || titolo === 'DIPENDENTE_TD' ? null : PERCETTORI[titolo];
-export const tipoDi = (titolo: TitoloDiPaga) => percettoreDi(titolo)?.tipo ?? 'DIPENDENTE';
+const tipoDi = (titolo: TitoloDiPaga) => percettoreDi(titolo)?.tipo ?? 'DIPENDENTE';
 
 const soggetto = (titolo: TitoloDiPaga) => {
   if (titolo === 'SOCIETA') return enteDiProva('12345678903');

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
+import { storiaAnno, trattenutoFinora } from '#functions/cedolini/calcolo/progressivi.ts';
+import { readItem } from '#platform/data/repository.ts';
+import { pagamento } from './dati.ts';
+
+test('only the accounted payslips of the tax year count, the run being computed never does', () => {
+  const pagamenti = [
+    pagamento('contata'),
+    pagamento('aperta'),
+    pagamento('anno-prima', { annoFiscale: 2025 }),
+    pagamento('questa'),
+    pagamento('occasionale', { percettore: 'OCCASIONALE', dataPagamento: '2026-03-01', arrotondamentoDaRiportare: 12 }),
+  ];
+  const QUESTO = {
+    processo: 'questa',
+    anno: 2026,
+    dataPagamento: '2026-02-25',
+    natura: 'DIPENDENTE_O_ASSIMILATO',
+  } as const;
+  const storia = storiaAnno(pagamenti, QUESTO, new Set(['contata', 'anno-prima', 'questa', 'occasionale']));
+  expect(storia).toMatchObject({
+    progressivi: { lordoDipendente: 100_000, irpef: 30_000 },
+    pagatiDopo: [{ dataPagamento: '2026-03-01' }],
+    compensiOccasionali: 100_000,
+    arrotondamentoPrecedente: 12,
+    nonContabilizzati: 1,
+  });
+});
+
+test('sums of the year are of one kind of income, bases with a ceiling of every kind', () => {
+  const pagamenti = [
+    pagamento('stipendio', {
+      giorni: [{ dal: '2026-01-01', al: '2026-01-31' }],
+      liquidazione: { anno: 2026, mese: 1 },
+      nettoPignorabile: 60_000,
+    }),
+    pagamento('compenso', { percettore: 'PROFESSIONISTA', imponibileGestioneSeparata: 5 }),
+    pagamento('commissione', { percettore: 'COMMISSARIO_ESTERNO', natura: 'AUTONOMO', imponibileGestioneSeparata: 7 }),
+  ];
+  const di = (natura: 'DIPENDENTE_O_ASSIMILATO' | 'AUTONOMO') =>
+    storiaAnno(
+      pagamenti,
+      { processo: 'questa', anno: 2026, dataPagamento: '2026-12-20', natura },
+      new Set(['stipendio', 'compenso', 'commissione']),
+    );
+  expect(di('DIPENDENTE_O_ASSIMILATO').progressivi).toMatchObject({
+    imponibileIrpef: 90_000,
+    imponibileGestioneSeparata: 12,
+  });
+  expect(di('AUTONOMO').progressivi).toMatchObject({ imponibileIrpef: 180_000, imponibileGestioneSeparata: 12 });
+  expect(di('AUTONOMO').giaPagati).toMatchObject([{ giorni: [{ dal: '2026-01-01', al: '2026-01-31' }] }]);
+});
+
+test('what was withheld for a third party is summed over the accounted payslips of every year, the run being computed left out', () => {
+  const con = (importo: number) => ({ trattenute: [{ origine: 'cessione', importo }] });
+  const pagamenti = [
+    pagamento('contata', con(20_000)),
+    pagamento('anno-prima', { annoFiscale: 2025, ...con(15_000) }),
+    pagamento('aperta', con(1)),
+    pagamento('questa', con(2)),
+  ];
+  expect([...trattenutoFinora(pagamenti, 'questa', new Set(['contata', 'anno-prima', 'questa']))]).toEqual([
+    ['cessione', 35_000],
+  ]);
+  const [vecchio] = pagamenti;
+  const { trattenute: _trattenute, ...primaForma } = vecchio ?? pagamento('x');
+  expect(readItem(pagamentoEntita, { ...primaForma, schema: 1 }).trattenute).toEqual([]);
+});
