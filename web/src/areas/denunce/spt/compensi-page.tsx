@@ -13,6 +13,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { valoreVigente } from '../parti/colonne-denuncia.tsx';
 import { RigheDenuncia } from '../parti/righe-denuncia.tsx';
+import type { PostoRilievo } from '../parti/rilievi/posto-rilievo.ts';
 import { RilieviDenuncia, type CampoDaCorreggere } from '../parti/rilievi/rilievi-denuncia.tsx';
 import { CompensiTolti } from './compensi-tolti.tsx';
 import { AggiungiCompenso, TogliCompenso } from './finestre-compenso.tsx';
@@ -61,6 +62,7 @@ const Compensi = ({ letti, idDipendente }: { readonly letti: Letti; readonly idD
           <RilieviDenuncia
             stato={dipendente.chiave}
             rilievi={rilievi}
+            posto={diQuestaPersona}
             onCorreggi={denuncia.STATUS === 'INVIATO' ? undefined : setCampo}
           />
         )}
@@ -72,6 +74,9 @@ const Compensi = ({ letti, idDipendente }: { readonly letti: Letti; readonly idD
     </Pagina>
   );
 };
+
+/** The screen is of one person: no finding says whose it is. */
+const diQuestaPersona = (): PostoRilievo => ({ di: '', campo: '' });
 
 const nominativoDi = (riga: RigaDenuncia): string =>
   `${String(valoreVigente(riga, 'Cognome'))} ${String(valoreVigente(riga, 'Nome'))}`;
