@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aliasEntita } from '#archivio/persone/alias.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -23,14 +24,15 @@ afterAll(() => home.close());
 const create = (numero: number, datNascita: string): Promise<Persona> =>
   gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(numero, { desCognome: 'Doppioni', datNascita }) });
 
-test('who was merged or removed after being chosen is told apart, with who stayed; the others are as they were', async () => {
+test('a merge brings the choices of a draft along; who was removed, or merged by an earlier version, is told apart with who stayed', async () => {
   const [rimasta, accorpata] = [await create(1, '1970-01-01'), await create(1, '1971-02-02')];
+  const giaAccorpata = await create(1, '1972-03-03');
   const [eliminata, altra] = [
     await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(2) }),
     await gestore.ok(anagrafeRoutes.createPersona, { body: personaDiProva(3) }),
   ];
   const { uid: idProcesso } = await prepare(gestore, elaborazione());
-  const inputs = [accorpata, eliminata, altra].map(({ uid }) => ({
+  const inputs = [accorpata, giaAccorpata, eliminata, altra].map(({ uid }) => ({
     uidSubAnagrafe: uid,
     percettore: null,
     voci: [compenso(10_000)],
@@ -38,8 +40,9 @@ test('who was merged or removed after being chosen is told apart, with who staye
   await gestore.ok(bozzaRoutes.saveBozza, {
     body: { idProcesso, righe: inputs.map((input) => ({ versione: 0, input })) },
   });
+  const archivio = archivioDi(home.store, SCUOLA_A);
   // As the undo of the import that had brought the person in.
-  await sendOperazioni(home.store, archivioDi(home.store, SCUOLA_A).of(personaEntita).remove(eliminata).operazioni);
+  await sendOperazioni(home.store, archivio.of(personaEntita).remove(eliminata).operazioni);
   const { lavoro } = await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
     body: { azione: 'ESEGUI', uidDestinazione: rimasta.uid, uids: [accorpata.uid] },
   });
@@ -48,12 +51,20 @@ test('who was merged or removed after being chosen is told apart, with who staye
       timeout: 60_000,
     })
     .toBe('COMPLETATO');
+  // As an earlier version merged people: the rows of the drafts stayed under the record that went.
+  await sendOperazioni(home.store, [
+    ...archivio.of(personaEntita).remove(giaAccorpata).operazioni,
+    ...archivio
+      .of(aliasEntita)
+      .create({ uid: giaAccorpata.uid, versione: 1, uidDestinazione: rimasta.uid, unitaIl: '2026-03-10T08:00:00.000Z' })
+      .operazioni,
+  ]);
 
   const { bozza } = await gestore.ok(bozzaRoutes.listBozza, { body: { idProcesso } });
-  expect(bozza?.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).toEqual([altra.uid]);
+  expect(bozza?.righe.map(({ uidSubAnagrafe }) => uidSubAnagrafe)).toEqual([rimasta.uid, altra.uid]);
   const assenti = new Map(bozza?.assenti.map(({ riga, rimasta: chi }) => [riga.uidSubAnagrafe, { riga, chi }]));
-  expect([...assenti.keys()].toSorted()).toEqual([accorpata.uid, eliminata.uid].toSorted());
-  expect(assenti.get(accorpata.uid)).toMatchObject({
+  expect([...assenti.keys()].toSorted()).toEqual([giaAccorpata.uid, eliminata.uid].toSorted());
+  expect(assenti.get(giaAccorpata.uid)).toMatchObject({
     riga: { versione: 1, input: { voci: [compenso(10_000)] } },
     chi: { uid: rimasta.uid, nominativo: `${rimasta.desCognome} ${rimasta.desNome}` },
   });
