@@ -33,6 +33,7 @@ const DOCUMENTI: readonly (readonly [inizio: string, documento: string])[] = [
   ['contratto.maturita.', 'DI 24/5/2007, tabelle e quadri'],
   ['contratto.assenza.', 'CCNL 29/11/2007 e legge citata; codici SIDI delle assenze'],
   ['contratto.', 'CCNL citato (testo ARAN) o un cedolino NoiPA'],
+  ['assenze.eta-del-figlio', 'D.Lgs. 151/2001, artt. 32 e 47, testo in vigore (Normattiva)'],
   ['terzi.', 'DPR 180/1950, testo in vigore (Normattiva)'],
   ['fondi.', 'pagina INPS sulle casse dei dipendenti pubblici'],
   ['versamenti.', "tabella dei codici F24EP dell'Agenzia delle entrate; circolari INPDAP e INPS sulle causali"],

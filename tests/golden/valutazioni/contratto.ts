@@ -192,6 +192,14 @@ const singole: Readonly<Record<string, Valutazione>> = {
   'terzi.pignoramento.ordinario': trattenuta('PIGNORAMENTO_ORDINARIO'),
   'terzi.pignoramento.concorso': trattenuta('ALIMENTI', 'PIGNORAMENTO_ORDINARIO'),
   'terzi.pignoramento.agente-riscossione': trattenuta('PIGNORAMENTO_AGENTE_RISCOSSIONE'),
+  'terzi.pignoramento.per-intero': (giorno, regole) =>
+    trattenuteEntroILimiti(
+      mensile,
+      [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'per intero', importo: 180_000, residuo: null }],
+      giorno,
+      regole,
+      'PROFESSIONISTA',
+    ).map(({ calcolato }) => calcolato.importo),
   'terzi.cessione.quinto': trattenuta('CESSIONE_QUINTO'),
   'terzi.cessione.delegazione': trattenuta('DELEGAZIONE'),
 };
@@ -265,6 +273,8 @@ const tabelle: readonly (readonly [prefisso: string, valutazione: (id: string) =
           return [
             giorniSenzaAccessorio(12, 0, effetto),
             ...ammessi.map((contratto) => aliquoteGiornaliere(120, 0, trattamentoAssenza(tipo, contratto, effetto))),
+            // the days that may be taken are told, and change no amount by themselves
+            ...ammessi.map((contratto) => effetto.valore.trattamenti[contratto]?.limite?.quanti ?? null),
           ];
         }),
   ],

@@ -143,7 +143,8 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10))),
       norma: [du151('art. 47 c. 2'), { testo: 'L. 199/2025, art. 1 c. 220' }],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-27', dove: 'mysolution.it 2/2026; confindustriatoscanacentroecosta.it' },
+      riscontro: null,
+      nota: 'Dieci giorni in mysolution.it 2/2026 e confindustriatoscanacentroecosta.it, lette il 27/11/2026',
     },
   ]),
   riscontrata(
