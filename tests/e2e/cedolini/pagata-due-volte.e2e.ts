@@ -49,7 +49,7 @@ test('a run that pays again what another has paid names it, and is accounted wit
     .poll(() => finestra.errori())
     .toEqual([expect.stringMatching(/Già pagato nell'elaborazione 1 "Ore del/)]);
   expect(await accessibilityFindings(page)).toEqual([]);
-  await finestra.scrivi('Perché si paga di nuovo', 'Seconda edizione del corso');
+  await finestra.scrivi('Perché si paga lo stesso', 'Seconda edizione del corso');
   await finestra.salva('Contabilizza');
   await finestra.dentro.waitFor({ state: 'detached' });
   await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
