@@ -12,7 +12,10 @@ export const schemaOf = (schema: z.core.$ZodType, path: string): z.core.$ZodType
   }, schema);
 
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodExactOptional ||
+  schema instanceof z.ZodDefault
     ? unwrapped(schema.unwrap())
     : schema;
 
@@ -23,13 +26,17 @@ const kindsOf = (schema: z.core.$ZodType | undefined): readonly z.ZodObject[] =>
 const accepts = (schema: z.core.$ZodType | undefined, valore: unknown): boolean =>
   schema !== undefined && z.safeParse(schema, valore).success;
 
+/** True of a field that the contract lets a caller leave out. */
+const mayBeAbsent = (schema: z.core.$ZodType | undefined): boolean =>
+  schema instanceof z.ZodExactOptional || accepts(schema, undefined);
+
 /** What an emptied field is sent as: null or '' if the contract takes them; otherwise null, which it refuses as 'Campo obbligatorio.'. */
 export const emptyOf = (schema: z.core.$ZodType | undefined): unknown =>
   accepts(schema, null) || !accepts(schema, '') ? null : '';
 
 /** Whether the field may stay empty. */
 export const isFacoltativo = (schema: z.core.$ZodType | undefined): boolean =>
-  accepts(schema, emptyOf(schema)) || accepts(schema, undefined);
+  accepts(schema, emptyOf(schema)) || mayBeAbsent(schema);
 
 /** The values a form starts from: the fields of the schema only, each missing one empty (no for a flag, nothing for a list). */
 export const initialValues = (
@@ -46,6 +53,7 @@ export const initialValues = (
 };
 
 const startOf = (campo: z.core.$ZodType): unknown => {
+  if (campo instanceof z.ZodExactOptional) return startOf(campo.unwrap());
   if (campo instanceof z.ZodBoolean) return false;
   if (campo instanceof z.ZodArray) return [];
   if (campo instanceof z.ZodObject) return initialValues(campo, {});
@@ -69,7 +77,7 @@ export const submittedValues = (schema: z.core.$ZodType, valore: unknown): unkno
     Object.entries(valore).flatMap(([nome, dentro]: [string, unknown]) => {
       const campo: z.core.$ZodType | undefined = chiaro.shape[nome];
       if (campo === undefined) return [[nome, dentro]];
-      return isVuoto(dentro) && !accepts(campo, dentro) && accepts(campo, undefined)
+      return isVuoto(dentro) && !accepts(campo, dentro) && mayBeAbsent(campo)
         ? []
         : [[nome, submittedValues(campo, dentro)]];
     }),

@@ -35,7 +35,7 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
     versione: persona?.versione,
     salva: async (valori, versione) => {
       if (persona !== undefined && isPagamentoCambiato(persona, valori)) await confirmIdentity();
-      return salva(valori, versione);
+      return salva(senzaNonDetti(persona, valori), versione);
     },
     onSalvato: onSalvata,
   });
@@ -64,6 +64,17 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
       </Sezione>
     </Modulo>
   );
+};
+
+/** The record without the facts that it neither had nor has been given: they stay absent, as they were. */
+const senzaNonDetti = (persona: Persona | undefined, valori: PersonaModulo): PersonaModulo => {
+  const { flgDeceduto = false, datDecesso = null, flgTutela = false, ...altri } = valori;
+  return {
+    ...altri,
+    ...(flgDeceduto || persona?.flgDeceduto !== undefined ? { flgDeceduto } : {}),
+    ...(datDecesso !== null || persona?.datDecesso !== undefined ? { datDecesso } : {}),
+    ...(flgTutela || persona?.flgTutela !== undefined ? { flgTutela } : {}),
+  };
 };
 
 /** Where the money of somebody already on file goes: whoever changes it is asked who they are. */
