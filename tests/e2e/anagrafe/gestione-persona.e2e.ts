@@ -85,7 +85,9 @@ const liste: readonly { readonly path: string; readonly vita: (nome: string) => 
         compila: async (form) => {
           await form.scegli('Voce', 'Altra trattenuta');
           await form.scrivi('Importo mensile', '120');
-          await form.scrivi('Inizio', '01/01/2026');
+          // a year before the contract that NoiPA pays, which withholds by itself
+          await form.scrivi('Inizio', '01/01/2014');
+          await form.scrivi('Fine', '31/12/2014');
         },
       },
       modifica: { finestra: 'Voce soggettiva', compila: scritto('Importo mensile', '130,5'), riga: '130,50' },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aliasEntita } from '#archivio/persone/alias.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { sendOperazioni } from '#platform/data/modifica.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import { storeRecords } from '#support/archivio.ts';
@@ -107,8 +109,7 @@ test('two people on one draft see each other without asking, and choose where bo
   expect([...una.problems, ...altra.problems]).toEqual([]);
 });
 
-test('who was merged after being chosen is told, and their items go to who stayed', async () => {
-  const gestore = await prodotto.home.as(loginOf('GESTORE'));
+test('who an earlier version merged after being chosen is told, and their items go to who stayed', async () => {
   const rimasta = persone[5];
   if (rimasta === undefined) throw new Error('The school has six people');
   const uid = asUid<'PERSONA'>('doppione');
@@ -124,9 +125,11 @@ test('who was merged after being chosen is told, and their items go to who staye
   const processo = await prepare(ufficio, dati({ ...DI_NOVEMBRE, DES_ELABORAZIONE: 'Bozza con una scheda accorpata' }));
   const input = { uidSubAnagrafe: accorpata.uid, percettore: null, voci: [compenso(10_000)] };
   await ufficio.ok(bozzaRoutes.saveBozza, { body: { idProcesso: processo.uid, righe: [{ versione: 0, input }] } });
-  await gestore.ok(anagrafeRoutes.accorpaAnagrafe, {
-    body: { azione: 'ESEGUI', uidDestinazione: rimasta.uid, uids: [accorpata.uid] },
-  });
+  const { store } = prodotto.home;
+  await storeRecords(store, aliasEntita, SCUOLA_A, [
+    { uid, versione: 1, uidDestinazione: rimasta.uid, unitaIl: '2026-01-10T08:00:00.000Z' },
+  ]);
+  await sendOperazioni(store, archivioDi(store, SCUOLA_A).of(personaEntita).remove(accorpata).operazioni);
   const letta = async () => (await ufficio.ok(bozzaRoutes.listBozza, { body: { idProcesso: processo.uid } })).bozza;
   await expect.poll(async () => (await letta())?.assenti.length, { timeout: 60_000 }).toBe(1);
 

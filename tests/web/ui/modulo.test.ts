@@ -80,6 +80,19 @@ describe('what a form knows of its schema', () => {
       submittedValues(conFacoltativi, { dal: null, al: null, cap: null, righe: [{ al: null }, { al: '2026-01-01' }] }),
     ).toEqual({ dal: null, cap: null, righe: [{}, { al: '2026-01-01' }] });
   });
+  test('a field that a record may not have begins like the others, and an empty one is not sent', () => {
+    const conAssenti = z.strictObject({
+      nome: testo(1, 60),
+      flgAssente: flag().exactOptional(),
+      dal: data().nullable().exactOptional(),
+      al: data().exactOptional(),
+    });
+    expect(initialValues(conAssenti, { nome: 'Ada' })).toEqual({ nome: 'Ada', flgAssente: false, dal: null, al: null });
+    for (const nome of ['flgAssente', 'dal', 'al']) expect(isFacoltativo(schemaOf(conAssenti, nome))).toBe(true);
+    const inviati = submittedValues(conAssenti, { nome: 'Ada', flgAssente: undefined, dal: null, al: null });
+    expect(inviati).toEqual({ nome: 'Ada', dal: null });
+    expect(conAssenti.safeParse(inviati).success).toBe(true);
+  });
   test('of several kinds of record, a field is that of the kind that has it; a group left empty is not sent', () => {
     const pagato = z.strictObject({
       chi: z
