@@ -68,14 +68,15 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
 
 /** The record without the facts that it neither had nor has been given: they stay absent, as they were. */
 const senzaNonDetti = (persona: Persona | undefined, valori: PersonaModulo): PersonaModulo => {
-  const { flgDeceduto = false, datDecesso = null, flgTutela = false, ...altri } = valori;
-  return {
-    ...altri,
-    ...(flgDeceduto || persona?.flgDeceduto !== undefined ? { flgDeceduto } : {}),
-    ...(datDecesso !== null || persona?.datDecesso !== undefined ? { datDecesso } : {}),
-    ...(flgTutela || persona?.flgTutela !== undefined ? { flgTutela } : {}),
-  };
+  const inviati = { ...valori };
+  if (isNonDetto(persona?.flgDeceduto, valori.flgDeceduto)) delete inviati.flgDeceduto;
+  if (isNonDetto(persona?.datDecesso, valori.datDecesso)) delete inviati.datDecesso;
+  if (isNonDetto(persona?.flgTutela, valori.flgTutela)) delete inviati.flgTutela;
+  return inviati;
 };
+
+const isNonDetto = (prima: boolean | string | null | undefined, ora: boolean | string | null | undefined): boolean =>
+  prima === undefined && (ora ?? false) === false;
 
 /** Where the money of somebody already on file goes: whoever changes it is asked who they are. */
 const isPagamentoCambiato = (prima: Persona, dopo: PersonaModulo): boolean =>
