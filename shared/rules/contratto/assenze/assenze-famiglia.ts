@@ -142,7 +142,7 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       dal: '2026-01-01',
       valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10))),
       norma: [du151('art. 47 c. 2'), { testo: 'L. 199/2025, art. 1 c. 220' }],
-      fonte: 'fonte',
+      fonte: 'conoscenza',
       riscontro: null,
       nota: 'Dieci giorni in mysolution.it 2/2026 e confindustriatoscanacentroecosta.it, lette il 27/11/2026',
     },
