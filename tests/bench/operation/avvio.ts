@@ -4,6 +4,8 @@ import type { BenchRow } from '../bench-row.ts';
 import { milliseconds, percentile, rounds } from '../measures/rounds.ts';
 import { cleanHome, type Running } from './avvio/clean-home.ts';
 
+/** The program's own words when a person may open the page and sign in. */
+const READY = 'Emolumenti è pronto';
 const FILLED = 'Scuole dimostrative create.';
 /** How often somebody who works while it is filled asks for a screen. */
 const ASKS_EVERY_MS = 500;
@@ -22,18 +24,24 @@ const measureStart = async (): Promise<Start> => {
   const home = cleanHome();
   try {
     const first = await home.start();
-    const page = await first.page();
+    const page = await opened(first);
     const { filled, screen } = await filling(first);
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     const idle = first.megabytes();
     await first.stop();
     const again = await home.start();
-    const second = await again.page();
+    const second = await opened(again);
     await again.stop();
     return { page, filled: filled - page, screen, idle, second };
   } finally {
     home.remove();
   }
+};
+
+/** Waits until the program says that it is ready and its page comes. @returns the seconds since the command was given */
+const opened = async (running: Running): Promise<number> => {
+  await running.says(READY);
+  return running.page();
 };
 
 /** Asks for the list of people, as an office does, until the demonstration is filled. */
