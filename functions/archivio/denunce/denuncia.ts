@@ -20,13 +20,13 @@ export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = {
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
 
-/** A year has one filing of certifications a send; those that correct it are as many as it takes. */
-const unaPerInvio = ({ anno, dati: { invio = '', operazione } }: Denuncia): readonly Unico[] =>
+/** A year has one first filing of certifications a send; further ones, of people it left out, and corrections are as many as it takes. */
+const unaPerInvio = ({ anno, flusso, dati: { invio = '', operazione } }: Denuncia): readonly Unico[] =>
   operazione === 'ORDINARIA'
     ? [
         {
           campo: 'invio',
-          valore: `CU#${anno}#${invio}`,
+          valore: [`CU#${anno}#${invio}`, ...(flusso === undefined ? [] : [`flusso ${flusso}`])].join('#'),
           messaggio: `La CU del ${anno} di quell'invio c'è già: aprirla e aggiornarla.`,
         },
       ]
@@ -57,6 +57,14 @@ const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
 const invioDi = ({ solo, corregge, flusso }: Denuncia): readonly (string | null)[] => {
   if (solo !== undefined) return [corregge];
   return flusso === undefined ? [] : [`flusso ${flusso}`];
+};
+
+/** The place of a further flow among those of its period; undefined of the first. */
+export const flussoDopo = (delPeriodo: readonly Denuncia[]): number | undefined => {
+  const inviati = delPeriodo.filter(
+    ({ STATUS, esito, solo }) => STATUS === 'INVIATO' && !isRespinta(esito) && solo === undefined,
+  );
+  return inviati.length === 0 ? undefined : Math.max(inviati.length, ...inviati.map(({ flusso = 1 }) => flusso)) + 1;
 };
 
 /**

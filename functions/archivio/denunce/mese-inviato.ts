@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Operazione, Scrittura } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { descrizioneAdempimento, type Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
-import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import type { Scrittura } from '#platform/data/modifica.ts';
+import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
 import { meseOrdinato } from './denuncia.ts';
 
-/** A month whose filing is sent: accounting puts no run into it. It names the filings that were. */
+/** A month whose filing is sent: what is accounted into it afterwards goes in a further one. It names the filings that were. */
 const MeseInviato = z.object({ uid: z.string(), versione: z.int(), denunce: z.array(z.string()) });
 type MeseInviato = z.infer<typeof MeseInviato>;
 
@@ -41,16 +40,5 @@ export const mesiInviati = (archivio: Archivio, adempimento: Adempimento) => {
       const denunce = prima.denunce.filter((altra) => altra !== denuncia);
       return denunce.length === 0 ? records.remove(prima) : records.update(prima, { denunce });
     },
-    /** Fails the unit of change when the month was sent: what accounting asks for in the same transaction. */
-    requireOpen: (mese: Mese): Operazione => ({
-      tipo: 'check',
-      chiave: archivio.chiavi.record(meseInviatoEntita, uidMese(adempimento, mese)),
-      condizione: { expression: 'attribute_not_exists(pk)' },
-      rifiuto: () => new AppError('STATO_NON_AMMESSO', frase(adempimento, mese)),
-    }),
   };
 };
-
-/** What is said to who would account a run into a sent month. */
-const frase = (adempimento: Adempimento, mese: Mese): string =>
-  `${descrizioneAdempimento[adempimento]} di ${formatMese(mese)} è già stato inviato e non prende altre elaborazioni: contabilizzarla in un mese successivo (nuovo periodo), oppure togliere la data di invio se è stata messa per errore.`;

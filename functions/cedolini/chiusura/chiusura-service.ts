@@ -4,7 +4,6 @@ import { closeAnno } from '#archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '#archivio/scuola/firme.ts';
@@ -20,7 +19,6 @@ import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { erroreMeseContabile } from '#shared/domain/elaborazione/mesi-contabili.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
@@ -84,11 +82,6 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
     };
     const chiusa = processi.change(prima, cambi, CONTABILIZZA);
-    context.modifica.add(
-      ...riassunto.ADEMPIMENTI.filter((adempimento) => !prendeUlteriori(adempimento, testate)).map((adempimento) =>
-        mesiInviati(context.archivio, adempimento).requireOpen(periodo),
-      ),
-    );
     const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
     const contabilizzata = context.modifica.write(chiusa, {
       azione: 'stato',
@@ -138,13 +131,6 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
     });
   },
 });
-
-/**
- * True of an obligation that a month sends in more than one file: the F24, and the UniEmens of collaborators. Staff of the school already in the
- * file of a month are not told in a second one.
- */
-const prendeUlteriori = (adempimento: Adempimento, testate: readonly Pick<CedolinoSalvato, 'ruolo'>[]): boolean =>
-  adempimento === 'F24' || (adempimento === 'UNIEMENS' && testate.every(({ ruolo }) => ruolo === null));
 
 /** Begins to write to the people of a run that is shown to them, where the school wants it. */
 const writtenOf = async (

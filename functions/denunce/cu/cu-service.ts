@@ -1,6 +1,7 @@
 import { processiDellAnnoFiscale } from '#archivio/cedolini/processi-del-mese.ts';
 import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '#archivio/denunce/consegna-cu.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { flussoDopo } from '#archivio/denunce/denuncia.ts';
 import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
@@ -21,6 +22,7 @@ import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { fronteCu } from './fronte.ts';
+import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
 import { collectCu } from './raccolta.ts';
 
 type DaFare = CuInput & { readonly versione?: number | undefined };
@@ -45,8 +47,23 @@ const NOMI: Readonly<Record<OperazioneCu, string>> = {
   SOSTITUZIONE: 'CU sostitutiva',
   ANNULLAMENTO: 'CU di annullamento',
 };
-const descrizioneDi = ({ operazione, anno, invio }: CuInput): string =>
-  `${NOMI[operazione]} del ${anno}, invio di ${invio.toLowerCase()}`;
+const descrizioneDi = ({ operazione, anno, invio }: CuInput, flusso: number | undefined): string =>
+  `${NOMI[operazione]} del ${anno}, invio di ${invio.toLowerCase()}${flusso === undefined ? '' : ', ulteriore'}`;
+
+/** The people whom a first certification leaves out because they have theirs, and its place among the sendings. */
+const giaCertificati = async (
+  archivio: Archivio,
+  delAnno: readonly Denuncia[],
+  { operazione, invio }: Pick<CuInput, 'operazione' | 'invio'>,
+  stessa: Denuncia | undefined,
+): Promise<{ readonly flusso: number | undefined; readonly certificati: ReadonlySet<string> }> => {
+  if (operazione !== 'ORDINARIA') return { flusso: undefined, certificati: new Set() };
+  const inviate = inviateCon(delAnno, invio);
+  return {
+    flusso: stessa === undefined ? flussoDopo(inviate) : stessa.flusso,
+    certificati: await certificatiIn(archivio, [...inviate, ...annullateDi(delAnno, invio)]),
+  };
+};
 
 /** The sent file that a correction names, accepted with its protocol. @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
 const loadCorretta = async (archivio: Archivio, { corregge, operazione, persone, anno, invio }: DaFare) => {
@@ -78,7 +95,8 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
       una.dati.invio === invio &&
       una.dati.operazione === operazione &&
       !isRespinta(una.esito) &&
-      (operazione === 'ORDINARIA' || (una.corregge === corregge && una.STATUS !== 'INVIATO')),
+      una.STATUS !== 'INVIATO' &&
+      (operazione === 'ORDINARIA' || una.corregge === corregge),
   );
 
 const PROTOCOLLO = /^\d{17}$/;
@@ -88,9 +106,11 @@ const contenutoDi = async (
   archivio: Archivio,
   { anno, invio, operazione, persone: soli }: DaFare,
   processi: readonly Processo['uid'][],
-  corretta: Denuncia | null,
+  { corretta, certificati }: { readonly corretta: Denuncia | null; readonly certificati: ReadonlySet<string> },
 ) => {
-  const cedolini = (await rotteDei(archivio, processi)).filter(({ testata }) => testata.annoFiscale === anno);
+  const cedolini = (await rotteDei(archivio, processi)).filter(
+    ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
+  );
   const protocollo = corretta?.protocollo ?? '';
   const persone = cedolini.map(({ testata }) => testata.uidSubAnagrafe);
   return collectCu(cedolini, {
@@ -170,13 +190,15 @@ export const cuService = {
     const corretta = await loadCorretta(archivio, input);
     const dati = fronteCu(scuola, { anno, invio, operazione, opzioni }, processi);
     const stessa = stessaDi(delAnno, input);
-    const descrizione = descrizioneDi(input);
+    const { flusso, certificati } = await giaCertificati(archivio, delAnno, input, stessa);
+    const descrizione = descrizioneDi(input, flusso);
     const prima =
       stessa === undefined
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
     const uids = processi.map(({ uid }) => uid);
-    const contenuto = await contenutoDi(archivio, input, uids, corretta);
+    const contenuto = await contenutoDi(archivio, input, uids, { corretta, certificati });
+    if (flusso !== undefined && contenuto.records.length === 0) throw certificatiTutti(descrizioneDi(input, undefined));
     const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);
     return storeRaccolta(
       {
@@ -191,6 +213,7 @@ export const cuService = {
           dati,
           senzaCodiceFuori: false,
           dataPagamento: `${anno}-12-31`,
+          ...(flusso === undefined ? {} : { flusso }),
           corregge: corretta?.uid ?? respinta?.uid ?? null,
         },
       },

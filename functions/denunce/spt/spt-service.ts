@@ -1,6 +1,7 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { ContenutoDenuncia, RecordTolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { flussoDopo } from '#archivio/denunce/denuncia.ts';
 import { opzioniSpt } from '#archivio/scuola/opzioni-scuola.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -20,13 +21,30 @@ import { collectSpt } from './raccolta.ts';
 
 type DaFare = SptInput & { readonly versione?: number | undefined };
 
-/** The accounted runs that a period tells of. */
-const processiDi = async (archivio: Archivio, { anno, meseDa, meseA }: PeriodoSpt): Promise<Processo[]> =>
-  (await processiContabilizzati(archivio)).filter(({ PERIODI_DEST }) =>
-    PERIODI_DEST.some(
-      (uno) => uno.adempimento === 'SPT' && uno.anno === anno && uno.mese >= meseDa && uno.mese <= meseA,
-    ),
+/** The accounted runs that a period tells of, but those that others, already sent, tell of. */
+const processiDi = async (
+  archivio: Archivio,
+  { anno, meseDa, meseA }: PeriodoSpt,
+  altre: readonly Denuncia[],
+): Promise<Processo[]> => {
+  const detti = new Set(altre.flatMap(({ processi }) => processi));
+  return (await processiContabilizzati(archivio)).filter(
+    ({ uid, PERIODI_DEST }) =>
+      !detti.has(uid) &&
+      PERIODI_DEST.some(
+        (uno) => uno.adempimento === 'SPT' && uno.anno === anno && uno.mese >= meseDa && uno.mese <= meseA,
+      ),
   );
+};
+
+/** The sent processes of a year, whole: those refused are none. */
+const inviateDi = (dellAnno: readonly Denuncia[]): readonly Denuncia[] =>
+  dellAnno.filter(({ STATUS, esito, solo }) => STATUS === 'INVIATO' && !isRespinta(esito) && solo === undefined);
+
+const siToccano = (a: PeriodoSpt, b: PeriodoSpt): boolean => a.meseDa <= b.meseA && b.meseDa <= a.meseA;
+
+const sptDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
+  denunceRepository(archivio, 'SPT').listDel(`SPT#${anno}-`);
 
 export const periodoDella = ({ anno, mese, meseDa = mese }: Denuncia): PeriodoSpt => ({ anno, meseDa, meseA: mese });
 
@@ -99,7 +117,11 @@ export const sptService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
   datiDi: async (archivio: Archivio, denuncia: Denuncia): Promise<Denuncia['dati']> => {
     const periodo = periodoDella(denuncia);
-    const [scuola, processi] = await Promise.all([getScuolaPropria(archivio), processiDi(archivio, periodo)]);
+    const inviate = inviateDi(await sptDellAnno(archivio, periodo.anno));
+    const [scuola, processi] = await Promise.all([
+      getScuolaPropria(archivio),
+      processiDella(archivio, denuncia, inviate),
+    ]);
     return fronteSpt(scuola, periodo, processi);
   },
 
@@ -110,9 +132,9 @@ export const sptService = {
   ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     await checkAnno(periodo.anno, context);
-    const [scuola, processi] = await Promise.all([getScuolaPropria(archivio), processiDi(archivio, periodo)]);
+    const { processi, prima, corregge, solo, flusso } = await invioDi(archivio, periodo, versione);
+    const scuola = await getScuolaPropria(archivio);
     const dati = fronteSpt(scuola, periodo, processi);
-    const { prima, corregge, solo } = await invioDi(archivio, periodo, processi, versione);
     if (processi.length === 0 && !createEmpty && prima === undefined)
       throw new AppError(
         'STATO_NON_AMMESSO',
@@ -133,7 +155,8 @@ export const sptService = {
           dati,
           corregge,
           ...(solo === null ? {} : { solo }),
-          descrizione: `Accessori fuori sistema, ${nomePeriodo(periodo)}${solo === null ? '' : ', respinti'}`,
+          ...(flusso === undefined ? {} : { flusso }),
+          descrizione: `Accessori fuori sistema, ${nomePeriodo(periodo)}${comeDetta({ solo, flusso })}`,
           dataPagamento: ultimoGiorno(periodo),
           senzaCodiceFuori: false,
         },
@@ -143,37 +166,94 @@ export const sptService = {
   },
 };
 
-/** Which sending of a period is to be made: the open one again, that of who was refused, or the first. */
+/** True of a sent process that is this one, or the one that this sends again. */
+const dice = ({ uid, corregge }: Pick<Denuncia, 'uid' | 'corregge'>, altra: Denuncia['uid']): boolean =>
+  altra === uid || altra === corregge;
+
+const comeDetta = ({ solo, flusso }: Pick<Invio, 'solo' | 'flusso'>): string => {
+  if (solo !== null) return ', respinti';
+  return flusso === undefined ? '' : ', integrazione';
+};
+
+/** Which sending of a period is to be made: the open one again, that of who was refused, what a sent one lacks, or the first. */
 interface Invio {
+  readonly processi: readonly Processo[];
   readonly prima: DenunciaSalvata | undefined;
   readonly corregge: Denuncia['corregge'];
   /** The people it is limited to; null for all. */
   readonly solo: string[] | null;
+  readonly flusso: number | undefined;
 }
 
-/** @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
-const invioDi = async (
-  archivio: Archivio,
-  periodo: PeriodoSpt,
-  processi: readonly Processo[],
-  versione: number | undefined,
-): Promise<Invio> => {
-  const dellAnno = await denunceRepository(archivio, 'SPT').listDel(`SPT#${periodo.anno}-`);
+/** @throws DUPLICATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+const invioDi = async (archivio: Archivio, periodo: PeriodoSpt, versione: number | undefined): Promise<Invio> => {
+  const dellAnno = await sptDellAnno(archivio, periodo.anno);
   const stesse = dellAnno.filter((una) => una.mese === periodo.meseA && periodoDella(una).meseDa === periodo.meseDa);
-  const ultima = ultimaDi(stesse.filter(({ esito }) => !isRespinta(esito)));
-  if (ultima === undefined) {
-    const uids = processi.map(({ uid }) => uid);
-    return { prima: undefined, corregge: respintaDi(stesse, uids), solo: null };
-  }
-  const respinti = daRimandare(ultima);
-  if (respinti !== null) return { prima: undefined, corregge: ultima.uid, solo: respinti };
-  const prima = await loadDaRaccogliere(
-    archivio,
-    ultima,
-    versione,
-    `Gli accessori fuori sistema di ${nomePeriodo(periodo)} ci sono già: aprirli e aggiornarli.`,
+  const vive = stesse.filter(({ esito }) => !isRespinta(esito));
+  const aperta = vive.find(({ STATUS }) => STATUS !== 'INVIATO');
+  const inviate = inviateDi(dellAnno).filter((una) => siToccano(periodoDella(una), periodo));
+  const ultima = aperta ?? ultimaDi(vive);
+  const respinti = ultima === undefined ? null : daRimandare(ultima);
+  if (ultima !== undefined && respinti !== null)
+    return { ...NUOVO, processi: await processiDella(archivio, ultima, []), corregge: ultima.uid, solo: respinti };
+  if (aperta !== undefined)
+    return {
+      ...(await diNuovo(archivio, aperta, versione)),
+      processi: await processiDella(archivio, aperta, inviate),
+    };
+  const processi = await processiDi(archivio, periodo, inviate);
+  if (ultima !== undefined && processi.length === 0)
+    return { ...(await diNuovo(archivio, ultima, versione)), processi };
+  refuseAperte(dellAnno, periodo);
+  const corregge = respintaDi(
+    stesse,
+    processi.map(({ uid }) => uid),
   );
-  return { prima, corregge: ultima.corregge, solo: await soloDi(archivio, ultima.corregge) };
+  return { ...NUOVO, processi, corregge, flusso: processi.length === 0 ? undefined : flussoDopo(inviate) };
+};
+
+const NUOVO = { prima: undefined, solo: null, flusso: undefined } as const;
+
+/** The runs of a process that is there: of one that sends refused people again, those it was made of. */
+const processiDella = async (
+  archivio: Archivio,
+  questa: Denuncia,
+  inviate: readonly Denuncia[],
+): Promise<Processo[]> => {
+  const processi = await processiDi(
+    archivio,
+    periodoDella(questa),
+    inviate.filter(({ uid }) => !dice(questa, uid)),
+  );
+  const isDiRespinti = questa.solo !== undefined || daRimandare(questa) !== null;
+  return isDiRespinti ? processi.filter(({ uid }) => questa.processi.includes(uid)) : processi;
+};
+
+/** A process gathered again. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
+const diNuovo = async (archivio: Archivio, questa: Denuncia, versione: number | undefined) => ({
+  prima: await loadDaRaccogliere(
+    archivio,
+    questa,
+    versione,
+    `Gli accessori fuori sistema di ${nomePeriodo(periodoDella(questa))} ci sono già: aprirli e aggiornarli.`,
+  ),
+  corregge: questa.corregge,
+  solo: await soloDi(archivio, questa.corregge),
+  flusso: questa.flusso,
+});
+
+/** Two processes that are not sent do not tell of one month. @throws DUPLICATO */
+const refuseAperte = (dellAnno: readonly Denuncia[], periodo: PeriodoSpt): void => {
+  const altra = dellAnno.find(
+    (una) => una.STATUS !== 'INVIATO' && !isRespinta(una.esito) && siToccano(periodoDella(una), periodo),
+  );
+  if (altra === undefined) return;
+  const mese = Math.max(periodo.meseDa, periodoDella(altra).meseDa);
+  throw new AppError(
+    'DUPLICATO',
+    `Di ${formatMese({ anno: periodo.anno, mese })} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
+    { current: { ...altra } },
+  );
 };
 
 const VUOTO: ContenutoDenuncia = { cedolini: [], records: [], escluse: [] };

@@ -1,7 +1,7 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
-import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { flussoDopo, meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
@@ -16,6 +16,7 @@ import { rifiuto } from '../denuncia/invio-service.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
+import { refuseGiaDetti } from './gia-detti.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
 import { collectUniemens } from './raccolta/raccolta.ts';
@@ -219,14 +220,9 @@ const invioDi = async (
   };
 };
 
-/** The place of a filing among the flows of its month; undefined of the first. */
-const flussoDi = (prima: Denuncia | undefined, delMese: readonly Denuncia[]): number | undefined => {
-  if (prima !== undefined) return prima.flusso;
-  const inviati = delMese.filter(
-    ({ STATUS, esito, solo }) => STATUS === 'INVIATO' && !isRespinta(esito) && solo === undefined,
-  );
-  return inviati.length === 0 ? undefined : inviati.length + 1;
-};
+/** The place of a filing among the flows of its month: a new one comes after those that were sent. */
+const flussoDi = (prima: Denuncia | undefined, delMese: readonly Denuncia[]): number | undefined =>
+  prima === undefined ? flussoDopo(delMese) : prima.flusso;
 
 /** The name of a sending, and what tells it apart from the others of its month. */
 const comeInviata = (
@@ -271,6 +267,8 @@ const gather = async (
     );
   const uids = processi.map(({ uid }) => uid);
   const contenuto = await contenutoDi(archivio, { mese, processi, scuola, corretta });
+  const come = comeInviata(mese, { prima, corretta }, delMese);
+  if (come.flusso !== undefined) await refuseGiaDetti(archivio, mese, delMese, contenuto);
   return storeRaccolta(
     {
       prima,
@@ -281,7 +279,7 @@ const gather = async (
         processi: uids,
         dati,
         corregge: corretta?.denuncia.uid ?? respintaDi(delMese, uids),
-        ...comeInviata(mese, { prima, corretta }, delMese),
+        ...come,
         dataPagamento: ultimoGiornoDelMese(mese),
         senzaCodiceFuori: false,
       },

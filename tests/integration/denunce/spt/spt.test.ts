@@ -220,9 +220,9 @@ test('its file says what the records say, and is read back', async () => {
   expect([Dipendente.length, lordo]).toEqual([3, conFile.somme?.lordo]);
 });
 
-test('sent, its months take no more runs; who is refused is sent again alone', async () => {
+test('sent, who is refused is sent again alone, without what was accounted since: that is an integration', async () => {
   const inviata = await sendSpt(scuola.adempimenti, denuncia.denuncia);
-  await expect(contabilizzati(scuola, [accessorio(scuola.uidDi(0), [compenso(100)])])).rejects.toThrow(/409/);
+  const tardiva = await contabilizzati(scuola, [accessorio(scuola.uidDi(0), [compenso(100)])]);
   const [chiave, altra] = [4, 1].map((chi) => `D|${scuola.uidDi(chi)}`);
   const certificatore = async () =>
     (await scuola.adempimenti.ok(cuRoutes.getCopertura, { query: { anno: 2026 } })).persone
@@ -251,6 +251,10 @@ test('sent, its months take no more runs; who is refused is sent again alone', a
   expect(await certificatore()).toEqual(['NOIPA']);
   const { righe } = await scuola.adempimenti.ok(sptRoutes.listSpt, { body: {} });
   expect(righe.map(({ esito }) => esito).toSorted()).toEqual(['IN_ATTESA', 'SCARTATO_IN_PARTE']);
+  const integrazione = await scuola.adempimenti.ok(sptRoutes.saveSpt, { body: TRIMESTRE });
+  expect(integrazione.denuncia).toMatchObject({ processi: [tardiva.uid], flusso: 2, corregge: null });
+  const { uid, versione } = integrazione.denuncia;
+  await scuola.adempimenti.ok(sptRoutes.removeSpt, { body: { uid, versione } });
 });
 
 test('taken back within a day; refused whole, the months are another’s; an empty one has nobody and is removed', async () => {

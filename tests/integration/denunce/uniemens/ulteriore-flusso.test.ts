@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
-import { compute, elaborazione } from '#support/cedolini.ts';
 import {
   collaboratore,
   contabilizzati,
@@ -72,16 +70,24 @@ test('a collaborator accounted after the month was sent goes in a further flow, 
   await scriviEInvia(riletta);
 });
 
-test('staff of the school is not told twice in a month: its run goes in a later one', async () => {
-  const { processo } = await compute(scuola.ufficio, elaborazione({ DES_ELABORAZIONE: 'Tardiva' }), [
-    supplente(scuola.uidDi(1), 12_345),
-  ]);
+test('staff accounted late enters its month: who is not told yet in a further flow, who is as an earlier period of a later month', async () => {
+  const nuovo = await contabilizzati(scuola, [supplente(scuola.uidDi(1), 12_345)], { DES_ELABORAZIONE: 'Tardiva' });
+  const ulteriore = await uniemensDiMarzo(scuola.adempimenti);
+  expect(ulteriore.denuncia).toMatchObject({ processi: [nuovo.uid], flusso: 3, corregge: null });
+  await sendUniemens(scuola.adempimenti, ulteriore.denuncia);
+
+  const doppio = await contabilizzati(scuola, [supplente(scuola.uidDi(0), 6_789)], { DES_ELABORAZIONE: 'Ancora' });
   await rifiutata(
     scuola.home,
-    () =>
-      scuola.ufficio.call(chiusuraRoutes.contabilizza, {
-        body: { idProcesso: processo.uid, versione: processo.versione, motivo: 'Giorni verificati' },
-      }),
-    statoNonAmmesso(/UniEmens di marzo 2026 è già stato inviato/),
+    () => scuola.adempimenti.call(uniemensRoutes.saveUniemens, { body: { anno: 2026, mese: 3, allowEmpty: false } }),
+    statoNonAmmesso(/portarci marzo 2026 con «Porta qui un altro mese»/),
   );
+  const aprile = await scuola.adempimenti.ok(uniemensRoutes.saveUniemens, {
+    body: { anno: 2026, mese: 4, allowEmpty: true },
+  });
+  const { uid, versione } = aprile.denuncia;
+  const portata = await scuola.adempimenti.ok(uniemensRoutes.transferUniemens, {
+    body: { uniemensIdDest: uid, versione, annoProv: 2026, meseProv: 3 },
+  });
+  expect(portata.denuncia.processi).toEqual([doppio.uid]);
 });

@@ -32,7 +32,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'La quadratura legge le correzioni: una differenza che una correzione chiesta o accolta spiega diventa «Correzione chiesta» e dice quale; una correzione respinta non conta. IRAP e Modello 770 leggono le righe come sono state inviate.',
   ],
   '/uniemens': [
-    'UniEmens di un mese si fa da tutte le elaborazioni contabilizzate in quel mese: basta scegliere il mese. Se una elaborazione si contabilizza dopo, la denuncia dice di aggiornarla; una volta inviata, chi non è personale della scuola (collaboratori, esperti) va in un ulteriore flusso dello stesso mese, che dice solo di lui; il personale si contabilizza in un mese successivo.',
+    'UniEmens di un mese si fa da tutte le elaborazioni contabilizzate in quel mese: basta scegliere il mese. Se una elaborazione si contabilizza dopo, la denuncia dice di aggiornarla; una volta inviata, quello che si contabilizza dopo va in un ulteriore flusso dello stesso mese, che dice solo di chi manca. Se del personale qualcuno è già nel flusso inviato, il programma lo dice: si apre la denuncia di un mese seguente e ci si porta questo con «Porta qui un altro mese».',
     'Se di chi vi è nominato cambiano codice fiscale, nome o nascita, o la sua scheda è accorpata a un’altra, i rilievi lo dicono con i dati di prima e di oggi: una denuncia non inviata è da aggiornare e fino ad allora non si invia; una inviata è da correggere presso chi l’ha ricevuta.',
     '«Denunce individuali»: chi è supplente dello Stato e ha il contributo di disoccupazione sugli accessori, una volta per persona e matricola, nel mese del pagamento, senza settimane; e chi ha lo stipendio dalla scuola, con le settimane e i giorni del mese. La classificazione viene da quella INPS del servizio, il comune dalla sede.',
     'Le settimane vanno da domenica a sabato e vengono da servizi e assenze: «10:X» è la settimana 10 pagata per intero, «2» in parte, «1» senza paga per un evento che l’INPS conosce (il codice segue: «11:1:MAL»), «0» senza paga. I giorni lavorati si leggono come «3-8 10-14». Chi è a tempo parziale ha le ore al posto dei giorni contribuiti.',
@@ -60,7 +60,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   [`${LISTA}/f1/:nominativo/:cf/:denunciaId`]: MODULO,
   [`${LISTA}/v1/:nominativo/:cf/:denunciaId`]: MODULO,
   '/accessori-fuori-sistema': [
-    'Quello che la scuola ha pagato da sé al personale con lo stipendio da NoiPA si comunica a NoiPA, che ne fa il conguaglio e lo mette nella Certificazione Unica. Si sceglie un periodo di uno o più mesi di un anno: due periodi non si sovrappongono.',
+    'Quello che la scuola ha pagato da sé al personale con lo stipendio da NoiPA si comunica a NoiPA, che ne fa il conguaglio e lo mette nella Certificazione Unica. Si sceglie un periodo di uno o più mesi di un anno: due periodi non si sovrappongono. Quello che si contabilizza dopo l’invio va in un’integrazione, che dice solo di quello.',
     'Entrano le elaborazioni contabilizzate del periodo. I supplenti brevi e chi ha la Certificazione Unica dalla scuola restano fuori, e sono detti uno per uno.',
     '«Tracciato» carica lo schema del portale, quando la scuola lo ha: altri nomi degli elementi, un altro ordine, quali non scrivere; e ne conferma il documento.',
     "La data da rispettare è la chiusura dell'anno fiscale, che NoiPA dice ogni anno (circa il 12 gennaio): conviene comunicare subito dopo ogni pagamento.",
@@ -79,7 +79,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/cu': [
     '«Chi va certificato» elenca chi è stato pagato nell’anno e dice chi lo certifica e perché: la scuola, NoiPA con gli accessori fuori sistema, nessuno. Dice che cosa manca in anagrafe, in quale CU è ognuno e quando gli è stata consegnata.',
     '«Chi firma» si scrive una volta l’anno: cognome, nome, codice fiscale, carica e data. Senza, la CU non si crea.',
-    'Una CU è di un anno dei redditi e di un invio: 16 marzo dipendenti, assimilati e occasionali; 30 aprile autonomi abituali (dai redditi 2025); 31 ottobre soli redditi esenti. Si raccoglie da tutte le elaborazioni contabilizzate dell’anno.',
+    'Una CU è di un anno dei redditi e di un invio: 16 marzo dipendenti, assimilati e occasionali; 30 aprile autonomi abituali (dai redditi 2025); 31 ottobre soli redditi esenti. Si raccoglie da tutte le elaborazioni contabilizzate dell’anno. Dopo l’invio, una nuova dello stesso invio certifica solo chi manca; chi c’è già si corregge.',
     'Ogni punto ha il suo numero; «(?)» dice che nessun documento letto lo conferma. Con «Da dove viene» si leggono le righe dei cedolini. Un valore si può scrivere sopra quello calcolato, con il motivo.',
     '«Rilievi» dice che cosa manca o non torna. Le somme senza un punto conosciuto sono elencate con il motivo e non sono nel file. DA-RISCONTRARE nel nome del file dice che il tracciato non è stato confrontato con quello dell’anno: passarlo al controllo dell’Agenzia.',
     '«Stampa» fa il PDF di tutte le certificazioni, o di una dalla sua riga: punti numerati, firmatario, data. Prima dell’invio dice che è una bozza.',

@@ -31,7 +31,10 @@ export const NuovaCu = ({ onCreata, onAnnulla }: Props) => {
     onSalvato: ({ denuncia }) => onCreata(denuncia.uid),
   });
   return (
-    <Pagina titolo="Nuova CU" descrizione="Da tutte le elaborazioni contabilizzate che hanno l’anno dei redditi">
+    <Pagina
+      titolo="Nuova CU"
+      descrizione="Da tutte le elaborazioni contabilizzate che hanno l’anno dei redditi. Dopo un invio certifica chi non lo è ancora: chi lo è si corregge dalla CU inviata"
+    >
       <Container header={<Header variant="h2">Anno e invio</Header>}>
         <Modulo modulo={modulo} onAnnulla={onAnnulla} salva="Crea CU">
           <CampoAnno modulo={modulo} nome="anno" etichetta="Anno dei redditi" dal={PRIMO_ANNO_DENUNCE} al={anno} />

@@ -34,7 +34,10 @@ export const NuovoSpt = ({ onCreato, onAnnulla }: Props) => {
   });
   const mancanti = opzioni.data?.mancanti ?? [];
   return (
-    <Pagina titolo="Nuovo periodo" descrizione="Dalle elaborazioni contabilizzate di uno o più mesi di un anno">
+    <Pagina
+      titolo="Nuovo periodo"
+      descrizione="Dalle elaborazioni contabilizzate di uno o più mesi di un anno. Di mesi già inviati prende quello che è stato contabilizzato dopo"
+    >
       <SpaceBetween size="l">
         {mancanti.length > 0 && (
           <Alert type="warning" header="Dati della scuola da completare">
