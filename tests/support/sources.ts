@@ -15,15 +15,14 @@ export interface Source {
 export const sources = (...folders: readonly string[]): Source[] =>
   folders
     .flatMap((folder) => filesBelow(join(root, folder)))
-    .map((file) => {
-      const text = readFileSync(file, 'utf8');
-      const path = relative(root, file);
-      return {
-        path,
-        text,
-        imports: importsOf(text).map((target) => resolved(path, target)),
-      };
-    });
+    .map((file) => source(relative(root, file), readFileSync(file, 'utf8')));
+
+/** Returns a source with its imports: those of its text, found from its place. */
+export const source = (path: string, text: string): Source => ({
+  path,
+  text,
+  imports: importsOf(text).map((target) => resolved(path, target)),
+});
 
 /** The names of package.json's `imports`, without the star, and the folder that each stands for. */
 const aliases = Object.entries(
