@@ -31,7 +31,14 @@ const scrivi: Comando = ({ parse }, ingresso) =>
     ? illeggibile("L'ingresso è vuoto: atteso il JSON dei record.")
     : riuscito(parse(JSON.parse(Buffer.from(ingresso).toString('utf8'))).write());
 
-const leggi: Comando = ({ read }, ingresso, riferimenti) => riuscito(inJson(read(ingresso, riferimenti).records));
+/** Its records; where a field could not be read they hold another value, and what was there is said beside them. */
+const leggi: Comando = ({ read }, ingresso, riferimenti) => {
+  const { records, rilievi, sostituiti } = read(ingresso, riferimenti);
+  const detti = rilievi.map(({ campo, atteso, trovato }) => `${campo}: atteso ${atteso}, trovato ${trovato}`);
+  return sostituiti.length === 0
+    ? riuscito(inJson(records))
+    : { codice: 1, uscita: inJson(records), errore: detti.join('\n') };
+};
 
 /** The findings of a file, first those that block its sending. */
 const rilieviDi = ({ read }: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => {
@@ -52,6 +59,8 @@ const schema: Comando = ({ records }) => schemaDi(records);
 const SCHEMI: Readonly<Record<string, z.ZodType>> = { 'pacchetto-cu': PacchettoCu };
 
 const comandi = { scrivi, leggi, controlla, schema } as const;
+/** Commands that are given a file. */
+const DI_UN_FILE: readonly string[] = ['leggi', 'controlla'] satisfies (keyof typeof comandi)[];
 const isComando = (nome: string): nome is keyof typeof comandi => Object.hasOwn(comandi, nome);
 
 /** A file by its name, with its bytes. */
@@ -69,6 +78,7 @@ interface Controllato {
 
 const checkFile = (tipo: TipoDenuncia, { nome, bytes }: FileNominato, riferimenti: Riferimenti): Controllato => {
   try {
+    checkTipo(bytes, tipo);
     const { bloccanti, rilievi } = rilieviDi(catalogo[tipo], bytes, riferimenti);
     const [primo] = rilievi;
     const quanti = `${bloccanti} bloccanti, ${rilievi.length - bloccanti} avvisi`;
@@ -78,7 +88,7 @@ const checkFile = (tipo: TipoDenuncia, { nome, bytes }: FileNominato, riferiment
       breve: `${nome}: ${primo === undefined ? 'a posto' : `${quanti}; ${primo.campo}: ${primo.rimedio}`}`,
     };
   } catch (error) {
-    const perche = illeggibilePer(error, bytes, tipo);
+    const perche = illeggibilePer(error);
     if (perche === null) throw error;
     return { codice: 2, esito: { file: nome, illeggibile: perche }, breve: `${nome}: non leggibile, ${perche}` };
   }
@@ -109,26 +119,27 @@ export const esitoDenuncia = async (
   if (!isComando(comando) || !isTipoDenuncia(tipo)) return illeggibile(USO);
   const riferimenti = { comuni: await loadArchivioComuni() };
   try {
+    if (DI_UN_FILE.includes(comando)) checkTipo(ingresso, tipo);
     return comandi[comando](catalogo[tipo], ingresso, riferimenti);
   } catch (error) {
-    const perche = illeggibilePer(error, ingresso, tipo);
+    const perche = illeggibilePer(error);
     if (perche === null) throw error;
     return illeggibile(perche);
   }
 };
 
-/** What is said of a file of another kind than the one it was read as. */
-const altroTipoPer = (ingresso: Uint8Array, tipo: TipoDenuncia): string | undefined => {
+/** @throws FileIllegibile for a file that says it is of another kind than the one it is read as */
+const checkTipo = (ingresso: Uint8Array, tipo: TipoDenuncia): void => {
   const altro = altroTipoDi(ingresso, tipo);
-  return altro === null
-    ? undefined
-    : `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: il TIPO da scrivere è ${altro}.`;
+  if (altro !== null)
+    throw new FileIllegibile(
+      `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: il TIPO da scrivere è ${altro}.`,
+    );
 };
 
 /** Where and why what was given cannot be read: byte, line or element; null for any other error. */
-const illeggibilePer = (error: unknown, ingresso: Uint8Array, tipo: TipoDenuncia): string | null => {
-  if (error instanceof FileIllegibile) return altroTipoPer(ingresso, tipo) ?? error.message;
-  if (error instanceof CampoNonValido) return error.message;
+const illeggibilePer = (error: unknown): string | null => {
+  if (error instanceof FileIllegibile || error instanceof CampoNonValido) return error.message;
   if (error instanceof SyntaxError) return `L'ingresso non è JSON: ${error.message}`;
   return error instanceof z.ZodError
     ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n')

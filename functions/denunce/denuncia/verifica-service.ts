@@ -14,6 +14,13 @@ export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio
   const tracciato = tracciatoDella(catalogo[tipo].tracciato, await tracciatoScuola(tipo, archivio).load());
   const vuota = { leggibile: false, perche: '', bloccanti: 0, avvisi: 0, rilievi: [] };
   const suo = { tracciato: tracciato.nome, riscontrato: tracciato.riscontro !== null };
+  const altro = altroTipoDi(bytes, tipo);
+  if (altro !== null)
+    return {
+      ...vuota,
+      ...suo,
+      perche: `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: scegliere quello e verificarlo di nuovo.`,
+    };
   try {
     const letta = catalogo[tipo].read(bytes, riferimenti);
     const tutti = sortRilievi([...letta.rilievi, ...letta.check(riferimenti)]);
@@ -28,11 +35,6 @@ export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio
     };
   } catch (error) {
     if (!(error instanceof FileIllegibile)) throw error;
-    const altro = altroTipoDi(bytes, tipo);
-    const perche =
-      altro === null
-        ? error.message
-        : `È un file di un altro tipo, ${descrizioneTipoDenuncia[altro]}: scegliere quello e verificarlo di nuovo.`;
-    return { ...vuota, ...suo, perche: accorciato(perche, 2000) };
+    return { ...vuota, ...suo, perche: accorciato(error.message, 2000) };
   }
 };

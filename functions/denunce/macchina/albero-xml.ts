@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { FileIllegibile } from './file-fisso.ts';
+import { testoXml } from './lettura/testo-xml.ts';
 
 /** Files are read up to this size. */
 const MASSIMO_BYTE = 20_000_000;
@@ -43,6 +45,14 @@ export interface Elemento {
   readonly attributi: Readonly<Record<string, string>>;
   readonly figli: readonly Elemento[];
   readonly testo: string;
+  /** Where it begins, from 1. */
+  readonly riga: number;
+}
+
+/** The root element of a file, and what is unusual in how the file is written. */
+interface AlberoLetto {
+  readonly radice: Elemento;
+  readonly rilievi: readonly Rilievo[];
 }
 
 interface InLettura extends Elemento {
@@ -52,45 +62,22 @@ interface InLettura extends Elemento {
 
 /**
  * The root element of a file, in a time in proportion to its length.
- * @throws FileIllegibile for what is too large or too deep, is not UTF-8, declares a document type, or is not well formed: with its line
+ * @throws FileIllegibile for what is too large or too deep, declares a document type, or is not well formed: with its line
  */
-export const readAlbero = (bytes: Uint8Array): Elemento => {
+export const readAlbero = (bytes: Uint8Array): AlberoLetto => {
   if (bytes.length === 0) throw new FileIllegibile('Byte 1: il file è vuoto.');
   if (bytes.length > MASSIMO_BYTE)
     throw new FileIllegibile(`Il file supera ${MASSIMO_BYTE / 1_000_000} MB: dividerlo per azienda.`);
-  const testo = decodifica(bytes);
+  const { testo, rilievi } = testoXml(bytes);
   if (!/^\s{0,1000}</.test(testo)) throw new FileIllegibile('Riga 1: il file non è XML, che comincia con "<".');
   const lettura = new Lettura();
   for (let inizio = 0; inizio < testo.length; inizio += PEZZO) lettura.read(testo.slice(inizio, inizio + PEZZO));
   try {
-    return lettura.close();
+    return { radice: lettura.close(), rilievi };
   } catch (error) {
     throw eCommercialeIn(testo) ?? error;
   }
 };
-
-const decodifica = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new FileIllegibile(nonUtf8(bytes), { cause });
-  }
-};
-
-/** Where a file stops being UTF-8, and what it says it is written in. */
-const nonUtf8 = (bytes: Uint8Array): string => {
-  // What is written again from a lenient reading differs from the first byte that is not UTF-8.
-  const riscritto = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), 'utf8');
-  const diverso = bytes.findIndex((byte, posto) => byte !== riscritto[posto]);
-  const prima = bytes.subarray(0, diverso < 0 ? bytes.length : diverso);
-  const riga = prima.reduce((righe, byte) => (byte === A_CAPO ? righe + 1 : righe), 1);
-  const inizio = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const [, detta] = /^<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/.exec(inizio) ?? [];
-  const dichiarata = detta === undefined ? '' : ` ma in ${detta}`;
-  return `Byte ${prima.length + 1}, riga ${riga}: il file non è scritto in UTF-8${dichiarata}. Salvarlo in UTF-8.`;
-};
-
-const A_CAPO = 10;
 
 /** An ampersand that nothing closes hides the rest of the file: the reader would say that its last line is wrong. */
 const eCommercialeIn = (testo: string): FileIllegibile | null => {
@@ -144,7 +131,13 @@ class Lettura {
       this.#refuse(`il file ha più di ${MASSIMO_ELEMENTI.toLocaleString('it')} elementi: dividerlo per azienda.`);
     if (this.#aperti.length >= MASSIMA_PROFONDITA)
       this.#refuse(`${MASSIMA_PROFONDITA} elementi uno dentro l’altro: una denuncia non ne ha tanti.`);
-    const elemento: InLettura = { nome: senzaPrefisso(nome), attributi: suoi(attributi), figli: [], testo: '' };
+    const elemento: InLettura = {
+      nome: senzaPrefisso(nome),
+      attributi: suoi(attributi),
+      figli: [],
+      testo: '',
+      riga: this.#parser.line,
+    };
     const dentro = this.#aperti.at(-1);
     if (dentro === undefined) this.#radice = elemento;
     else dentro.figli.push(elemento);

@@ -4,6 +4,9 @@ import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Centesimi } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { FileIllegibile } from './file-fisso.ts';
+import { inEntrambe } from './lettura/giudizio.ts';
+import type { Tollerata } from './lettura/lettura-tollerante.ts';
 
 /** What a rule finds, without the rule. */
 export type Segnalazione = Omit<Rilievo, 'codice' | 'gravita' | 'regola'>;
@@ -76,10 +79,12 @@ export interface Composizione<C = unknown> {
   readonly isRespingibile?: (record: Campi) => boolean;
 }
 
-/** A file as it was read: its records, which their schema has passed, and what its own totals and counts say against them. */
-export interface Lettura<R> {
-  readonly records: R;
-  readonly rilievi: readonly Rilievo[];
+/** The findings of rules, given what they look things up in. */
+export type Giudizio = (riferimenti: Riferimenti) => readonly Rilievo[];
+
+/** A file as it was read, and in both readings what its own totals and counts say against its records. */
+export interface Lettura<R> extends Tollerata<R> {
+  readonly delFile?: readonly [Giudizio, Giudizio];
 }
 
 /** The file of a filing as its folder declares it: the schema of its records, its rules, its bytes and back. */
@@ -108,6 +113,9 @@ export interface Compilata {
   readonly write: (mappa?: Mappa) => Uint8Array;
 }
 
+/** A file that was read: what its records are, and what was found reading them. */
+export interface Letta extends Compilata, Pick<Lettura<unknown>, 'rilievi' | 'sostituiti'> {}
+
 /** The file of a filing as the machine sees it, whatever its records. */
 export interface Flusso {
   readonly tipo: string;
@@ -118,8 +126,10 @@ export interface Flusso {
   readonly records: z.ZodType;
   /** What comes from outside. @throws ZodError for what are no records of it */
   readonly parse: (records: unknown) => Compilata;
-  /** @throws FileIllegibile */
-  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Compilata & Pick<Lettura<unknown>, 'rilievi'>;
+  /** Reads a file, whoever made it. @throws FileIllegibile for one of another kind */
+  readonly read: (bytes: Uint8Array, riferimenti: Riferimenti) => Letta;
+  /** The same of a file whose records must be those of its bytes. @throws FileIllegibile where a field could not be read */
+  readonly readIntera: (bytes: Uint8Array, riferimenti: Riferimenti) => Letta;
 }
 
 /** A filing that the product gathers and keeps, record by record; composing it throws a ZodError for what does not make it. */
@@ -128,24 +138,41 @@ export interface Denuncia extends Flusso, Required<Composizione<Compilata>> {}
 /** Declares a filing: the machine of filings does the rest. */
 export const defineDenuncia = <S extends z.ZodType>(dichiarazione: DichiarazioneFlusso<S> & Composizione): Denuncia => {
   const { records: schema, controlli, compose, write, read, isRespingibile = () => true, ...resto } = dichiarazione;
-  const compilata = (records: z.output<S>): Compilata => ({
+  const judge = (records: z.output<S>): Giudizio => {
+    return (riferimenti) => checkDenuncia(controlli, records, riferimenti);
+  };
+  const compilata = (records: z.output<S>, check = judge(records)): Compilata => ({
     records,
-    check: (riferimenti) => checkDenuncia(controlli, records, riferimenti),
+    check,
     write: (mappa) => write(records, mappa),
   });
   const parse: Flusso['parse'] = (valori) => compilata(schema.parse(valori));
+  const readLetta: Flusso['read'] = (bytes, riferimenti) => {
+    const { records, altra, sostituiti, rilievi, delFile } = read(bytes, riferimenti);
+    const check = inEntrambe([judge(records), judge(altra)], sostituiti);
+    const dichiarati = delFile === undefined ? [] : inEntrambe(delFile, sostituiti)(riferimenti);
+    return { ...compilata(records, check), sostituiti, rilievi: [...rilievi, ...dichiarati] };
+  };
   return {
     ...resto,
     records: schema,
     isRespingibile,
     parse,
     compose: (dati, righe) => parse(compose(dati, righe)),
-    read: (bytes, riferimenti) => {
-      const { records, rilievi } = read(bytes, riferimenti);
-      return { ...compilata(records), rilievi };
+    read: readLetta,
+    readIntera: (bytes, riferimenti) => {
+      const letta = readLetta(bytes, riferimenti);
+      const bloccante = letta.rilievi.find(({ codice }) => codice.startsWith(DELLA_LETTURA));
+      if (letta.sostituiti.length > 0 && bloccante !== undefined) throw new FileIllegibile(inParole(bloccante));
+      return letta;
     },
   };
 };
+
+/** Codes of what the reader finds, whatever the kind of the file. */
+const DELLA_LETTURA = 'denuncia.';
+const inParole = ({ campo, atteso, trovato, rimedio }: Rilievo): string =>
+  `Campo ${campo}: atteso ${atteso}, trovato ${trovato}. ${rimedio}`;
 
 /** Everything rules find in records, what blocks first. */
 export const checkDenuncia = <R>(

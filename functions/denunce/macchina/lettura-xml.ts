@@ -1,44 +1,32 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
 import { TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
+import { readTollerante, type Racconto, type Tollerata } from './lettura/lettura-tollerante.ts';
+import { difettoDiLettura } from './lettura/rilievi-di-lettura.ts';
+import { conPosto, NonLetto } from './non-letto.ts';
 
 /** A file with more things that nobody knows is another kind of file. */
 const MASSIMI_RILIEVI = 50_000;
 
-export interface LetturaXml<R> {
-  readonly records: R;
-  /** What the file has and the records cannot hold, or has in another order. */
-  readonly rilievi: readonly Rilievo[];
-}
-
-/** The records of a file, whoever wrote it. @throws FileIllegibile, which says the line or the element */
+/** The records of a file, whoever wrote it. @throws FileIllegibile for what is no XML, or has another root */
 export const readFileXml = <S extends z.ZodType>(
   bytes: Uint8Array,
   { radice, nodo }: Albero,
   schema: S,
-): LetturaXml<z.output<S>> => {
-  const trovata = readAlbero(bytes);
+  personaDi: Racconto['personaDi'],
+): Tollerata<z.output<S>> => {
+  const { radice: trovata, rilievi: scritti } = readAlbero(bytes);
   if (trovata.nome !== radice) throw new FileIllegibile(`Elemento ${trovata.nome}: il file comincia con ${radice}.`);
-  const rilievi: Rilievo[] = [];
-  const grezzo = readNodo(nodo, trovata, radice, rilievi);
-  const letto = schema.safeParse(grezzo);
-  if (letto.success) return { records: letto.data, rilievi };
-  throw new FileIllegibile(motivoDi(radice, grezzo, letto.error));
-};
-
-/** The first thing that the records of the schema cannot hold, with its element. */
-const motivoDi = (radice: string, grezzo: unknown, { issues: [primo] }: z.ZodError): string => {
-  const dove = primo?.path ?? [];
-  const manca = dove.reduce<unknown>((dentro, passo) => Object(dentro)[passo], grezzo) === undefined;
-  const posto = dove.map((passo) => (typeof passo === 'number' ? `[${passo + 1}]` : `/${String(passo)}`)).join('');
-  return `Elemento ${radice}${posto}: ${manca ? 'manca, ed è obbligatorio.' : (primo?.message ?? '')}`;
+  const rilievi: Rilievo[] = [...scritti];
+  const letta = readTollerante(schema, readNodo(nodo, trovata, radice, rilievi), { personaDi });
+  return { ...letta, rilievi: [...rilievi, ...letta.rilievi] };
 };
 
 const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo[]): unknown => {
-  if (nodo.di !== 'figli') return valoreDi(nodo, elemento.testo, dove);
+  if (nodo.di !== 'figli') return valoreDi(nodo, elemento.testo);
   const perNome = new Map(
     nodo.figli.filter(({ attributo }) => !attributo).map((figlio, posto) => [figlio.scritto, { figlio, posto }]),
   );
@@ -48,14 +36,15 @@ const readNodo = (nodo: Nodo, elemento: Elemento, dove: string, rilievi: Rilievo
     ...fuoriOrdine(perNome, elemento, { dove, isCerto: nodo.isOrdineCerto }),
   ]);
   const gruppi = Map.groupBy(elemento.figli, ({ nome }) => nome);
-  return Object.fromEntries(
+  const valori = Object.fromEntries(
     nodo.figli.flatMap((figlio): [string, unknown][] => {
       const valore = figlio.attributo
-        ? attributoDi(figlio, elemento, dove)
+        ? attributoDi(figlio, elemento)
         : figliDi(figlio, figlio.nome === TESTO ? [elemento] : (gruppi.get(figlio.scritto) ?? []), dove, rilievi);
       return valore === undefined ? [] : [[`${figlio.attributo ? '@' : ''}${figlio.nome}`, valore]];
     }),
   );
+  return conPosto(valori, `riga ${elemento.riga}`);
 };
 
 const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
@@ -66,12 +55,12 @@ const addRilievi = (rilievi: Rilievo[], nuovi: readonly Rilievo[]): void => {
     );
 };
 
-const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento, dove: string): unknown => {
+const attributoDi = ({ scritto, nodo }: Figlio, { attributi }: Elemento): unknown => {
   const valore = attributi[scritto];
   if (valore === undefined || nodo.di === 'figli') return undefined;
   // Empty is kept where a rule judges it.
   if (valore === '' && nodo.schema.safeParse('').success) return valore;
-  return valoreDi(nodo, valore, `${dove}/@${scritto}`);
+  return valoreDi(nodo, valore);
 };
 
 const figliDi = (
@@ -82,23 +71,29 @@ const figliDi = (
 ): unknown => {
   if (nome === TESTO) return trovati[0]?.testo;
   if (!ripetuto && trovati.length > 1)
-    throw new FileIllegibile(`Elemento ${dove}/${scritto}: c'è ${trovati.length} volte, attesa una.`);
-  const valori = trovati.map((uno, indice) =>
+    rilievi.push(
+      difettoDiLettura({
+        codice: 'denuncia.ripetuto',
+        campo: accorciato(`${dove}/${scritto}`, 200),
+        atteso: 'una volta',
+        trovato: `${trovati.length} volte, dalla riga ${trovati[0]?.riga ?? 0}`,
+        rimedio: 'Lasciarne uno: il programma controlla il primo.',
+      }),
+    );
+  const presi = ripetuto ? trovati : trovati.slice(0, 1);
+  const valori = presi.map((uno, indice) =>
     readNodo(nodo, uno, `${dove}/${scritto}${ripetuto ? `[${indice + 1}]` : ''}`, rilievi),
   );
   if (ripetuto) return valori.length === 0 ? undefined : valori;
   return valori[0];
 };
 
-/** @throws FileIllegibile for what has not the form of the element */
-const valoreDi = ({ di }: Exclude<Nodo, { di: 'figli' }>, testo: string, dove: string): string | number | undefined => {
+/** The value of an element; as it was written, where it has not its form. */
+const valoreDi = ({ di }: Exclude<Nodo, { di: 'figli' }>, testo: string): string | number | NonLetto | undefined => {
   if (testo === '') return undefined;
   if (di === 'testo') return testo;
   const forma = di === 'euro' ? /^-?\d{1,13},\d{2}$/ : /^-?\d{1,15}$/;
-  if (!forma.test(testo))
-    throw new FileIllegibile(
-      `Elemento ${dove}: atteso ${di === 'euro' ? 'un importo come 1234,56' : 'un numero intero'}, trovato "${accorciato(testo, 60)}".`,
-    );
+  if (!forma.test(testo)) return new NonLetto(testo, di === 'euro' ? 'un importo come 1234,56' : 'un numero intero');
   return Number(testo.replace(',', ''));
 };
 

@@ -1,8 +1,9 @@
 import { giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
 import { formatImporto } from '#shared/money/centesimi.ts';
+import { conPosto, NonLetto } from './non-letto.ts';
 
-/** What a field of a record holds: text, a number, or the rows of a group. */
-export type Valore = string | number | readonly Valori[];
+/** The value of a field of a record: text, a number, the rows of a group, or what was read and has not its form. */
+export type Valore = string | number | NonLetto | readonly Valori[];
 export interface Valori {
   readonly [campo: string]: Valore;
 }
@@ -84,25 +85,46 @@ export const writeRecord = (record: RecordFisso, valori: Valori, da = 1): string
   return scritto;
 };
 
-/** The fields of a record from its characters. @throws CampoNonValido when they are not as the layout says */
-export const readRecord = (record: RecordFisso, caratteri: string, da = 1): Valori => {
-  const attesi = lunghezzaDi(record);
-  if (caratteri.length !== attesi)
-    throw new CampoNonValido(
-      'fine del record',
-      da + attesi,
-      `il record ha ${caratteri.length} caratteri, attesi ${attesi}.`,
-    );
+/** Characters that a record always has, written otherwise: where, from 1. */
+export interface FissoDiverso {
+  readonly posizione: number;
+  readonly atteso: string;
+  readonly trovato: string;
+}
+
+/** A record as it was read; what has not its form stays as it was written. */
+export interface Letto {
+  readonly valori: Valori;
+  readonly diversi: readonly FissoDiverso[];
+}
+
+/** Which record it is that is read, as a finding names it. */
+interface Quale {
+  readonly posto: string;
+  readonly da?: number;
+}
+
+/** The fields of a record from as many characters as it has. */
+export const readRecord = (record: RecordFisso, caratteri: string, { posto, da = 1 }: Quale): Letto => {
   const valori: Record<string, Valore> = {};
+  const diversi: FissoDiverso[] = [];
   let posizione = 0;
   for (const campo of record) {
     const parte = caratteri.slice(posizione, posizione + lunghezzaCampo(campo));
-    if ('sempre' in campo) checkSempre(campo.sempre, parte, da + posizione);
-    else valori[campo.nome] = readCampo(campo, parte, da + posizione);
+    if ('sempre' in campo) diversi.push(...fissoDiverso(campo.sempre, parte, da + posizione));
+    else valori[campo.nome] = readCampo(campo, parte, { posto, da: da + posizione }, diversi);
     posizione += lunghezzaCampo(campo);
   }
-  return valori;
+  return { valori: conPosto(valori, posto), diversi };
 };
+
+/** The fields of a record that cannot be read at all: none of its characters is where it should be. */
+export const nonLetti = (record: RecordFisso): Valori =>
+  Object.fromEntries(
+    record.flatMap((campo): [string, Valore][] => {
+      return 'sempre' in campo ? [] : [[campo.nome, new NonLetto('', 'un record intero', true)]];
+    }),
+  );
 
 type CampoConNome = Exclude<CampoFisso, { readonly sempre: string }>;
 
@@ -143,33 +165,28 @@ const vuotaDi = (campi: RecordFisso): Valori =>
     campi.flatMap((campo) => ('forma' in campo ? [[campo.nome, campo.forma === NUMERO ? 0 : '']] : [])),
   );
 
-const readCampo = (campo: CampoConNome, parte: string, posizione: number): Valore => {
+const readCampo = (campo: CampoConNome, parte: string, { posto, da = 1 }: Quale, diversi: FissoDiverso[]): Valore => {
   if ('volte' in campo) {
     const lunghezza = lunghezzaDi(campo.campi);
-    return Array.from({ length: campo.volte }, (_, indice) =>
-      readRecord(
-        campo.campi,
-        parte.slice(indice * lunghezza, (indice + 1) * lunghezza),
-        posizione + indice * lunghezza,
-      ),
-    );
+    return Array.from({ length: campo.volte }, (_, indice) => {
+      const quale = { posto: `${posto}, riga ${indice + 1}`, da: da + indice * lunghezza };
+      const letto = readRecord(campo.campi, parte.slice(indice * lunghezza, (indice + 1) * lunghezza), quale);
+      diversi.push(...letto.diversi);
+      return letto.valori;
+    });
   }
   try {
     return campo.forma.read(parte);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw new CampoNonValido(campo.nome, posizione, cause.message);
+    return new NonLetto(parte.trim(), `${cause.message}, dal carattere ${da}`);
   }
 };
 
-const checkSempre = (atteso: string, trovato: string, posizione: number): void => {
-  if (trovato === atteso) return;
+const fissoDiverso = (atteso: string, trovato: string, posizione: number): readonly FissoDiverso[] => {
+  if (trovato === atteso) return [];
   const primo = [...trovato].findIndex((carattere, indice) => carattere !== atteso[indice]);
-  throw new CampoNonValido(
-    'valore fisso',
-    posizione + primo,
-    `atteso "${atteso.trim()}", trovato "${trovato.trim()}".`,
-  );
+  return [{ posizione: posizione + primo, atteso: atteso.trim(), trovato: trovato.trim() }];
 };
 
 /** The characters every reader of these files takes: upper case letters, digits, blank and what follows. */
@@ -205,7 +222,7 @@ const NUMERO: Forma = {
     return entro(String(valore), lunghezza).padStart(lunghezza, '0');
   },
   read: (caratteri) => {
-    if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
+    if (!/^\d+$/.test(caratteri)) throw new RangeError(`${caratteri.length} cifre`);
     return Number(caratteri);
   },
 };
@@ -217,7 +234,7 @@ const CIFRE: Forma = {
     return String(valore).padStart(lunghezza, '0');
   },
   read: (caratteri) => {
-    if (!/^\d+$/.test(caratteri)) throw new RangeError(`attese cifre, trovato "${caratteri}".`);
+    if (!/^\d+$/.test(caratteri)) throw new RangeError(`${caratteri.length} cifre`);
     return /^0+$/.test(caratteri) ? '' : caratteri;
   },
 };
@@ -229,7 +246,7 @@ const IMPORTO_SCRITTO: Forma = {
   },
   read: (caratteri) => {
     const scritto = caratteri.trimEnd();
-    if (!/^[\d.]+,\d\d$/.test(scritto)) throw new RangeError(`atteso un importo, trovato "${scritto}".`);
+    if (!/^[\d.]+,\d\d$/.test(scritto)) throw new RangeError('un importo come 1234,56');
     return Number(scritto.replace(/[.,]/g, ''));
   },
 };
@@ -243,7 +260,7 @@ const giornoCon = (separatore: '' | '-'): Forma => ({
     const [, del, mese, anno] =
       new RegExp(`^(\\d\\d)${separatore}(\\d\\d)${separatore}(\\d{4})$`).exec(caratteri) ?? [];
     const trovato = giornoDi(Number(anno), Number(mese), Number(del));
-    if (trovato === null) throw new RangeError(`attesa una data, trovato "${caratteri}".`);
+    if (trovato === null) throw new RangeError(`un giorno del calendario, ${['gg', 'mm', 'aaaa'].join(separatore)}`);
     return trovato;
   },
 });

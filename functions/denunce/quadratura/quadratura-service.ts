@@ -50,7 +50,7 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
     const bytes = file === undefined ? undefined : await files.get(chiaveFile(archivio, denuncia.uid, file.hash));
     if (file === undefined || bytes === undefined) return [];
     const mappa = await mappaDelFile(file, archivio, files);
-    const { records } = catalogo[denuncia.tipo].read(bytes, { comuni: await loadArchivioComuni(), mappa });
+    const { records } = catalogo[denuncia.tipo].readIntera(bytes, { comuni: await loadArchivioComuni(), mappa });
     const parti = await denunciateNel(denuncia, records, archivio);
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };

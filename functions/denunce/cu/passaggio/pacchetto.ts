@@ -66,5 +66,5 @@ const invioDi = (
   protocollo,
   invio: inviiCu.find((uno) => uno === dati.invio) ?? 'MARZO',
   file: { nome, hash, riscontrato, contenuto: Buffer.from(bytes).toString('base64') },
-  records: FileCu.parse(cu.read(bytes, riferimenti).records),
+  records: FileCu.parse(cu.readIntera(bytes, riferimenti).records),
 });

@@ -5,7 +5,8 @@ import { controlliFileCu } from './controlli/file.ts';
 import { controlliFronte } from './controlli/fronte.ts';
 import { controlliPersona } from './controlli/persona.ts';
 import { controlliRedditi } from './controlli/redditi.ts';
-import { readCu, writeCu } from './file-cu.ts';
+import { writeCu } from './file-cu.ts';
+import { readCu } from './lettura-cu.ts';
 
 /** The yearly certification of what the school paid, and withheld, itself. */
 export const cu = defineDenuncia({
@@ -24,8 +25,16 @@ export const cu = defineDenuncia({
     riscontro: null,
   },
   write: writeCu,
-  read: (bytes, riferimenti) => {
-    const file = readCu(bytes);
-    return { records: file.records, rilievi: checkDenuncia(controlliFileCu, file, riferimenti) };
+  read: (bytes) => {
+    const { records: file, altra, ...resto } = readCu(bytes);
+    return {
+      ...resto,
+      records: file.records,
+      altra: altra.records,
+      delFile: [
+        (riferimenti) => checkDenuncia(controlliFileCu, file, riferimenti),
+        (riferimenti) => checkDenuncia(controlliFileCu, altra, riferimenti),
+      ],
+    };
   },
 });

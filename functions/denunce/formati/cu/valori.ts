@@ -1,6 +1,8 @@
 import { isPuntoCu, puntiCu, type FormatoPunto } from '#shared/domain/denunce/punti-cu.ts';
 import { giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
-import { CODICE, COPPIE, VALORE } from './tracciato.ts';
+import { NonLetto } from '../../macchina/non-letto.ts';
+import type { Valori } from '../../macchina/record-fisso.ts';
+import { COPPIE, VALORE } from './tracciato.ts';
 
 /** A value of a point: cents, a day YYYY-MM-DD, or text. */
 export type ValorePunto = string | number;
@@ -29,7 +31,8 @@ interface FormaPunto {
   readonly read: (scritto: string) => ValorePunto;
 }
 
-const non = (che: string, valore: ValorePunto): RangeError => new RangeError(`atteso ${che}, trovato "${valore}".`);
+const non = (che: string, valore: ValorePunto): RangeError =>
+  new RangeError(`atteso ${che}, trovato "${valore}".`, { cause: che });
 
 const FORME: Readonly<Record<FormatoPunto, FormaPunto>> = {
   AN: { write: (valore) => String(valore), read: (scritto) => scritto },
@@ -99,24 +102,38 @@ export const pagineDi = (coppie: readonly Coppia[]): readonly (readonly Coppia[]
     coppie.slice(pagina * COPPIE, (pagina + 1) * COPPIE),
   );
 
-/** The values of couples, in the order they are read. @throws RangeError naming the point */
-export const readPunti = (coppie: readonly Coppia[]): Readonly<Record<string, ValorePunto>> => {
+/** The values of couples, in the order they are read; one that has not the form of its point stays as it was written. */
+export const readPunti = (coppie: readonly Valori[]): Readonly<Record<string, ValorePunto | NonLetto>> => {
   const scritti = new Map<string, string>();
-  for (const { codice, valore } of coppie) {
-    if (codice.trim() === '') continue;
+  const doppi = new Map<string, string>();
+  for (const coppia of coppie) {
+    const [codice, valore] = [String(coppia.codice), String(coppia.valore)];
+    if (codice.trim() === '' && valore.trim() === '') continue;
     const prima = scritti.get(codice);
-    if (prima !== undefined && !valore.startsWith('+')) throw new RangeError(`il punto ${codice} è scritto due volte.`);
-    scritti.set(codice, prima === undefined ? valore : `${prima.padEnd(VALORE)}${valore.slice(1)}`);
+    if (prima !== undefined && !valore.startsWith('+')) doppi.set(codice, valore);
+    else scritti.set(codice, prima === undefined ? valore : `${prima.padEnd(VALORE)}${valore.slice(1)}`);
   }
   return Object.fromEntries(
-    [...scritti].map(([codice, scritto]) => {
-      if (!/^[A-Z]{2}\d{6}$/.test(codice) || codice.length !== CODICE)
-        throw new RangeError(`"${codice}" non è il codice di un punto.`);
-      try {
-        return [codice, formaDi(codice).read(scritto.trim())] as const;
-      } catch (cause) {
-        throw new RangeError(`punto ${codice}: ${cause instanceof Error ? cause.message : ''}`, { cause });
-      }
-    }),
+    [...scritti].map(([codice, scritto]) => [codice, valoreDi(codice, scritto.trim(), doppi.get(codice)?.trim())]),
   );
+};
+
+/** A value in the form of a point. */
+const altroDi = (codice: string): ValorePunto | undefined =>
+  isPuntoCu(codice)
+    ? { AN: 'X', DT: '2001-02-03', CB: '1', CB12: '1'.repeat(12), N2: '01', N3: '001', N4: '0001', VP: 1 }[
+        puntiCu[codice].formato
+      ]
+    : undefined;
+
+const valoreDi = (codice: string, scritto: string, doppio: string | undefined): ValorePunto | NonLetto => {
+  if (doppio !== undefined)
+    return new NonLetto(`${scritto} e ${doppio}`, 'il punto una volta sola', false, altroDi(codice));
+  if (!/^[A-Z]{2}\d{6}$/.test(codice)) return new NonLetto(scritto, 'il codice di un punto, 2 lettere e 6 cifre');
+  try {
+    return formaDi(codice).read(scritto);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return new NonLetto(scritto, String(cause.cause), false, altroDi(codice));
+  }
 };

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { F24Ep, RigaF24 } from '#shared/contracts/denunce/f24.ts';
-import { checkDenuncia, defineDenuncia } from '../../macchina/denuncia.ts';
-import { controlliFile } from './controlli/file.ts';
+import { defineDenuncia } from '../../macchina/denuncia.ts';
 import { controlliFornitore, controlliModello, controlloTesoreria } from './controlli/modello.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
+import { letturaF24 } from './lettura.ts';
 import { moduloEp } from './modulo-ep.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
 
@@ -42,8 +42,5 @@ export const f24Ep = defineDenuncia({
   dove: postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloEp, file),
-  read: (bytes, riferimenti) => {
-    const file = readF24(moduloEp, bytes);
-    return { records: file.records, rilievi: checkDenuncia(controlliFile, file, riferimenti) };
-  },
+  read: (bytes) => letturaF24(readF24(moduloEp, bytes)),
 });

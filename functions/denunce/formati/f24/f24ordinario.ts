@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { F24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts';
-import { checkDenuncia, defineDenuncia } from '../../macchina/denuncia.ts';
-import { controlliFile } from './controlli/file.ts';
+import { defineDenuncia } from '../../macchina/denuncia.ts';
 import { controlliFornitore, controlliModello } from './controlli/modello.ts';
 import { controlliOrdinario } from './controlli/ordinario.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
+import { letturaF24 } from './lettura.ts';
 import { moduloOrdinario } from './modulo-ordinario.ts';
 import { postoDellaRiga, rigaDelModulo, totaliDi } from './righe.ts';
 
@@ -51,8 +51,5 @@ export const f24Ordinario = defineDenuncia({
   dove: postoDellaRiga,
   sommeDi: (righe) => totaliDi(righe.map((riga) => RigaF24Ordinario.parse(rigaDelModulo(riga)))),
   write: (file) => writeF24(moduloOrdinario, file),
-  read: (bytes, riferimenti) => {
-    const file = readF24(moduloOrdinario, bytes);
-    return { records: file.records, rilievi: checkDenuncia(controlliFile, file, riferimenti) };
-  },
+  read: (bytes) => letturaF24(readF24(moduloOrdinario, bytes)),
 });

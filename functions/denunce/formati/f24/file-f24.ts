@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { data, importo, importoNonNegativo, numero } from '#shared/domain/campi.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { FileIllegibile, readFileFisso, writeFileFisso, type RecordLetto } from '../../macchina/file-fisso.ts';
+import { FileIllegibile, writeFileFisso, type RecordLetto } from '../../macchina/file-fisso.ts';
+import { readFileFisso } from '../../macchina/lettura/lettura-fissa.ts';
+import { readTollerante, type Racconto, type Tollerata } from '../../macchina/lettura/lettura-tollerante.ts';
+import { difettoDiRecord } from '../../macchina/lettura/rilievi-di-lettura.ts';
+import { conPosto, NonLetto, postoDi } from '../../macchina/non-letto.ts';
 import { CampoNonValido, writeRecord, type RecordFisso, type Valori } from '../../macchina/record-fisso.ts';
 import { totaliDi } from './righe.ts';
 
@@ -125,109 +130,155 @@ export interface FileLetto<F> {
   readonly conteggi: { readonly recordV: number; readonly recordM: number };
 }
 
-const FRONTE = z.object({ progressivo: z.int(), saldo: z.int(), dataPagamento: z.string(), contribuente: z.string() });
-const CONTEGGI = z.object({ recordV: z.int(), recordM: z.int() });
+/** The schema of a file, form by form, with the totals that it declares. */
+const fileDi = <R extends RigaF24, F extends FileF24<R>>({ records, riga }: Modulo<R, F>) =>
+  z.object({
+    records,
+    modelli: z.array(
+      z.object({
+        progressivo: z.int(),
+        saldo: z.int(),
+        dataPagamento: z.string(),
+        contribuente: z.string(),
+        recordV: z.array(
+          RecordV.extend({ sezioni: z.array(Sezione.extend({ righe: z.array<z.ZodType<RigaF24>>(riga) })) }),
+        ),
+      }),
+    ),
+    conteggi: z.object({ recordV: z.int(), recordM: z.int() }),
+  });
 
-/** @throws FileIllegibile where the bytes are not those of the layout */
+/** Places whose fields the records hold too: a fault there is told once. */
+const GIA_NEI_RECORDS =
+  /^modelli\.\d+\.(?:dataPagamento|contribuente|recordV\.(?:0\.(?:codiceUfficio|codiceAtto|idOperazione)|\d+\.sezioni\.\d+\.righe\..*))$/;
+
+const RACCONTO: Racconto = {
+  personaDi: () => null,
+  campoDi: (percorso) => {
+    if (GIA_NEI_RECORDS.test(percorso)) return null;
+    return percorso.replace(/^records\./, '').replace(/\.sezioni\.\d+\./, '.');
+  },
+};
+
+/** The file of the bytes, with every fault of its fields. @throws FileIllegibile for a file of another kind */
 export const readF24 = <R extends RigaF24, F extends FileF24<R>>(
   modulo: Modulo<R, F>,
   bytes: Uint8Array,
-): FileLetto<F> => {
-  const letti = readFileFisso(bytes, modulo.tracciati, LUNGHEZZA);
-  const [testa, ...corpo] = letti;
-  const coda = corpo.pop();
-  if (testa?.tipo !== 'A') throw new FileIllegibile('Byte 1, record 1: il file comincia con il record A.');
-  if (coda?.tipo !== 'Z')
-    throw new FileIllegibile(`Dopo il record ${letti.length}: manca il record Z, con cui il file finisce.`);
-  const gruppi = gruppiDi(corpo);
-  const modelli = gruppi.map(({ fronte, versamenti, dove }) => ({
+): Tollerata<FileLetto<F>> => {
+  const { records: letti, rilievi: deiRecord } = readFileFisso(bytes, {
+    tracciati: modulo.tracciati,
+    lunghezza: LUNGHEZZA,
+    primo: 'A',
+  });
+  const { testa, gruppi, coda, rilievi: dellOrdine } = ordinatiDi(letti);
+  const modelli = gruppi.map(({ fronte, versamenti }) => ({
     fronte: fronte.valori,
-    recordV: versamenti.map((record, indice) => readV(modulo, record, `record ${dove + indice + 1}`)),
-    ...parse(FRONTE, fronte.valori, `record ${dove}`),
+    recordV: versamenti.map(({ valori, numero }) => ({ valori, numero, sezioni: modulo.readV(valori) })),
   }));
-  const records = parse(
-    modulo.records,
-    { ...testa.valori, modelli: modelli.map(({ fronte, recordV }) => modelloDi(fronte, recordV)) },
-    (percorso) => `record ${recordDi(percorso, gruppi)}`,
+  const letta = readTollerante(
+    fileDi(modulo),
+    {
+      records: conPosto(
+        { ...testa.valori, modelli: modelli.map(({ fronte, recordV }) => modelloDi(fronte, recordV)) },
+        'record 1',
+      ),
+      modelli: modelli.map(({ fronte, recordV }) => ({
+        ...fronte,
+        recordV: recordV.map((record) =>
+          conPosto({ ...record.valori, sezioni: sezioniLette(record) }, `record ${record.numero}`),
+        ),
+      })),
+      conteggi: coda?.valori ?? {
+        recordV: new NonLetto('', 'il record Z', true),
+        recordM: new NonLetto('', 'il record Z', true),
+      },
+    },
+    RACCONTO,
   );
-  return { records, modelli, conteggi: parse(CONTEGGI, coda.valori, `record ${letti.length}`) };
-};
-
-const readV = <R extends RigaF24, F extends FileF24<R>>(
-  { riga, readV: sezioniDi }: Modulo<R, F>,
-  { valori }: RecordLetto,
-  dove: string,
-): RecordVLetto => {
-  const grezze = sezioniDi(valori);
-  return {
-    ...parse(RecordV, valori, dove),
-    sezioni: grezze.map(({ righe, ...totali }) => {
-      const qui = grezze.length === 1 ? dove : `${dove}, sezione ${totali.nome}`;
-      return {
-        ...parse(Sezione, totali, qui),
-        righe: righe.map((una, indice) => parse(riga, una, `${qui}, riga ${indice + 1}`)),
-      };
-    }),
-  };
+  return { ...letta, rilievi: [...deiRecord, ...dellOrdine, ...letta.rilievi] };
 };
 
 interface Gruppo {
   readonly fronte: RecordLetto;
   readonly versamenti: RecordLetto[];
-  /** Place of the front in the file, from 1. */
-  readonly dove: number;
 }
 
-/** Each M with the V records that follow it. */
-const gruppiDi = (corpo: readonly RecordLetto[]): readonly Gruppo[] => {
-  const gruppi: Gruppo[] = [];
-  for (const [indice, record] of corpo.entries()) {
-    const dove = indice + 2;
-    const ultimo = gruppi.at(-1);
-    if (record.tipo === 'M') gruppi.push({ fronte: record, versamenti: [], dove });
-    else if (record.tipo === 'V' && ultimo) ultimo.versamenti.push(record);
-    else throw new FileIllegibile(`Record ${dove}: un record ${record.tipo} non può stare qui.`);
-  }
-  const vuoto = gruppi.find(({ versamenti }) => versamenti.length === 0);
-  if (vuoto) throw new FileIllegibile(`Record ${vuoto.dove}: il modello non ha record V.`);
-  return gruppi;
+interface Ordinati {
+  readonly testa: RecordLetto;
+  readonly gruppi: readonly Gruppo[];
+  readonly coda: RecordLetto | undefined;
+  readonly rilievi: readonly Rilievo[];
+}
+
+const POSTO_DI: Readonly<Record<string, string>> = {
+  A: 'un record A solo, il primo',
+  V: 'un record V dopo il suo M',
+  Z: 'un record Z solo, l’ultimo',
 };
+const fuoriPosto = ({ tipo, numero }: RecordLetto): Rilievo =>
+  difettoDiRecord(numero, {
+    codice: 'denuncia.record',
+    atteso: POSTO_DI[tipo] ?? '',
+    trovato: `un record ${tipo}`,
+    rimedio: 'Rimettere i record in ordine: questo non è controllato con gli altri.',
+  });
+
+/** Each M with the V records that follow it; what is out of its place is told, and left out. */
+const ordinatiDi = ([testa, ...corpo]: readonly RecordLetto[]): Ordinati => {
+  const gruppi: Gruppo[] = [];
+  const rilievi: Rilievo[] = [];
+  let coda: RecordLetto | undefined;
+  for (const record of corpo) {
+    const ultimo = gruppi.at(-1);
+    if (record.tipo === 'M') gruppi.push({ fronte: record, versamenti: [] });
+    else if (record.tipo === 'V' && ultimo) ultimo.versamenti.push(record);
+    else if (record === corpo.at(-1) && record.tipo === 'Z') coda = record;
+    else rilievi.push(fuoriPosto(record));
+  }
+  if (testa === undefined) throw new FileIllegibile('Byte 1: il file non ha record.');
+  return { testa, gruppi, coda, rilievi: coda === undefined ? [...rilievi, senzaCoda(corpo.length + 1)] : rilievi };
+};
+
+const senzaCoda = (dopo: number): Rilievo =>
+  difettoDiRecord(dopo, {
+    codice: 'denuncia.record',
+    atteso: 'il record Z, con cui il file finisce',
+    trovato: 'niente',
+    rimedio: `Aggiungerlo dopo il record ${dopo}.`,
+  });
+
+/** Fields that a form has from its V records, and not from its front. */
+const DI_UN_V = ['codiceUfficio', 'codiceAtto', 'idOperazione'] as const;
+
+interface GrezzoV {
+  readonly valori: Valori;
+  readonly sezioni: readonly SezioneGrezza[];
+}
 
 /** A form from its front and its V records: the rows of each section, whatever record they are in. */
-const modelloDi = ({ progressivo: _, saldo: __, ...fronte }: Valori, parti: readonly RecordVLetto[]) => {
+const modelloDi = (fronte: Valori, parti: readonly GrezzoV[]) => {
+  const { progressivo: _, saldo: __, ...suo } = fronte;
   const [prima] = parti;
   const nomi = prima?.sezioni.map(({ nome }) => nome) ?? [];
-  return {
-    ...fronte,
-    codiceUfficio: prima?.codiceUfficio,
-    codiceAtto: prima?.codiceAtto,
-    idOperazione: prima?.idOperazione,
-    righe: nomi.flatMap((nome) =>
-      parti.flatMap(({ sezioni }) => sezioni.flatMap((sezione) => (sezione.nome === nome ? sezione.righe : []))),
-    ),
-  };
+  const righe = nomi.flatMap((nome) =>
+    parti.flatMap(({ sezioni }) => sezioni.flatMap((sezione) => (sezione.nome === nome ? sezione.righe : []))),
+  );
+  return conPosto(
+    {
+      ...suo,
+      ...Object.fromEntries(DI_UN_V.map((nome) => [nome, prima?.valori[nome] ?? SENZA_V])),
+      righe: righe.length === 0 && parti.some(isIlleggibile) ? SENZA_V : righe,
+    },
+    postoDi(fronte) ?? '',
+  );
 };
 
-/** What a form has from its V records, and not from its front. */
-const DI_UN_V: readonly unknown[] = ['codiceUfficio', 'codiceAtto', 'idOperazione'];
+const isIlleggibile = ({ valori }: GrezzoV): boolean =>
+  valori.righe instanceof NonLetto || valori.erario instanceof NonLetto;
 
-/** The record that a field of the file was read from. */
-const recordDi = ([, modello, campo]: Percorso, gruppi: readonly Gruppo[]): number => {
-  const { dove } = gruppi[Number(modello)] ?? { dove: 1 };
-  return DI_UN_V.includes(campo) ? dove + 1 : dove;
-};
+/** The sections of a V record; of one whose characters are out of their places nobody knows the rows. */
+const sezioniLette = (record: GrezzoV): readonly object[] =>
+  isIlleggibile(record) ? record.sezioni.map((sezione) => ({ ...sezione, righe: SENZA_V })) : record.sezioni;
 
-type Percorso = readonly PropertyKey[];
-
-/** @throws FileIllegibile naming record and field */
-const parse = <S extends z.ZodType>(
-  schema: S,
-  valori: unknown,
-  dove: string | ((percorso: Percorso) => string),
-): z.output<S> => {
-  const letto = schema.safeParse(valori);
-  if (letto.success) return letto.data;
-  const [{ path, message } = { path: [], message: '' }] = letto.error.issues;
-  const qui = typeof dove === 'string' ? dove : dove(path);
-  throw new FileIllegibile(`${qui}, campo ${String(path.at(-1) ?? '')}: ${message}`);
-};
+/** Stands for what a form has from its V records, where none can be read. */
+const SENZA_V = new NonLetto('', 'un record V', true);

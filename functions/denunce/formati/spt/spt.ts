@@ -8,6 +8,10 @@ import { controlliSpt } from './controlli.ts';
 
 const RADICE = 'AccessoriFuoriSistema';
 
+/** The codice fiscale of a payee; the school has one too, and no relation. */
+const personaDi = (elemento: object): unknown =>
+  'Rapporto' in elemento ? Reflect.get(elemento, 'CodiceFiscale') : null;
+
 /** What the school paid by itself to staff of the State. */
 export const spt = defineDenuncia({
   ...composizione,
@@ -26,5 +30,5 @@ export const spt = defineDenuncia({
   radice: RADICE,
   inizio: /<AccessoriFuoriSistema[\s/>]/,
   write: (records, mappa) => writeFileXml(alberoCon(RADICE, Spt, mappa), records),
-  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt),
+  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt, personaDi),
 });

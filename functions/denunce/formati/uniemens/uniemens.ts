@@ -14,6 +14,10 @@ import { controlliPosPA } from './controlli/pos-pa.ts';
 
 const RADICE = 'DenunceMensili';
 
+/** The codice fiscale of a declaration. */
+const personaDi = (elemento: object): unknown =>
+  Reflect.get(elemento, 'CFLavoratore') ?? Reflect.get(elemento, 'CFCollaboratore');
+
 /** The monthly social-security file, in both families. */
 export const uniemens = defineDenuncia({
   ...composizione,
@@ -41,5 +45,5 @@ export const uniemens = defineDenuncia({
   radice: RADICE,
   inizio: /<DenunceMensili[\s/>]/,
   write: (records, mappa) => writeFileXml(alberoCon(RADICE, Uniemens, mappa), records),
-  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Uniemens, mappa), Uniemens),
+  read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Uniemens, mappa), Uniemens, personaDi),
 });

@@ -31,7 +31,7 @@ const IMPRONTA = 12;
 const readFile = async (contenuto: string, { archivio }: RequestContext): Promise<Uniemens> => {
   try {
     return Uniemens.parse(
-      uniemens.read(Buffer.from(contenuto, 'base64'), await riferimentiDi(archivio, 'uniemens')).records,
+      uniemens.readIntera(Buffer.from(contenuto, 'base64'), await riferimentiDi(archivio, 'uniemens')).records,
     );
   } catch (error) {
     if (error instanceof FileIllegibile) throw campoNonValido('contenuto', accorciato(error.message, 600));

@@ -52,7 +52,10 @@ test('what a filing holds is parsed once, however often it is checked and writte
     dove: () => ({ riga: null, nome: null }),
     sommeDi: () => ({ debito: 0, credito: 0 }),
     write: ({ quanto }) => Buffer.from(String(quanto)),
-    read: (bytes) => ({ records: { quanto: Number(Buffer.from(bytes).toString()) }, rilievi: [] }),
+    read: (bytes) => {
+      const records = { quanto: Number(Buffer.from(bytes).toString()) };
+      return { records, altra: records, sostituiti: [], rilievi: [] };
+    },
   });
   const composta = contata.compose({ quanto: '10' }, []);
   expect([composta.check(RIFERIMENTI), composta.check(RIFERIMENTI)]).toEqual([[], []]);

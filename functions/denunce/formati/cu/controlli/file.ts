@@ -1,5 +1,5 @@
 import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
-import type { CuLetta } from '../file-cu.ts';
+import type { CuLetta } from '../lettura-cu.ts';
 
 const FONTE = 'Tracciato della comunicazione CU, record B, D, G, H e Z';
 const RISCRIVI = 'Scrivere di nuovo il file con il programma che lo ha prodotto.';

@@ -144,11 +144,8 @@ describe('a fault planted in the bytes is found by the command', () => {
 
   test('what is no such file is refused with the byte', async () => {
     for (const [testo, perche] of [
-      [guasto(sano, 1, 16, 'CUX24'), 'attesa la fornitura CURaa'],
-      [guasto(sano, 4, 1, 'Q'), 'il tipo di record "Q" non è previsto'],
-      [guasto(sano, 3, 1, 'G'), 'viene dopo il D della persona'],
-      [sano.replace(`DB001021${'230,00'.padStart(16)}`, `DB001021${'230.00'.padStart(16)}`), 'atteso un importo'],
-      [sano.slice(0, -1), 'CR LF'],
+      [guasto(sano, 1, 1, 'B'), 'comincia con il record A'],
+      [sano.slice(0, 1000), 'finisce dopo 1000 caratteri'],
     ])
       expect(await controlla(testo ?? '')).toMatchObject({ codice: 2, errore: expect.stringContaining(perche ?? '') });
   });
