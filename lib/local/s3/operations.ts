@@ -2,12 +2,6 @@ import { createBucket, headBucket } from './actions/buckets.ts';
 import { copyObject } from './actions/copy-object.ts';
 import { deleteObjects } from './actions/delete-objects.ts';
 import { listObjects } from './actions/listing.ts';
-import {
-  abortMultipartUpload,
-  completeMultipartUpload,
-  createMultipartUpload,
-  uploadPart,
-} from './actions/multipart.ts';
 import { OVERRIDE_PARAMETERS } from './actions/object-headers.ts';
 import { deleteObject, getObject, putObject } from './actions/objects.ts';
 import { S3Error } from './protocol/errors.ts';
@@ -75,15 +69,6 @@ const operations: readonly Operation[] = [
     writes: true,
     run: copyObject,
   },
-  {
-    name: 'UploadPart',
-    method: 'PUT',
-    on: 'object',
-    query: ['partNumber', 'uploadId'],
-    headers: BODY,
-    writes: true,
-    run: uploadPart,
-  },
   { name: 'PutObject', method: 'PUT', on: 'object', headers: [...BODY, META], writes: true, run: putObject },
   {
     name: 'GetObject',
@@ -103,33 +88,7 @@ const operations: readonly Operation[] = [
     writes: false,
     run: getObject,
   },
-  {
-    name: 'AbortMultipartUpload',
-    method: 'DELETE',
-    on: 'object',
-    query: ['uploadId'],
-    writes: true,
-    run: abortMultipartUpload,
-  },
   { name: 'DeleteObject', method: 'DELETE', on: 'object', writes: true, run: deleteObject },
-  {
-    name: 'CreateMultipartUpload',
-    method: 'POST',
-    on: 'object',
-    query: ['uploads'],
-    headers: ['x-amz-checksum-algorithm', 'x-amz-checksum-type', META],
-    writes: true,
-    run: createMultipartUpload,
-  },
-  {
-    name: 'CompleteMultipartUpload',
-    method: 'POST',
-    on: 'object',
-    query: ['uploadId'],
-    headers: BODY,
-    writes: true,
-    run: completeMultipartUpload,
-  },
 ];
 
 const SIGNATURE_NAMES = [

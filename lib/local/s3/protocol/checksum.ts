@@ -6,11 +6,11 @@ import { S3Error } from './errors.ts';
 export const ChecksumAlgorithm = z.enum(['CRC32', 'SHA256']);
 export type ChecksumAlgorithm = z.infer<typeof ChecksumAlgorithm>;
 
-/** The checksum a client gave with an object. COMPOSITE: of the parts' checksums, then `-` and how many parts. */
+/** The checksum that a client gave with an object. */
 export const Checksum = z.strictObject({
   algorithm: ChecksumAlgorithm,
   value: z.string(),
-  type: z.enum(['FULL_OBJECT', 'COMPOSITE']),
+  type: z.literal('FULL_OBJECT'),
 });
 export type Checksum = z.infer<typeof Checksum>;
 
@@ -67,10 +67,6 @@ const crcBytes = (value: number): Buffer => {
   bytes.writeUInt32BE(value);
   return bytes;
 };
-
-/** Checksum of bytes that are in memory, in base64. */
-export const checksumOf = (algorithm: ChecksumAlgorithm, bytes: Uint8Array): string =>
-  (algorithm === 'CRC32' ? crcBytes(crc32(bytes)) : createHash('sha256').update(bytes).digest()).toString('base64');
 
 export interface BodyDigest {
   readonly size: number;

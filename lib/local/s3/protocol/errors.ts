@@ -7,7 +7,6 @@ const catalogue = {
   BadDigest: [400, 'The Content-MD5 or checksum value that you specified did not match what the server received.'],
   BucketAlreadyOwnedByYou: [409, 'Your previous request to create the named bucket succeeded and you already own it.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed object size.'],
-  EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed object size.'],
   // Not of the service, whose disks do not fill: of the machine this engine runs on.
   InsufficientStorage: [507, 'The disk is full: nothing was stored.'],
   IncompleteBody: [400, 'You did not provide the number of bytes specified by the Content-Length HTTP header.'],
@@ -16,14 +15,6 @@ const catalogue = {
   InvalidArgument: [400, 'Invalid Argument'],
   InvalidBucketName: [400, 'The specified bucket is not valid.'],
   InvalidDigest: [400, 'The Content-MD5 or checksum value that you specified is not valid.'],
-  InvalidPart: [
-    400,
-    "One or more of the specified parts could not be found. The part might not have been uploaded, or the specified entity tag might not have matched the part's entity tag.",
-  ],
-  InvalidPartOrder: [
-    400,
-    'The list of parts was not in ascending order. The parts list must be specified in order by part number.',
-  ],
   InvalidRange: [416, 'The requested range is not satisfiable.'],
   InvalidRequest: [400, 'Invalid Request'],
   InvalidURI: [400, "Couldn't parse the specified URI."],
@@ -37,10 +28,6 @@ const catalogue = {
   MissingContentLength: [411, 'You must provide the Content-Length HTTP header.'],
   NoSuchBucket: [404, 'The specified bucket does not exist.'],
   NoSuchKey: [404, 'The specified key does not exist.'],
-  NoSuchUpload: [
-    404,
-    'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
-  ],
   NotImplemented: [501, 'A header or query you provided implies functionality that is not implemented.'],
   PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold.'],
   RequestTimeTooSkewed: [403, "The difference between the request time and the server's time is too large."],

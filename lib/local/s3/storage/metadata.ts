@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LevelFolder } from '../../level.ts';
-import { Checksum, ChecksumAlgorithm } from '../protocol/checksum.ts';
+import { Checksum } from '../protocol/checksum.ts';
 
 const Segment = z.strictObject({ blob: z.uuid(), size: z.int().nonnegative() });
 const Headers = z.record(z.string(), z.string());
@@ -16,44 +16,22 @@ export const ObjectRecord = z.strictObject({
 });
 export type ObjectRecord = z.infer<typeof ObjectRecord>;
 
-/** A multipart upload that is neither completed nor aborted. */
-export const UploadRecord = z.strictObject({
-  bucket: z.string(),
-  key: z.string(),
-  headers: Headers,
-  algorithm: ChecksumAlgorithm.exactOptional(),
-});
-export type UploadRecord = z.infer<typeof UploadRecord>;
-
-export const PartRecord = z.strictObject({
-  number: z.int(),
-  segment: Segment,
-  md5: z.string(),
-  checksum: Checksum.exactOptional(),
-});
-export type PartRecord = z.infer<typeof PartRecord>;
-
 /** Changes that become durable together. */
 export type MetadataChange =
   | {
       readonly type: 'put';
       readonly key: string;
-      readonly value: ObjectRecord | UploadRecord | PartRecord | Record<string, never>;
+      readonly value: ObjectRecord | Record<string, never>;
     }
   | { readonly type: 'del'; readonly key: string };
 
 /** Order of the keys in the store is order of UTF-8 bytes, which is the order the service lists keys in. */
 export const bucketKey = (bucket: string): string => `b!${bucket}`;
 export const objectKey = (bucket: string, key: string): string => `o!${bucket}!${key}`;
-export const uploadKey = (upload: string): string => `u!${upload}`;
-export const partKey = (upload: string, number: number): string => `p!${upload}!${String(number).padStart(5, '0')}`;
 
 export interface Metadata {
   hasBucket(bucket: string): Promise<boolean>;
   getObject(bucket: string, key: string): Promise<ObjectRecord | undefined>;
-  getUpload(upload: string): Promise<UploadRecord | undefined>;
-  getPart(upload: string, number: number): Promise<PartRecord | undefined>;
-  listParts(upload: string): Promise<PartRecord[]>;
   /** The objects of a bucket with a key >= `from`, or after it, in order. The consumer may jump ahead with `next(key)`. */
   objectsFrom(bucket: string, from: string, after: boolean): ObjectCursor;
   /** One atomic write, on disk when it returns. */
@@ -101,9 +79,6 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
   return {
     hasBucket: async (bucket) => (await level.get(bucketKey(bucket))) !== undefined,
     getObject: (bucket, key) => load(ObjectRecord, objectKey(bucket, key)),
-    getUpload: (upload) => load(UploadRecord, uploadKey(upload)),
-    getPart: (upload, number) => load(PartRecord, partKey(upload, number)),
-    listParts: (upload) => values(PartRecord, { gte: `p!${upload}!`, lt: `p!${upload}${AFTER}` }),
     objectsFrom,
     apply: (changes) =>
       level.write(
@@ -112,12 +87,7 @@ export const openMetadata = async (folder: string): Promise<Metadata> => {
       ),
     async referencedBlobs() {
       const objects = await values(ObjectRecord, { gte: 'o!', lt: 'o"' });
-      const parts = await values(PartRecord, { gte: 'p!', lt: 'p"' });
-      return new Set(
-        [...objects.flatMap(({ segments }) => segments), ...parts.map(({ segment }) => segment)].map(
-          ({ blob }) => blob,
-        ),
-      );
+      return new Set(objects.flatMap(({ segments }) => segments.map(({ blob }) => blob)));
     },
     close: () => level.close(),
   };

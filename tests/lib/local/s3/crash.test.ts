@@ -5,14 +5,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  CompleteMultipartUploadCommand,
   CreateBucketCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  UploadPartCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,24 +55,8 @@ const kill = async (): Promise<void> => {
   await gone;
 };
 
-const putInParts = async (client: S3Client, Key: string, body: Buffer): Promise<void> => {
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key }));
-  const { ETag } = await client.send(
-    new UploadPartCommand({ Bucket: BUCKET, Key, UploadId, PartNumber: 1, Body: body }),
-  );
-  await client.send(
-    new CompleteMultipartUploadCommand({
-      Bucket: BUCKET,
-      Key,
-      UploadId,
-      MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
-    }),
-  );
-};
-
 const apply = (client: S3Client, key: string, version: Version): Promise<unknown> => {
   if (version === null) return client.send(new DeleteObjectCommand({ Bucket: BUCKET, Key: key }));
-  if (version % 7 === 0) return putInParts(client, key, bodyOf(key, version));
   return client.send(new PutObjectCommand({ Bucket: BUCKET, Key: key, Body: bodyOf(key, version) }));
 };
 

@@ -2,15 +2,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import {
-  CompleteMultipartUploadCommand,
-  CreateBucketCommand,
-  CreateMultipartUploadCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3';
+import { CreateBucketCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AvvioNonRiuscito } from '#lib/local/avvio.ts';
 import { startS3, type S3Server } from '#lib/local/s3/server.ts';
@@ -43,30 +35,15 @@ const running = async <T>(
 };
 
 describe('restart', () => {
-  it('finds again objects, and uploads half way', async () => {
+  it('finds again objects with their metadata', async () => {
     const dataDir = await folder();
-    const { UploadId, ETag } = await running(dataDir, async (client) => {
+    await running(dataDir, async (client) => {
       await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
       await client.send(new PutObjectCommand({ Bucket: BUCKET, Key: 'a', Body: 'resta', Metadata: { x: 'y' } }));
-      const upload = await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key: 'b' }));
-      const part = await client.send(
-        new UploadPartCommand({ Bucket: BUCKET, Key: 'b', UploadId: upload.UploadId, PartNumber: 1, Body: 'parte' }),
-      );
-      return { UploadId: upload.UploadId, ETag: part.ETag };
     });
     await running(dataDir, async (client) => {
       const output = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'a' }));
       expect([await output.Body?.transformToString(), output.Metadata]).toEqual(['resta', { x: 'y' }]);
-      await client.send(
-        new CompleteMultipartUploadCommand({
-          Bucket: BUCKET,
-          Key: 'b',
-          UploadId,
-          MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
-        }),
-      );
-      const completed = await client.send(new GetObjectCommand({ Bucket: BUCKET, Key: 'b' }));
-      expect(await completed.Body?.transformToString()).toBe('parte');
     });
   });
 
