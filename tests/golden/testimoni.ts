@@ -4,8 +4,10 @@ import { FileCasi } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import { RegolaMancante } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
-import { isLontana, readGolden } from './golden.ts';
+import { isLontana, readGolden, type Golden } from './golden.ts';
+import { NonPagato, type Figure, type Ingressi } from './temi/tema.ts';
 import { temiCon } from './temi/temi.ts';
 
 /** A case whose figures come from outside the rules: a wrong figure of the law makes it fail. */
@@ -43,14 +45,27 @@ const casiSvolti = (): readonly Testimone[] => {
   }));
 };
 
+/** The figures of a golden case under these rules, or null when they let nobody be paid: a wrong figure, or one that is missing. */
+const figureOf = (regole: Regole, uno: Golden & { readonly letti: Ingressi }): Figure | null => {
+  try {
+    return temiCon(regole)[uno.tema]?.(uno.letti) ?? {};
+  } catch (error) {
+    if (error instanceof NonPagato || error instanceof RegolaMancante) return null;
+    throw error;
+  }
+};
+
 const golden = (): readonly Testimone[] =>
   readGolden().map((uno) => ({
     id: `golden ${uno.id}`,
     luoghi: luoghi(uno.fonte),
     altraMano: false,
     regge: (regole) => {
-      const figure = temiCon(regole)[uno.tema]?.(uno.letti) ?? {};
-      return Object.entries(uno.atteso).every(([figura, importo]) => !isLontana(figure[figura], importo, uno));
+      const figure = figureOf(regole, uno);
+      return (
+        figure !== null &&
+        Object.entries(uno.atteso).every(([figura, importo]) => !isLontana(figure[figura], importo, uno))
+      );
     },
   }));
 

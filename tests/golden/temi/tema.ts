@@ -10,3 +10,6 @@ export type Figure = Readonly<Record<string, number>>;
 export type Tema = (ingressi: Ingressi) => Figure;
 
 export type Temi = Readonly<Record<string, Tema>>;
+
+/** The payslip of a golden case was refused: under these rules nobody can be paid so. */
+export class NonPagato extends Error {}

@@ -6,14 +6,14 @@ import { compensi } from './compensi.ts';
 import { contributi } from './contributi.ts';
 import { imposte } from './imposte.ts';
 import { stipendio } from './stipendio.ts';
-import type { Tema, Temi } from './tema.ts';
+import { NonPagato, type Tema, type Temi } from './tema.ts';
 
 /** A whole payslip: its lines by code, gross, net and cost. */
 const pagamento =
   (regole: Regole): Tema =>
   ({ intero }) => {
     const esito = cedolino(Situazione.parse(intero), regole);
-    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    if (esito.esito === 'scartato') throw new NonPagato(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
     const {
       righe,
       totali: { lordoDipendente, netto, oneri, lordoStato },
@@ -57,7 +57,7 @@ const verificaInadempimenti =
       },
       regole,
     );
-    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    if (esito.esito === 'scartato') throw new NonPagato(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
     return { avviso: Number(esito.cedolino.avvisi.some(({ codice }) => codice === 'VERIFICA_INADEMPIMENTI')) };
   };
 
@@ -84,7 +84,7 @@ const compensoRevisore =
       },
       regole,
     );
-    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    if (esito.esito === 'scartato') throw new NonPagato(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
     return { oltre: Number(esito.cedolino.avvisi.some(({ codice }) => codice === 'LIMITE_RAGGIUNTO')) };
   };
 
@@ -110,7 +110,7 @@ const adempimentiForfettario =
       },
       regole,
     );
-    if (esito.esito === 'scartato') throw new Error(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
+    if (esito.esito === 'scartato') throw new NonPagato(esito.anomalie.map(({ messaggio }) => messaggio).join(' '));
     const alimentati: readonly string[] = esito.cedolino.adempimenti;
     return Object.fromEntries(
       ['F24', 'IRAP', 'UNIEMENS', 'SPT', 'CU'].map((codice) => [codice, Number(alimentati.includes(codice))]),
