@@ -1,22 +1,28 @@
-// Runs a file of worked cases, or of worked payslips, through the engine and says which pass: npm run -s casi -- FILE.json
+// Runs a file of worked cases, of worked payslips or of examples that others published through the engine and says which pass: npm run -s casi -- FILE.json
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { FileCasi } from '#lib/casi/caso.ts';
+import { FileCasi, type Caso } from '#lib/casi/caso.ts';
 import { difetti } from '#lib/casi/esito.ts';
+import { difettiPubblicato, FilePubblicati, type CasoPubblicato } from '#lib/casi/pubblicato.ts';
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 
 const [percorso] = programArguments({ options: {}, positionals: 1 }).positionals;
 
-/** A file of either kind: amounts of the law case by case, or whole payslips as the acceptance tests of a school export them. */
-const File = z.union([FileCasi, z.array(CedolinoSvolto).min(1)]);
+/** A file of any kind: amounts of the law case by case, whole payslips as the acceptance tests of a school export them, published examples. */
+const File = z.union([FileCasi, z.array(CedolinoSvolto).min(1), FilePubblicati]);
 
 /** Of each case its name and what is wrong in it. */
 const esitiDi = (file: z.infer<typeof File>): readonly (readonly [string, readonly string[]])[] =>
   Array.isArray(file)
     ? file.map((svolto) => [svolto.nome, difettiSvolto(svolto)] as const)
-    : file.cases.map((caso) => [`${caso.id} (${caso.topic}, ${caso.year})`, difetti(caso)] as const);
+    : file.cases.map(esitoDelCaso);
+
+const esitoDelCaso = (caso: Caso | CasoPubblicato): readonly [string, readonly string[]] =>
+  'topic' in caso
+    ? [`${caso.id} (${caso.topic}, ${caso.year})`, difetti(caso)]
+    : [`${caso.id} (${caso.source})`, difettiPubblicato(caso)];
 
 const difettiSvolto = ({ situazione, atteso }: CedolinoSvolto): readonly string[] => {
   const esito = cedolino(situazione);

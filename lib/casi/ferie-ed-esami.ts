@@ -1,6 +1,6 @@
 import {
+  giorniFerieConcessi,
   giorniFerieDaPagare,
-  giorniFerieInteri,
   giorniFerieSpettanti,
 } from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from '#shared/calculation/contratto/esami.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
-import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
-import { daCentesimi, daUnita, inUnita } from './caso.ts';
+import { arrotondamentoFerie, ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { daCentesimi, inUnita } from './caso.ts';
 import { conParametri, parametro, type Argomento, type Prova } from './parametri.ts';
 
 const ferie: Argomento = (originale) => {
@@ -38,7 +38,7 @@ const ferie: Argomento = (originale) => {
   );
   return {
     days: daCentesimi(spettanti),
-    rounded: daUnita(giorniFerieInteri(spettanti)),
+    rounded: daCentesimi(giorniFerieConcessi(spettanti, prova.regole.seInVigore(arrotondamentoFerie, prova.giorno))),
     to_pay: daCentesimi(daPagare),
   };
 };

@@ -149,6 +149,30 @@ export const supplenti = fc
       })),
   );
 
+/** Substitutes of a year paid in the next one. */
+export const supplentiInRitardo = fc
+  .record({
+    anno: fc.constantFrom(2024, 2025, 2026),
+    mese: fc.constantFrom(1, 3, 12),
+    contratto: fc.constantFrom('SUPPLENTE_BREVE', 'TD_30_6'),
+    profilo: fc.constantFrom(...PROFILI.filter((profilo) => profilo !== 'FUNZIONARIO')),
+    ore: fc.integer({ min: 100, max: 1_800 }),
+    biennio: fc.tuple(redditi, redditi),
+  })
+  .chain(({ anno, mese, contratto, profilo, ore, biennio }) =>
+    periodi(anno - 1)
+      .filter(({ dal }) => dal >= '2023-02-01')
+      .map((competenza): SituazioneInput => ({
+        tipo: 'SUP',
+        scuola: 'AFAM',
+        liquidazione: { anno, mese },
+        dataPagamento: giorno(anno, mese, 20),
+        percettore: { tipo: 'DIPENDENTE', contratto, ruolo: profilo.startsWith('DOCENTE') ? 'DOCENTE' : 'ATA' },
+        servizi: [{ competenza, profilo, oreSettimanali: ore, oreCattedra: 1_800 }],
+        fiscali: { redditiBiennio: biennio },
+      })),
+  );
+
 export const ferie = fc
   .record({
     anno: anni,

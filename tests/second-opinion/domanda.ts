@@ -1,6 +1,7 @@
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import { centesimi, type Domanda, type Ingresso } from './opinione.ts';
 import { piani, type Piano } from './piani.ts';
+import { isInRitardo, pianoDelSupplente } from './supplente.ts';
 
 type Ingressi = Record<string, Ingresso>;
 type Parti = readonly ((situazione: Situazione) => Ingressi)[];
@@ -16,9 +17,10 @@ const numerico = (giorno: string): number => Number(giorno.replaceAll('-', ''));
 const noto = <T extends Ingresso>(nome: string, valore: T | null): Ingressi =>
   valore === null ? {} : { [nome]: valore };
 
-const pianoDi = ({ tipo, percettore, opzioni, servizi, ferie }: Situazione): Piano => {
+const pianoDi = (situazione: Situazione): Piano => {
+  const { tipo, percettore, opzioni, ferie } = situazione;
   if (ferie !== null) return piani.ferie;
-  if (tipo === 'SUP') return servizi[0]?.profilo.startsWith('DOCENTE') === true ? piani.supplente : piani.supplenteAta;
+  if (tipo === 'SUP') return pianoDelSupplente(situazione);
   switch (percettore.tipo) {
     case 'DIPENDENTE':
     case 'FORMATORE':
@@ -100,7 +102,9 @@ const generali = (situazione: Situazione): Ingressi => {
     conguaglio: opzioni.conguaglio || opzioni.cessazione,
     cessazione: opzioni.cessazione,
     'di anni precedenti':
-      percettore.tipo === 'EREDE' || voci.some(({ trattamento }) => trattamento === 'ARRETRATO_ANNI_PRECEDENTI'),
+      percettore.tipo === 'EREDE' ||
+      isInRitardo(situazione) ||
+      voci.some(({ trattamento }) => trattamento === 'ARRETRATO_ANNI_PRECEDENTI'),
     'utile al fine servizio': voci.some(({ utileFineServizio }) => utileFineServizio),
   };
 };

@@ -77,6 +77,8 @@ describe('second implementation', () => {
       'ADDIZIONALE_COMUNALE',
       'STIPENDIO',
       'VACANZA_CONTRATTUALE',
+      'EMOLUMENTO_ACCESSORIO',
+      'TREDICESIMA_EMOLUMENTO',
       'RPD',
       'CIA',
       'TREDICESIMA',

@@ -158,9 +158,12 @@ const commissario: Piano = {
 const supplente: Piano = {
   stadi: [
     ['tabellare mensile'],
-    ['vacanza mensile'],
-    ['base della tredicesima'],
-    ['stipendio', 'vacanza contrattuale', 'accessorio fisso', 'tredicesima'],
+    ['vacanza mensile', 'emolumento del 2023 mensile'],
+    ['base della tredicesima', "base della tredicesima dell'emolumento"],
+    [
+      ...['stipendio', 'vacanza contrattuale', 'accessorio fisso', 'tredicesima'],
+      ...['emolumento del 2023', "tredicesima dell'emolumento"],
+    ],
     ['lordo', 'base del TFR'],
     [
       'pensione del dipendente',
@@ -179,6 +182,8 @@ const supplente: Piano = {
     STIPENDIO: 'stipendio',
     VACANZA_CONTRATTUALE: 'vacanza contrattuale',
     RPD: 'accessorio fisso',
+    EMOLUMENTO_ACCESSORIO: 'emolumento del 2023',
+    TREDICESIMA_EMOLUMENTO: "tredicesima dell'emolumento",
     TREDICESIMA: 'tredicesima',
     PENSIONE_DIPENDENTE: 'pensione del dipendente',
     FONDO_CREDITO: 'fondo credito',
@@ -189,12 +194,20 @@ const supplente: Piano = {
     IRAP: 'IRAP',
   },
 };
-const supplenteAta: Piano = {
-  ...supplente,
-  righe: Object.fromEntries(
-    Object.entries(supplente.righe).map(([codice, regola]) => [codice === 'RPD' ? 'CIA' : codice, regola]),
-  ),
+/** Pay of an earlier year: the tax of the arrears, and nothing of the year. */
+const supplenteInRitardo: Piano = {
+  stadi: [...supplente.stadi.slice(0, -scaglioni.length), ['IRPEF separata']],
+  righe: {
+    ...Object.fromEntries(Object.entries(supplente.righe).filter(([codice]) => !(codice in righeScaglioni))),
+    IRPEF_SEPARATA: 'IRPEF separata',
+  },
 };
+const conCia = (piano: Piano): Piano => ({
+  ...piano,
+  righe: Object.fromEntries(
+    Object.entries(piano.righe).map(([codice, regola]) => [codice === 'RPD' ? 'CIA' : codice, regola]),
+  ),
+});
 
 export const piani = {
   personale,
@@ -206,5 +219,7 @@ export const piani = {
   collaboratoreCheCessa,
   commissario,
   supplente,
-  supplenteAta,
+  supplenteAta: conCia(supplente),
+  supplenteInRitardo,
+  supplenteAtaInRitardo: conCia(supplenteInRitardo),
 } as const satisfies Record<string, Piano>;

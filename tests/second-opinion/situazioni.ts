@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
-import { collaboratori, ferie, supplenti } from './annuali.ts';
+import { collaboratori, ferie, supplenti, supplentiInRitardo } from './annuali.ts';
 import {
   anni,
   basi,
@@ -219,5 +219,5 @@ export const pagamenti: fc.Arbitrary<SituazioneInput> = fc.oneof(
   { arbitrary: outsider, weight: 4 },
   { arbitrary: collaboratori, weight: 4 },
   { arbitrary: supplenti, weight: 4 },
-  { arbitrary: ferie, weight: 1 },
+  { arbitrary: fc.oneof(ferie, supplentiInRitardo), weight: 1 },
 );

@@ -7,6 +7,7 @@ import {
   giorniSenzaFerie,
   type ServizioConAssenze,
 } from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
+import { isAccessorioFissoDovuto } from '#shared/calculation/contratto/stipendio.ts';
 import type { FerieCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
@@ -14,6 +15,7 @@ import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/an
 import { giorniTra } from '#shared/domain/tempo/date.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { intersection } from '#shared/domain/tempo/periodo.ts';
+import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { festiviTra } from '../../assenze/contatori.ts';
 import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
@@ -43,7 +45,11 @@ export const ferieRegistrate = (
     cessazione,
     profilo: finale.profilo,
     fascia: finale.codFascia,
-    conAccessorioFisso: finale.desSentenzaRpdCia !== null || finale.contratto !== 'SUPPLENTE_BREVE',
+    conAccessorioFisso: isAccessorioFissoDovuto(
+      finale.contratto,
+      finale.desSentenzaRpdCia,
+      regoleCorrenti().inVigore(accessorioFissoSpettante, cessazione),
+    ),
     oreSettimanali: orePagate(finale),
     oreCattedra: finale.numOreIntere,
     giorniServizio: Math.max(1, Math.min(GIORNI_ANNO, giorniServizio)),

@@ -5,6 +5,7 @@ import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagament
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
+import { daGiorno } from '#shared/calculation/situazione/anni-di-servizio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { periodiConDetrazione } from '#shared/calculation/situazione/stessi-giorni.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
@@ -101,9 +102,13 @@ const incarichiPagati = ({ voci }: InputCedolino, simulazione: boolean): Pick<Pa
 };
 
 /** The facts of a payslip that the next ones need to know. */
-const perIlSeguente = (situazione: Situazione): Pick<PagamentoSalvato, 'natura' | 'giorni' | 'liquidazione'> => ({
+const perIlSeguente = (
+  situazione: Situazione,
+  annoFiscale: number,
+): Pick<PagamentoSalvato, 'natura' | 'giorni' | 'liquidazione'> => ({
   natura: naturaReddito(situazione.percettore),
-  giorni: [...periodiConDetrazione(situazione)],
+  // The days of earlier years that a substitute is paid give no deductions.
+  giorni: [...daGiorno(periodiConDetrazione(situazione), situazione.tipo === 'SUP' ? `${annoFiscale}-01-01` : null)],
   liquidazione: situazione.liquidazione,
 });
 
@@ -136,7 +141,7 @@ const pagamentoDi = (
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
     ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),
     ...(situazione === null || situazione.opzioni.simulazione ? {} : { voci: vociPagate(input, situazione) }),
-    ...(situazione === null ? {} : perIlSeguente(situazione)),
+    ...(situazione === null ? {} : perIlSeguente(situazione, cedolino.annoFiscale)),
     nettoPignorabile:
       totali.lordoDipendente + totali.addebitiFattura - totali.ritenutePrevidenziali - totali.ritenuteFiscali,
   };

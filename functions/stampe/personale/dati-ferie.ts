@@ -11,6 +11,7 @@ import {
   type FerieDichiarate,
 } from '#shared/calculation/contratto/assenze/ferie-dei-servizi.ts';
 import { ferieNonGodute } from '#shared/calculation/contratto/assenze/ferie.ts';
+import { isAccessorioFissoDovuto } from '#shared/calculation/contratto/stipendio.ts';
 import { mensileDovuto } from '#shared/calculation/righe/ferie-da-pagare.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
@@ -18,6 +19,7 @@ import type { FerieDaStampare } from '#shared/contracts/stampe/personale/ferie-n
 import { chiaveNominativo } from '#shared/domain/persona/nominativo.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { intersection } from '#shared/domain/tempo/periodo.ts';
+import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
@@ -141,7 +143,11 @@ const pagaDi = ({ servizio, al }: Parte, daPagare: number): Pick<FeriePagate, 'i
         cessazione: al,
         profilo: servizio.profilo,
         fascia: servizio.codFascia,
-        conAccessorioFisso: servizio.desSentenzaRpdCia !== null || servizio.contratto !== 'SUPPLENTE_BREVE',
+        conAccessorioFisso: isAccessorioFissoDovuto(
+          servizio.contratto,
+          servizio.desSentenzaRpdCia,
+          regole.inVigore(accessorioFissoSpettante, al),
+        ),
         oreSettimanali: orePagate(servizio),
         oreCattedra: servizio.numOreIntere,
       },

@@ -1,25 +1,17 @@
 import { formatMese } from '../../domain/tempo/mese.ts';
-import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
+import { somma } from '../../money/centesimi.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import { frazioneTredicesima, meseRetributivo, tredicesima } from '../../rules/contratto/tempo.ts';
-import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { InVigore } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Anomalia } from '../spiegazione/anomalia.ts';
-import { dato, opposto, sommaDi } from '../spiegazione/calcolato.ts';
+import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze/assenze-servizio.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
-import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
 import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
-import {
-  accessorioFissoMensile,
-  indennitaVacanzaContrattuale,
-  isAccessorioFissoDovuto,
-  retribuzionePerOre,
-  stipendioTabellareMensile,
-} from './stipendio.ts';
+import { retribuzionePerOre } from './stipendio.ts';
 import {
   giorniCalendario,
   mesiTredicesima,
@@ -29,11 +21,9 @@ import {
   type PeriodoChiuso,
   type QuotaMese,
 } from './tempo.ts';
+import { EMOLUMENTO, vociMensili, type CodiceCompetenza, type VoceMensile } from './voci-mensili.ts';
 
 export type { ServizioContratto };
-
-export type CodiceCompetenza =
-  'STIPENDIO' | 'VACANZA_CONTRATTUALE' | 'ASSEGNO_PERSONALE' | 'RPD' | 'CIA' | 'TREDICESIMA' | 'ORE_DI_ASSENZA';
 
 /** One item of a month of pay. */
 export interface CompetenzaServizio {
@@ -47,12 +37,14 @@ export interface RetribuzioneServizio {
   readonly competenze: readonly CompetenzaServizio[];
   /** Days of the deduction for employment income: calendar days less those without pay. */
   readonly giorniDetrazione: number;
+  /** The same days, by the year of the service. */
+  readonly giorniPerAnno: ReadonlyMap<number, number>;
   readonly avvisi: readonly Anomalia[];
 }
 
 /**
- * The pay of a contract, month by month: stipendio, vacancy allowance, personal allowance, RPD or CIA where due, 13th, each already
- * less the absences and rounded once. The rules are those of the service dates.
+ * The pay of a contract, month by month: stipendio, vacancy allowance, supplement of 2023, personal allowance, RPD or CIA where due, 13th,
+ * each already less the absences and rounded once. The rules are those of the service dates.
  * @throws CalcoloImpossibile for unknown profiles, hours over the full post, inverted or overlapping dates; RegolaMancante where a table has no amount.
  */
 export const retribuzioneServizio = (
@@ -68,7 +60,7 @@ export const retribuzioneServizio = (
   );
   return {
     competenze: mesi.flatMap(({ competenze }) => competenze),
-    giorniDetrazione: mesi.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
+    ...giorniDi(mesi.map(({ anno, giorniDetrazione }) => [anno, giorniDetrazione])),
     avvisi: assenze.filter((assenza) => assenza.al >= dal).flatMap(({ avvisi }) => avvisi),
   };
 };
@@ -85,9 +77,17 @@ export const retribuzioneServizi = (
   const pagati = serviziUniti(servizi).map((servizio) => retribuzioneServizio(servizio, contratto, regole));
   return {
     competenze: pagati.flatMap(({ competenze }) => competenze),
-    giorniDetrazione: pagati.reduce((totale, { giorniDetrazione }) => totale + giorniDetrazione, 0),
+    ...giorniDi(pagati.flatMap(({ giorniPerAnno }) => [...giorniPerAnno])),
     avvisi: pagati.flatMap(({ avvisi }) => avvisi),
   };
+};
+
+const giorniDi = (
+  mesi: readonly (readonly [anno: number, giorni: number])[],
+): Pick<RetribuzioneServizio, 'giorniDetrazione' | 'giorniPerAnno'> => {
+  const giorniPerAnno = new Map<number, number>();
+  for (const [anno, giorni] of mesi) giorniPerAnno.set(anno, (giorniPerAnno.get(anno) ?? 0) + giorni);
+  return { giorniDetrazione: somma([...giorniPerAnno.values()]), giorniPerAnno };
 };
 
 interface Contesto {
@@ -98,65 +98,25 @@ interface Contesto {
 }
 
 interface MesePagato {
+  readonly anno: number;
   readonly competenze: readonly CompetenzaServizio[];
   readonly giorniDetrazione: number;
 }
 
 const mesePagato = (contesto: Contesto, quota: QuotaMese): MesePagato => {
-  const mensili = retribuzioneMensile(contesto, quota.dal);
-  const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
-  const base = sommaDi(
-    'Base della tredicesima',
-    fondamentali.map(({ nome, mensile }) => ({ nome, calcolato: mensile })),
-  );
+  const mensili = vociMensili(contesto.servizio, contesto.contratto, quota.dal, contesto.regole);
   const voci = [
     ...mensili.map((voce) => competenza(contesto, quota, voce)),
-    rateoDelMese(contesto, quota, base),
+    ...rateiDelMese(contesto, quota, mensili),
     ...oreDelMese(contesto, quota, mensili),
   ];
   return {
+    anno: quota.mese.anno,
     competenze: voci
       .filter(({ calcolato }) => calcolato.importo !== 0)
       .map((voce) => ({ ...voce, calcolato: delServizio(voce.calcolato, contesto.servizio.riferimento) })),
     giorniDetrazione: giorniCalendario(quota.dal, quota.al) - giorniSenzaDiritto(quota, contesto.assenze, 'detrazioni'),
   };
-};
-
-/** A monthly item of pay of a full post; the fixed accessory is cut by its own rule and stays out of the 13th. */
-interface VoceMensile {
-  readonly codice: CodiceCompetenza;
-  readonly nome: string;
-  readonly mensile: Calcolato;
-  readonly parte: 'fondamentale' | 'accessorio';
-}
-
-const retribuzioneMensile = ({ servizio, contratto, regole }: Contesto, giorno: string): readonly VoceMensile[] => {
-  const { profilo, fascia } = servizio;
-  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), giorno));
-  const vacanza = indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, giorno));
-  const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
-  const fondamentali: readonly VoceMensile[] = [
-    { codice: 'STIPENDIO', nome: 'Stipendio tabellare', mensile: stipendio, parte: 'fondamentale' },
-    {
-      codice: 'VACANZA_CONTRATTUALE',
-      nome: 'Indennità di vacanza contrattuale',
-      mensile: vacanza,
-      parte: 'fondamentale',
-    },
-    { codice: 'ASSEGNO_PERSONALE', nome: 'Assegno personale', mensile: assegno, parte: 'fondamentale' },
-  ];
-  if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno)))
-    return fondamentali;
-  const nome = nomeAccessorioFisso(profilo);
-  return [
-    ...fondamentali,
-    {
-      codice: nome,
-      nome,
-      mensile: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), giorno)),
-      parte: 'accessorio',
-    },
-  ];
 };
 
 const competenza = (
@@ -186,11 +146,38 @@ const intestazione = (
   competenza: { dal: quota.dal, al: quota.al },
 });
 
+/** The accruals of the 13th; that of the supplement of 2023 is a line of its own, because it is outside the TFR. */
+const rateiDelMese = (
+  contesto: Contesto,
+  quota: QuotaMese,
+  mensili: readonly VoceMensile[],
+): readonly CompetenzaServizio[] => {
+  const fondamentali = mensili.filter(({ parte }) => parte === 'fondamentale');
+  const base = sommaDi(
+    'Base della tredicesima',
+    fondamentali
+      .filter(({ codice }) => codice !== EMOLUMENTO)
+      .map(({ nome, mensile }) => ({ nome, calcolato: mensile })),
+  );
+  const emolumento = fondamentali.find(({ codice }) => codice === EMOLUMENTO);
+  return [
+    { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato: rateoDelMese(contesto, quota, base) },
+    ...(emolumento === undefined
+      ? []
+      : [
+          {
+            ...intestazione('TREDICESIMA_EMOLUMENTO', "Rateo di tredicesima dell'emolumento accessorio", quota),
+            calcolato: rateoDelMese(contesto, quota, emolumento.mensile),
+          },
+        ]),
+  ];
+};
+
 const rateoDelMese = (
   { servizio, contratto, regole, assenze }: Contesto,
   quota: QuotaMese,
   mensile: Calcolato,
-): CompetenzaServizio => {
+): Calcolato => {
   const giorno = quota.dal;
   const retributivo = regole.inVigore(meseRetributivo, giorno);
   const maturazione = regole.inVigore(tredicesima, giorno);
@@ -201,11 +188,9 @@ const rateoDelMese = (
     { oreSettimanali: servizio.oreSettimanali, orePiene: servizio.oreCattedra, trentesimi: retributivo.valore.giorni },
     retributivo,
   );
-  const calcolato =
-    maturazione.valore[contratto] === 'GIORNI_365'
-      ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
-      : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
-  return { ...intestazione('TREDICESIMA', 'Rateo di tredicesima', quota), calcolato };
+  return maturazione.valore[contratto] === 'GIORNI_365'
+    ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
+    : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
 };
 
 /** Hours not paid, on all the fixed pay of the month: a line of its own, that takes away. */

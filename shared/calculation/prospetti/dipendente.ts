@@ -23,7 +23,8 @@ import type { VoceSituazione } from '../situazione/situazione.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, sommaDi, type Addendo } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { impostaSeparata, imposteCorrenti, type Blocco } from './imposte-dipendente.ts';
+import { impostaSeparata } from './imposta-separata.ts';
+import { imposteCorrenti, type Blocco } from './imposte-dipendente.ts';
 
 /**
  * Pay of staff outside the monthly payslip: contributions of the payee's row in the matrix, IRPEF at the maximum rate,
@@ -59,7 +60,7 @@ export const prospettoDipendente = (
     suffisso: ' — anni precedenti',
   });
   const imposte = imposteCorrenti(ctx, percettore, correnti);
-  const separata = impostaSeparata(ctx, precedenti);
+  const separata = precedenti.voci.length === 0 ? [] : impostaSeparata(ctx, precedenti.imponibile);
   return {
     categoria,
     lordoStatoIndicato: lorde.lordoStatoIndicato,

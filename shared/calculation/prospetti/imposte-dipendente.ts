@@ -1,7 +1,7 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
-import { formatAliquota, formatEuro } from '../../money/centesimi.ts';
+import { formatEuro } from '../../money/centesimi.ts';
 import { sostitutivaAccessorio } from '../../rules/irpef.ts';
-import { irpefAliquotaMassima, irpefSeparata } from '../imposte/irpef.ts';
+import { irpefAliquotaMassima } from '../imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante, type RipartoSostitutiva } from '../imposte/sostitutiva.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { lordoDi, type VoceLorda } from '../riga/voci-lorde.ts';
@@ -139,26 +139,4 @@ const parteAccessoria = (imponibile: Calcolato, accessorio: Calcolato, lordo: Ca
     formula: 'imponibile × accessorio ÷ lordo',
     da: [imponibile, accessorio],
   });
-};
-
-export const impostaSeparata = (ctx: Contesto, { imponibile, voci }: Blocco): readonly RigaCalcolata[] => {
-  if (voci.length === 0 || imponibile.importo === 0) return [];
-  if (imponibile.importo < 0)
-    throw impossibile(
-      'LORDO_NEGATIVO',
-      'Gli arretrati di anni precedenti sono negativi: un recupero di anni precedenti si tratta a parte, al netto.',
-      'voci',
-    );
-  const { redditiBiennio } = ctx.situazione.fiscali;
-  if (redditiBiennio === null) {
-    throw impossibile(
-      'DATO_MANCANTE',
-      'Per gli arretrati di anni precedenti servono i redditi complessivi dei due anni prima del pagamento (zero se non ce ne sono stati).',
-      'fiscali.redditiBiennio',
-    );
-  }
-  const { imposta, aliquotaMedia } = irpefSeparata(imponibile, redditiBiennio, ctx.dataImposta, ctx.regole);
-  return [
-    riga('IRPEF_SEPARATA', 'ritenute_fiscali', `IRPEF, tassazione separata ${formatAliquota(aliquotaMedia)}`, imposta),
-  ];
 };

@@ -16,9 +16,10 @@ import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tfrDellaRetribuzione } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
-import { riga, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
+import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
 import { vociLorde } from '../riga/voci-lorde.ts';
 import { conConguagli } from '../righe/conguaglio-differito.ts';
+import { daGiorno, primoGiornoCorrente } from '../situazione/anni-di-servizio.ts';
 import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
@@ -27,6 +28,7 @@ import { giorniPagati } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { opposto, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { impostaSeparata } from './imposta-separata.ts';
 
 type Dipendente = Extract<Percettore, { tipo: 'DIPENDENTE' }>;
 
@@ -39,10 +41,13 @@ export const cuneoDelContratto = (ctx: Contesto, contratto: Dipendente['contratt
   return (isConguaglio(ctx) ? detrazioneAConguaglio : detrazioneNelMese) ? 'SOMMA_E_DETRAZIONE' : 'SOMMA';
 };
 
-/** Pay of a substitute: items from the contract tables, contributions, relief of the month, brackets with deductions, bonus and wedge. */
+/**
+ * Pay of a substitute: items from the contract tables, contributions, relief of the month; brackets with deductions, bonus and wedge on what is of the
+ * year, separate taxation on what is of earlier years.
+ */
 export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
   const {
-    situazione: { servizi, voci, fiscali, scuola },
+    situazione: { servizi, voci, scuola },
     regole,
   } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
@@ -50,42 +55,106 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
   checkSovrapposizioni(servizi);
   const pagato = retribuzioneServizi(servizi, contratto, regole);
   ctx.avvisi.push(...pagato.avvisi);
+  const primo = primoGiornoCorrente(ctx);
   const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];
+  const isPrecedente = ({ competenza, voce }: RigaCalcolata) =>
+    primo !== null && voce === null && competenza !== null && competenza.al < primo;
+  const correnti = blocco(
+    ctx,
+    dovuti,
+    competenze.filter((una) => !isPrecedente(una)),
+    '',
+  );
+  const precedenti = blocco(ctx, dovuti, competenze.filter(isPrecedente), ANNI_PRECEDENTI);
+  const { giorni, imposte } = impostePerAnno(ctx, pagato, contratto, correnti, primo);
+  const separata = precedenti.competenze.length === 0 ? [] : impostaSeparata(ctx, precedenti.imponibile);
+  return {
+    categoria,
+    lordoStatoIndicato: null,
+    giorniPagati: giorni,
+    righe: conConguagli(ctx, [
+      ...correnti.competenze,
+      ...righeAnniPrecedenti(precedenti.competenze),
+      ...correnti.ritenute,
+      ...righeAnniPrecedenti([...precedenti.ritenute, ...separata]),
+      ...imposte,
+      ...correnti.oneri,
+      ...righeAnniPrecedenti(precedenti.oneri),
+    ]),
+    imponibili: {
+      contributivo: correnti.lordo.importo + precedenti.lordo.importo,
+      gestioneSeparata: 0,
+      irpef: correnti.imponibile.importo,
+      separata: precedenti.imponibile.importo,
+      sostitutiva: 0,
+    },
+    ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
+  };
+};
+
+/** Said after the name of each line that is not of the current year. */
+const ANNI_PRECEDENTI = ' — anni precedenti';
+
+/** Pay taxed the same way, with its contributions and charges. */
+interface Blocco {
+  readonly competenze: readonly RigaCalcolata[];
+  readonly lordo: Calcolato;
+  readonly ritenute: readonly RigaCalcolata[];
+  readonly imponibile: Calcolato;
+  readonly oneri: readonly RigaCalcolata[];
+}
+
+const blocco = (
+  ctx: Contesto,
+  dovuti: ContributiDovuti,
+  competenze: readonly RigaCalcolata[],
+  suffisso: string,
+): Blocco => {
   const lordo = sommaRighe(
-    'lordo dipendente',
+    `lordo dipendente${suffisso}`,
     competenze.filter(({ gruppo }) => gruppo === 'competenze'),
   );
-  const ritenute = [...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []), ...esoneriMensili(ctx, competenze)];
-  const imponibile = sommaDi('imponibile IRPEF', [
+  const proprie = [...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []), ...esoneriMensili(ctx, competenze)];
+  const ritenute = conSuffisso(proprie, suffisso);
+  const imponibile = sommaDi(`imponibile IRPEF${suffisso}`, [
     { nome: 'lordo dipendente', calcolato: lordo },
     ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
+  const suoiOneri = competenze.length === 0 ? [] : conSuffisso(oneri(ctx, dovuti, lordo, competenze), suffisso);
+  return { competenze, lordo, ritenute, imponibile, oneri: suoiOneri };
+};
+
+const conSuffisso = (righe: readonly RigaCalcolata[], suffisso: string): readonly RigaCalcolata[] =>
+  suffisso === '' ? righe : righe.map((una) => ({ ...una, descrizione: `${una.descrizione}${suffisso}` }));
+
+/** The taxes of the services of the year, and their days. */
+const impostePerAnno = (
+  ctx: Contesto,
+  { giorniDetrazione, giorniPerAnno }: RetribuzioneServizio,
+  contratto: Dipendente['contratto'],
+  { imponibile, competenze }: Blocco,
+  primo: string | null,
+): { readonly giorni: number; readonly imposte: readonly RigaCalcolata[] } => {
+  const { servizi, voci, fiscali } = ctx.situazione;
+  const correnti = daGiorno(
+    servizi.map(({ competenza }) => competenza),
+    primo,
+  ).map((competenza) => ({ competenza }));
+  if (primo !== null && competenze.length === 0 && !isConguaglio(ctx)) return { giorni: 0, imposte: [] };
+  const retribuiti = primo === null ? giorniDetrazione : (giorniPerAnno.get(ctx.annoFiscale) ?? 0);
   const { giorni, stessiGiorni } = giorniPagati(
     ctx,
-    fiscali.giorniDetrazione ?? Math.min(pagato.giorniDetrazione, giorniCoperti(servizi)),
+    fiscali.giorniDetrazione ?? Math.min(retribuiti, giorniCoperti(correnti)),
   );
   const imposte = tassazioneOrdinaria(ctx, {
     imponibile,
     giorni,
     stessiGiorni,
-    parteAnno: parteDellAnno([...servizi, ...delLavoro(voci), ...(stessiGiorni?.periodi ?? [])]),
+    parteAnno: parteDellAnno([...correnti, ...delLavoro(voci), ...(stessiGiorni?.periodi ?? [])]),
     tempoDeterminato: true,
     cuneo: cuneoDelContratto(ctx, contratto),
   });
-  return {
-    categoria,
-    lordoStatoIndicato: null,
-    giorniPagati: giorni,
-    righe: conConguagli(ctx, [...competenze, ...ritenute, ...imposte, ...oneri(ctx, dovuti, lordo, competenze)]),
-    imponibili: {
-      contributivo: lordo.importo,
-      gestioneSeparata: 0,
-      irpef: imponibile.importo,
-      separata: 0,
-      sostitutiva: 0,
-    },
-    ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
-  };
+  return { giorni, imposte };
 };
 
 const ritenutePensione = (
@@ -160,7 +229,7 @@ const esoneroDelMese = (ctx: Contesto, giorno: string, righe: readonly RigaCalco
   const importo = (tredicesima: boolean): Centesimi =>
     somma(
       righe
-        .filter(({ codice }) => (codice === 'TREDICESIMA') === tredicesima)
+        .filter(({ codice }) => codice.startsWith('TREDICESIMA') === tredicesima)
         .map(({ calcolato }) => calcolato.importo),
     );
   const retribuzioneMese = ctx.situazione.fiscali.retribuzioneMeseEsonero ?? importo(false);

@@ -1,9 +1,10 @@
-import { giornoSettimanaCorta, sospensioneLezioni } from '../../rules/contratto/ferie.ts';
+import { arrotondamentoFerie, giornoSettimanaCorta, sospensioneLezioni } from '../../rules/contratto/ferie.ts';
 import { meseRetributivo } from '../../rules/contratto/tempo.ts';
 import { vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { Regole } from '../../rules/regole.ts';
 import {
   ferieNonGodute,
+  giorniFerieConcessi,
   giorniFerieDaPagare,
   giorniFerieFruiti,
   giorniFerieSpettanti,
@@ -23,9 +24,9 @@ import type { Calcolato } from '../spiegazione/spiegazione.ts';
 /** Pay in place of the leave left at the end of a contract; zero when none is left. */
 export const compensoFerie = (ferie: FerieDaPagare, regole: Regole): Calcolato => {
   const { cessazione: giorno } = ferie;
-  const spettanti = giorniFerieSpettanti(
-    ferie.giorniServizio,
-    regole.inVigore(maturazioneFerie(ferie.anniServizio), giorno),
+  const spettanti = giorniFerieConcessi(
+    giorniFerieSpettanti(ferie.giorniServizio, regole.inVigore(maturazioneFerie(ferie.anniServizio), giorno)),
+    regole.seInVigore(arrotondamentoFerie, giorno),
   );
   const fruiti = giorniFerieFruiti(
     ferie.giorniFruiti,

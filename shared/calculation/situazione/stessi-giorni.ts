@@ -1,4 +1,5 @@
 import { somma, type Centesimi } from '../../money/centesimi.ts';
+import { daGiorno, primoGiornoCorrente } from './anni-di-servizio.ts';
 import type { Contesto } from './contesto.ts';
 import type { GiaPagato } from './gia-pagati.ts';
 import type { Periodo } from './misure.ts';
@@ -27,7 +28,7 @@ export interface GiorniPagati {
  * paid for those that others have: tax, deductions and bonuses of a day are those of all that pays it (art. 23 c. 2 DPR 600/1973).
  */
 export const giorniPagati = (ctx: Contesto, daSolo: number): GiorniPagati => {
-  const periodi = periodiConDetrazione(ctx.situazione);
+  const periodi = daGiorno(periodiConDetrazione(ctx.situazione), primoGiornoCorrente(ctx));
   const altri = stessiGiorni(ctx, periodi);
   if (altri === null) return { giorni: daSolo, stessiGiorni: null };
   const insieme = giorniCoperti([...periodi.map((competenza) => ({ competenza })), ...altri.periodi]);

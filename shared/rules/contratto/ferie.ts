@@ -38,6 +38,24 @@ export const ferieMaturate: Readonly<Record<'PRIMI_TRE_ANNI' | 'OLTRE_TRE_ANNI',
   },
 };
 
+/** To how many hundredths of a day the leave earned is rounded, from the half up. */
+export const arrotondamentoFerie: RegolaDatata<{ readonly centesimiDiGiorno: number }> = {
+  id: 'contratto.ferie.arrotondamento',
+  descrizione: 'Ferie maturate arrotondate al giorno intero, da mezzo giorno in su',
+  versioni: [
+    {
+      dal: '2007-11-29',
+      valore: { centesimiDiGiorno: 100 },
+      norma: [proporzione],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-28',
+        dove: 'scuolainforma.it 7/1/2020 (83 giorni di servizio: 6,91, ne spettano 7); anpacosenza.it, ferie dei supplenti (82 giorni: 6,83, ne spettano 7)',
+      },
+    },
+  ],
+};
+
 export const festivitaSoppresse: RegolaDatata<Maturazione> = {
   id: 'contratto.ferie.festivita-soppresse',
   descrizione: 'Giornate di riposo per festività soppresse',
@@ -88,6 +106,7 @@ export const sospensioneLezioni: RegolaDatata<{ readonly siDetrae: boolean; read
 
 export const regoleFerie: readonly RegolaDatata<unknown>[] = [
   ...Object.values(ferieMaturate),
+  arrotondamentoFerie,
   festivitaSoppresse,
   giornoSettimanaCorta,
   sospensioneLezioni,

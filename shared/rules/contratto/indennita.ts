@@ -188,6 +188,16 @@ export const accessorioFissoSpettante: RegolaDatata<Readonly<Record<TipoContratt
       riscontro: null,
       nota: 'NoiPA non le paga alle supplenze brevi, i giudici le riconoscono (Cass. 20015/2018)',
     },
+    {
+      dal: '2022-09-01',
+      valore: { TI: true, TD_31_8: true, TD_30_6: true, SUPPLENTE_BREVE: true },
+      norma: [
+        { testo: 'CCNI 31/8/1999, art. 25; CCNL comparto Scuola 15/3/2001, art. 7; Direttiva 1999/70/CE, clausola 4' },
+      ],
+      fonte: 'controversa',
+      riscontro: null,
+      nota: 'tuttolavoro24.it 10/6/2023 e 18/2/2024 (cedolini con RPD e con CIA, codice 674) dicono che NoiPA le paga; informazionescuola.it nel 2026 dice di no (lette il 28/11/2026)',
+    },
   ],
 };
 

@@ -6,6 +6,7 @@ import {
 } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   ferieNonGodute,
+  giorniFerieConcessi,
   giorniFerieDaPagare,
   giorniFerieFruiti,
   giorniFerieSpettanti,
@@ -66,6 +67,7 @@ import {
   trasfertaMaturita,
 } from '#shared/rules/contratto/esami.ts';
 import {
+  arrotondamentoFerie,
   ferieMaturate,
   festivitaSoppresse,
   giornoSettimanaCorta,
@@ -166,6 +168,8 @@ const singole: Readonly<Record<string, Valutazione>> = {
     giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.PRIMI_TRE_ANNI, giorno)),
   'contratto.ferie.oltre-tre-anni': (giorno, regole) =>
     giorniFerieSpettanti(100, regole.inVigore(ferieMaturate.OLTRE_TRE_ANNI, giorno)),
+  'contratto.ferie.arrotondamento': (giorno, regole) =>
+    giorniFerieConcessi(683, regole.inVigore(arrotondamentoFerie, giorno)),
   'contratto.ferie.festivita-soppresse': (giorno, regole) =>
     giorniFerieSpettanti(100, regole.inVigore(festivitaSoppresse, giorno)),
   'contratto.ferie.settimana-corta': (giorno, regole) =>

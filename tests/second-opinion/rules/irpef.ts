@@ -41,7 +41,13 @@ export const irpef: Regole = {
   'imponibile ordinario': formula('imponibile corrente - imponibile della sostitutiva'),
   'IRPEF massima': formula('imponibile ordinario * aliquota massima'),
 
-  'imponibile separato': secondo([['a tassazione separata', 'imponibile del personale']], 0),
+  'imponibile separato': secondo(
+    [
+      ['a tassazione separata = non', 0],
+      ['supplente', 'imponibile supplente'],
+    ],
+    'imponibile del personale',
+  ),
   'reddito medio del biennio': formula('(reddito del primo anno + reddito del secondo anno) / 2'),
   'imposta sul reddito medio': scaglioni('reddito medio intero'),
   'reddito medio intero': formula('reddito medio del biennio'),

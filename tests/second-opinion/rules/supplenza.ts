@@ -62,18 +62,23 @@ export const supplenza: Regole = {
   'CIA mensile dei collaboratori': secondo([['giorno di servizio < 20250101', 7_940]], 8_880),
   'CIA mensile degli assistenti': secondo([['giorno di servizio < 20250101', 8_750]], 9_780),
   'CIA mensile': secondo([["profilo = 'ASSISTENTE'", 'CIA mensile degli assistenti']], 'CIA mensile dei collaboratori'),
-  'accessorio mensile': secondo(
-    [
-      ["contratto = 'SUPPLENTE_BREVE'", 0],
-      ['è docente', 'RPD mensile'],
-    ],
-    'CIA mensile',
-  ),
+  'accessorio mensile': secondo([['è docente', 'RPD mensile']], 'CIA mensile'),
+  'emolumento del 2023 mensile': secondo([['giorno di servizio < 20240101', 'tabellare mensile * 0.015']], 0),
   orario: formula('ore settimanali / ore della cattedra'),
   stipendio: formula('tabellare mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'vacanza contrattuale': formula('vacanza mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'accessorio fisso': formula('accessorio mensile * ore settimanali * trentesimi / (ore della cattedra * 30)'),
   'base della tredicesima': formula('(tabellare mensile + vacanza mensile) * ore settimanali / ore della cattedra'),
+  'emolumento del 2023': formula(
+    'emolumento del 2023 mensile * ore settimanali * trentesimi / (ore della cattedra * 30)',
+  ),
+  "base della tredicesima dell'emolumento": formula(
+    'emolumento del 2023 mensile * ore settimanali / ore della cattedra',
+  ),
+  "tredicesima dell'emolumento": secondo(
+    [["contratto = 'SUPPLENTE_BREVE'", "base della tredicesima dell'emolumento * giorni di calendario / 365"]],
+    "base della tredicesima dell'emolumento * mesi di tredicesima / 12",
+  ),
   'mesi di tredicesima': secondo(
     [
       ['trentesimi = 30', 1],
@@ -85,10 +90,14 @@ export const supplenza: Regole = {
     [["contratto = 'SUPPLENTE_BREVE'", 'base della tredicesima * giorni di calendario / 365']],
     'base della tredicesima * mesi di tredicesima / 12',
   ),
-  'retribuzione senza tredicesima': formula('stipendio + vacanza contrattuale + accessorio fisso'),
-  'lordo del supplente': formula('retribuzione senza tredicesima + tredicesima'),
+  'retribuzione senza tredicesima': formula(
+    'stipendio + vacanza contrattuale + accessorio fisso + emolumento del 2023',
+  ),
+  'lordo del supplente': formula("retribuzione senza tredicesima + tredicesima + tredicesima dell'emolumento"),
   'esonero del supplente': formula('retribuzione senza tredicesima * punti di esonero'),
-  'esonero sulla tredicesima': formula('tredicesima * punti di esonero sulla tredicesima'),
+  'esonero sulla tredicesima': formula(
+    "(tredicesima + tredicesima dell'emolumento) * punti di esonero sulla tredicesima",
+  ),
   'base del TFR': formula('(stipendio + vacanza contrattuale + accessorio fisso + tredicesima) * 0.8'),
   'TFR del supplente': formula('base del TFR * 0.096'),
 };
@@ -96,11 +105,11 @@ export const supplenza: Regole = {
 /** Leave not taken at the end of a contract, in hundredths of a day, paid a thirtieth of the monthly pay each. */
 export const ferie: Regole = {
   'ferie di un anno': secondo([['anni di servizio >= 3', 32]], 30),
-  'ferie maturate': formula('giorni di servizio * ferie di un anno * 100 / 360'),
+  'ferie maturate': formula('giorni di servizio * ferie di un anno / 360'),
   'peso di un giorno fruito': secondo([['settimana corta', 120]], 100),
   'ferie consumate': formula('ferie fruite * peso di un giorno fruito'),
   'sospensione da togliere': secondo([['invitato a fruirne', 'giorni di sospensione * 100']], 0),
-  'ferie residue': massimo(0, 'ferie maturate - ferie consumate - sospensione da togliere'),
+  'ferie residue': massimo(0, 'ferie maturate * 100 - ferie consumate - sospensione da togliere'),
   'accessorio nelle ferie': secondo([['con accessorio fisso', 'accessorio di chi è docente o ATA']], 0),
   'accessorio di chi è docente o ATA': secondo([['è docente', 'RPD mensile']], 'CIA mensile'),
   'mensile delle ferie': formula(

@@ -49,8 +49,8 @@ describe('reproducibility', () => {
       });
     }
   });
-  test('an explained payslip takes 25 KB, its rules apart: they are kept once a run', () => {
+  test('an explained payslip takes 27 KB, its rules apart: they are kept once a run', () => {
     for (const situazione of situazioni)
-      expect(Buffer.byteLength(JSON.stringify({ ...calcolato(situazione), regole: [] }))).toBeLessThan(25 * 1024);
+      expect(Buffer.byteLength(JSON.stringify({ ...calcolato(situazione), regole: [] }))).toBeLessThan(27 * 1024);
   });
 });

@@ -26,8 +26,8 @@ import type { CedolinoPagato } from './rapporto.ts';
 /** Lines of the salary: who has one is paid by the school for days, and not for a task. */
 const STIPENDIO = 'STIPENDIO';
 const PAGA_FISSA: readonly string[] = [
-  ...[STIPENDIO, 'VACANZA_CONTRATTUALE', 'ASSEGNO_PERSONALE'],
-  ...['RPD', 'CIA', 'TREDICESIMA'],
+  ...[STIPENDIO, 'VACANZA_CONTRATTUALE', 'EMOLUMENTO_ACCESSORIO', 'ASSEGNO_PERSONALE'],
+  ...['RPD', 'CIA', 'TREDICESIMA', 'TREDICESIMA_EMOLUMENTO'],
 ];
 
 /** Working days that a week's hours are of, as the filing counts them. */

@@ -1,10 +1,16 @@
 import { giorniTra } from '#shared/domain/tempo/date.ts';
-import { giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { arrotondamentoFerie, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 import type { PeriodoChiuso } from '../tempo.ts';
 import type { AssenzaValutata } from './assenze-servizio.ts';
 import { giorniAssenza } from './assenze.ts';
-import { giorniFerieFruiti, giorniFerieSpettanti, maturazioneFerie, type CentesimiDiGiorno } from './ferie.ts';
+import {
+  giorniFerieConcessi,
+  giorniFerieFruiti,
+  giorniFerieSpettanti,
+  maturazioneFerie,
+  type CentesimiDiGiorno,
+} from './ferie.ts';
 
 /** A service with its absences, each with the pay of its days. */
 export interface ServizioConAssenze extends PeriodoChiuso {
@@ -56,15 +62,33 @@ export const ferieDeiServizi = (
     siDetrae && (dichiarate.invitatoAFruirne || !salvoMancatoInvito) ? dichiarate.giorniSospensione * 100 : 0;
   const guadagnate = servizi.map((servizio) => maturateNel(servizio, dichiarate, regole));
   const godute = guadagnate.reduce((somma, uno) => somma + uno.godute, 0);
-  const maturate = guadagnate.map((uno) => uno.maturate);
+  const maturate = arrotondateInsieme(
+    guadagnate.map((uno) => uno.maturate),
+    regole.seInVigore(arrotondamentoFerie, fine),
+  );
   const dopoFerie = scalate(maturate, godute);
   const dopoSospensione = scalate(dopoFerie, sospesi);
   const daPagare = dichiarate.residue === null ? dopoSospensione : assegnate(maturate, dichiarate.residue * 100);
   return guadagnate.map((uno, indice) => ({
     ...uno,
+    maturate: maturate[indice] ?? 0,
     sospensione: (dopoFerie[indice] ?? 0) - (dopoSospensione[indice] ?? 0),
     daPagare: daPagare[indice] ?? 0,
   }));
+};
+
+/** The days earned by several contracts, rounded on their sum: each has what it brings to it. */
+const arrotondateInsieme = (
+  giorni: readonly CentesimiDiGiorno[],
+  arrotondamento: Parameters<typeof giorniFerieConcessi>[1],
+): readonly CentesimiDiGiorno[] => {
+  let [somma, concesse] = [0, 0];
+  return giorni.map((uno) => {
+    somma += uno;
+    const prima = concesse;
+    concesse = giorniFerieConcessi(somma, arrotondamento);
+    return concesse - prima;
+  });
 };
 
 const maturateNel = (

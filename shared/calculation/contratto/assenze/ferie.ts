@@ -21,9 +21,15 @@ export const giorniFerieSpettanti = (giorniServizio: number, maturazione: InVigo
     maturazione.valore.giorniBase * 10,
   );
 
-/** Days of leave as they are granted: to the whole day, half up. */
-export const giorniFerieInteri = (spettanti: CentesimiDiGiorno): number =>
-  perDivisoArrotondato(quantita(spettanti, 'giorni di ferie'), 1, 100);
+/** Days of leave as they are granted: to the whole day, half up. What was sealed before this was a rule keeps its hundredths. */
+export const giorniFerieConcessi = (
+  spettanti: CentesimiDiGiorno,
+  arrotondamento: InVigore<{ readonly centesimiDiGiorno: number }> | null,
+): CentesimiDiGiorno => {
+  if (arrotondamento === null) return spettanti;
+  const { centesimiDiGiorno } = arrotondamento.valore;
+  return perDivisoArrotondato(quantita(spettanti, 'giorni di ferie'), 1, centesimiDiGiorno) * centesimiDiGiorno;
+};
 
 /** Days of leave taken, weighed for the week: on five days each counts 1,2. */
 export const giorniFerieFruiti = (giorni: number, settimanaCorta: boolean, peso: InVigore<number>): CentesimiDiGiorno =>

@@ -17,6 +17,9 @@ import { scuolaDiProva } from '#support/scuole-di-prova.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 import { diMarzo, MENSILE, senzaInserimenti, supplentiDi, supplenze } from './supplenti.ts';
 
+/** Fixed accessory pay of a teacher of the first band, from 2025. */
+const RPD = 20_510;
+
 let home: TestHome;
 let gestore: Person;
 beforeAll(async () => {
@@ -43,14 +46,16 @@ describe('a substitute is paid from the records alone', () => {
       supplenzaDiProva('2025-03-12', '2025-06-10', { codTipoOrario: 'P', numOrePartTime: 900, numOreContribuite: 900 }),
     );
     const { processo } = await compute(gestore, supplenze(), [senzaInserimenti(persona)]);
-    const [stipendio, tredicesima] = [
+    const [stipendio, rpd, tredicesima] = [
       Math.round((MENSILE * 9 * 20) / (18 * 30)),
+      Math.round((RPD * 9 * 20) / (18 * 30)),
       Math.round((Math.round(MENSILE / 2) * 20) / 365),
     ];
     expect(importi(await cedolinoDi(gestore, processo.uid, persona.uid))).toMatchObject({
       STIPENDIO: stipendio,
+      RPD: rpd,
       TREDICESIMA: tredicesima,
-      PENSIONE_DIPENDENTE: Math.round((stipendio + tredicesima) * 0.088),
+      PENSIONE_DIPENDENTE: Math.round((stipendio + rpd + tredicesima) * 0.088),
     });
   });
 
@@ -65,7 +70,7 @@ describe('a substitute is paid from the records alone', () => {
     const cedolino = await cedolinoDi(gestore, processo.uid, persona.uid);
     expect(importi(cedolino)).toMatchObject({
       STIPENDIO: Math.round((MENSILE * (30 - 0.5 - 0.5 - 1 - 1 - 1)) / 30),
-      ORE_DI_ASSENZA: -Math.round((MENSILE * 200) / 7794),
+      ORE_DI_ASSENZA: -Math.round(((MENSILE + RPD) * 200) / 7794),
     });
     const stipendio = cedolino.cedolino?.righe.find(({ codice }) => codice === 'STIPENDIO');
     expect(stipendio?.spiegazione.figli.map(({ testo }) => testo).join('\n')).toContain(
@@ -194,7 +199,14 @@ describe('deductions for third parties in a school that pays its substitutes', (
     });
     const { persona } = await dipendenteDiProva(istituto, 90, supplenzaDiProva('2024-11-04', '2025-06-10'));
     await istituto.ok(fiscaleRoutes.createFiscali, {
-      body: { ...fiscaliPredefiniti(2025), numRedditoPresunto: 1_200_000, uidSubAnagrafe: persona.uid },
+      body: {
+        ...fiscaliPredefiniti(2025),
+        numRedditoPresunto: 1_200_000,
+        // December is of the year before: its tax is apart.
+        numRedditoAnnoPrecedente: 0,
+        numRedditoSecondoAnnoPrecedente: 0,
+        uidSubAnagrafe: persona.uid,
+      },
     });
     const { uid: origine } = await istituto.ok(vociPersonaRoutes.createSoggettiva, {
       body: {

@@ -41,6 +41,7 @@ describe('absences in a contract', () => {
     const { competenze, giorniDetrazione } = paga({ assenze: [assenza('SCIOPERO', '2024-11-29')] });
     expect(competenze.map(({ calcolato }) => calcolato.importo)).toEqual([
       Math.round((mensile * 29) / 30),
+      Math.round((19_480 * 29) / 30),
       Math.round((mensile * 29) / 365),
     ]);
     expect(giorniDetrazione).toBe(29);
@@ -118,13 +119,13 @@ describe('hours of absence', () => {
   it('take the hourly share of the fixed pay of a full month: 18 hours × 4,33 for a teacher, 156 for ATA', () => {
     expect(importi({ assenzeAOre: [sciopero] })).toContainEqual([
       'ORE_DI_ASSENZA',
-      -Math.round((mensile * 200) / 7794),
+      -Math.round(((mensile + 19_480) * 200) / 7794),
     ]);
     expect(importi({ assenzeAOre: [sciopero], oreSettimanali: 900 })).toContainEqual([
       'ORE_DI_ASSENZA',
-      -Math.round((mensile * 200) / 7794),
+      -Math.round(((mensile + 19_480) * 200) / 7794),
     ]);
-    const [[, collaboratore] = ['', 0]] = importi({
+    const [[, stipendio] = ['', 0], [, cia] = ['', 0]] = importi({
       profilo: 'COLLABORATORE',
       oreSettimanali: 3600,
       oreCattedra: 3600,
@@ -136,7 +137,7 @@ describe('hours of absence', () => {
         oreCattedra: 3600,
         assenzeAOre: [{ ...sciopero, tipo: 'PERMESSO_BREVE_NON_RECUPERATO' }],
       }),
-    ).toContainEqual(['ORE_DI_ASSENZA', -Math.round((Number(collaboratore) * 200) / 15_600)]);
+    ).toContainEqual(['ORE_DI_ASSENZA', -Math.round(((Number(stipendio) + Number(cia)) * 200) / 15_600)]);
   });
 
   it('paid ones, and those of another month, take nothing', () => {

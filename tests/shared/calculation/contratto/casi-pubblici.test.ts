@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { trattenutaBrunetta } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
+  giorniFerieConcessi,
   giorniFerieDaPagare,
-  giorniFerieInteri,
   giorniFerieSpettanti,
 } from '#shared/calculation/contratto/assenze/ferie.ts';
 import {
@@ -36,7 +36,7 @@ import { minimaleOrario } from '#shared/calculation/contratto/tempo.ts';
 import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import { funzioniMaturita, sostitutoPresidente, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
-import { ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { arrotondamentoFerie, ferieMaturate, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import { cia, rpd } from '#shared/rules/contratto/indennita.ts';
 import { tariffeOraEccedente } from '#shared/rules/contratto/ore-eccedenti.ts';
 import { meseRetributivo, minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
@@ -63,7 +63,10 @@ describe('figures printed by others', () => {
     '%i days of service, %s: leave in hundredths of a day and whole',
     (giorni, anzianita, centesimi, interi) => {
       const spettanti = giorniFerieSpettanti(giorni, inForceOn(ferieMaturate[anzianita], '2023-06-30'));
-      expect([spettanti, giorniFerieInteri(spettanti)]).toEqual([centesimi, interi]);
+      expect([spettanti, giorniFerieConcessi(spettanti, inForceOn(arrotondamentoFerie, '2026-06-30'))]).toEqual([
+        centesimi,
+        interi * 100,
+      ]);
     },
   );
 

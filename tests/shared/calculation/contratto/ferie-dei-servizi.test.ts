@@ -30,8 +30,18 @@ const ferie = (servizi: readonly ServizioConAssenze[], cambi: Partial<FerieDichi
 describe('leave of fixed-term services', () => {
   test('thirty days every 360 of service, thirty-two beyond the third year', () => {
     const annuale = servizio('2025-09-12', '2026-06-30');
-    expect(ferie([annuale])).toMatchObject([{ giorniServizio: 292, maturate: 2433, daPagare: 2433 }]);
-    expect(ferie([annuale], { anniServizio: 3 })).toMatchObject([{ maturate: 2596 }]);
+    expect(ferie([annuale])).toMatchObject([{ giorniServizio: 292, maturate: 2400, daPagare: 2400 }]);
+    expect(ferie([annuale], { anniServizio: 3 })).toMatchObject([{ maturate: 2600 }]);
+  });
+
+  test('the days of several contracts are rounded on their sum, each with what it brings to it', () => {
+    // 21 days of service earn 1,75: two and two would be four, three and a half are four.
+    const tre = [
+      servizio('2025-10-01', '2025-10-21'),
+      servizio('2025-11-01', '2025-11-21'),
+      servizio('2026-01-10', '2026-01-30'),
+    ];
+    expect(ferie(tre).map(({ maturate }) => maturate)).toEqual([200, 200, 100]);
   });
 
   test('a whole school year earns what 360 days earn, not more', () => {
@@ -45,8 +55,8 @@ describe('leave of fixed-term services', () => {
     ];
     const festivi = ['2025-12-25', '2025-12-26'];
     const [lunga] = ferie([servizio('2025-09-12', '2026-06-30', assenze)], { festivi });
-    expect(lunga).toMatchObject({ giorniServizio: 282, giorniEsclusi: 10, maturate: 2350, godute: 600 });
-    expect(lunga?.daPagare).toBe(1750);
+    expect(lunga).toMatchObject({ giorniServizio: 282, giorniEsclusi: 10, maturate: 2400, godute: 600 });
+    expect(lunga?.daPagare).toBe(1800);
     const [corta] = ferie([servizio('2025-09-12', '2026-06-30', assenze, true)], { festivi });
     expect(corta?.godute).toBe(720);
   });

@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ferieNonGodute,
+  giorniFerieConcessi,
   giorniFerieDaPagare,
   giorniFerieFruiti,
-  giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
 } from '#shared/calculation/contratto/assenze/ferie.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
-import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import {
+  arrotondamentoFerie,
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
+} from '#shared/rules/contratto/ferie.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 
@@ -27,7 +32,9 @@ describe('leave', () => {
   });
 
   it('rounds to whole days half up', () => {
-    expect([649, 650, 699, 0].map(giorniFerieInteri)).toEqual([6, 7, 7, 0]);
+    const regola = inForceOn(arrotondamentoFerie, '2026-06-30');
+    expect([649, 650, 699, 0].map((giorni) => giorniFerieConcessi(giorni, regola))).toEqual([600, 700, 700, 0]);
+    expect(giorniFerieConcessi(683, null)).toBe(683);
   });
 
   it('counts a day taken on a five-day week 1,2', () => {

@@ -11,9 +11,9 @@ import {
 } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
   ferieNonGodute,
+  giorniFerieConcessi,
   giorniFerieDaPagare,
   giorniFerieFruiti,
-  giorniFerieInteri,
   giorniFerieSpettanti,
   maturazioneFerie,
 } from '#shared/calculation/contratto/assenze/ferie.ts';
@@ -43,7 +43,7 @@ import { quotaAgenteRiscossione, quotaPignorabileOrdinaria } from '#shared/calcu
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import { esamiPreliminari, funzioniMaturita, trasfertaMaturita } from '#shared/rules/contratto/esami.ts';
-import { giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import { arrotondamentoFerie, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
 import {
   anzianita,
   frazioneTredicesima,
@@ -126,7 +126,7 @@ it('every bad datum is named in Italian, with what to do', () => {
       () => arretratoTabellare(mensile, [], 601),
       () => maturazioneFerie(-1),
       () => giorniFerieSpettanti(-1, inForceOn(maturazioneFerie(0), giorno)),
-      () => giorniFerieInteri(-1),
+      () => giorniFerieConcessi(-1, inForceOn(arrotondamentoFerie, '2026-06-30')),
       () => giorniFerieFruiti(-1, false, inForceOn(giornoSettimanaCorta, giorno)),
       () =>
         giorniFerieDaPagare(

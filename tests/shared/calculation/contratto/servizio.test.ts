@@ -5,9 +5,10 @@ import { RegolaMancante } from '#shared/rules/regola.ts';
 import { assenza, codiceDi, importi, mensile, paga, regole, servizio } from './servizi.ts';
 
 describe('pay of a contract', () => {
-  it('of a whole month of a short substitute is stipendio and 13th by the day', () => {
+  it('of a whole month of a short substitute is stipendio, RPD and 13th by the day', () => {
     expect(importi()).toEqual([
       ['STIPENDIO', mensile],
+      ['RPD', 19_480],
       ['TREDICESIMA', Math.round((mensile * 30) / 365)],
     ]);
   });
@@ -16,6 +17,7 @@ describe('pay of a contract', () => {
     expect(importi({ competenza: { dal: '2025-07-01', al: '2025-07-31' } })).toEqual([
       ['STIPENDIO', mensile],
       ['VACANZA_CONTRATTUALE', 2_022],
+      ['RPD', 20_510],
       ['TREDICESIMA', Math.round(((mensile + 2_022) * 31) / 365)],
     ]);
   });
@@ -27,16 +29,26 @@ describe('pay of a contract', () => {
       ['TREDICESIMA', Math.round(mensile / 12)],
     ];
     expect(importi({}, 'TD_30_6')).toEqual(conRpd);
-    expect(importi({ sentenzaRpdCia: 'Trib. Esempio 1/2024' }).map(([codice]) => codice)).toEqual([
-      'STIPENDIO',
-      'RPD',
-      'TREDICESIMA',
+  });
+
+  it('has in 2023 alone the supplement of 1,5 % of the stipendio, with its share of the 13th', () => {
+    const di = (dal: string, al: string) =>
+      importi({ competenza: { dal, al }, profilo: 'COLLABORATORE', oreSettimanali: 3600, oreCattedra: 3600 }).filter(
+        ([codice]) => String(codice).includes('EMOLUMENTO'),
+      );
+    // 16.427,76 ÷ 12 × 1,5 % = 20,53 (gildavenezia.it 01/2023), × 31 ÷ 365 = 1,74.
+    expect(di('2023-05-01', '2023-05-31')).toEqual([
+      ['EMOLUMENTO_ACCESSORIO', 2_053],
+      ['TREDICESIMA_EMOLUMENTO', 174],
     ]);
+    expect(di('2023-12-01', '2023-12-31')).toHaveLength(2);
+    expect(di('2024-01-01', '2024-01-31')).toEqual([]);
   });
 
   it('is by hours and by days', () => {
     expect(importi({ competenza: { dal: '2024-11-11', al: '2024-11-20' }, oreSettimanali: 600 })).toEqual([
       ['STIPENDIO', Math.round(mensile / 9)],
+      ['RPD', Math.round(19_480 / 9)],
       ['TREDICESIMA', Math.round((Math.round(mensile / 3) * 10) / 365)],
     ]);
   });
@@ -58,14 +70,16 @@ describe('pay of a contract', () => {
   });
 
   it('explains every item down to its rule', () => {
-    for (const { calcolato } of paga({
+    for (const { codice, calcolato } of paga({
       competenza: { dal: '2025-07-10', al: '2025-07-31' },
       assenze: [assenza('MALATTIA', '2025-07-14', '2025-07-15')],
     }).competenze) {
       const spiegazione = calcolato.spiega();
       expect(spiegazione.importo).toBe(calcolato.importo);
       expect(spiegazione.testo).toContain('€');
-      expect(JSON.stringify(spiegazione)).toContain('contratto.tabellare.docente-laureato.0-8');
+      expect(JSON.stringify(spiegazione)).toContain(
+        codice === 'RPD' ? 'contratto.rpd.0-14' : 'contratto.tabellare.docente-laureato.0-8',
+      );
     }
   });
 });
@@ -97,11 +111,11 @@ describe('several contracts', () => {
   });
 
   it('stay apart across a gap or on different posts', () => {
-    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-12', '2025-01-20')).competenze).toHaveLength(4);
+    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-12', '2025-01-20')).competenze).toHaveLength(6);
     expect(
       insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-11', '2025-01-20', { oreSettimanali: 900 })).competenze,
-    ).toHaveLength(4);
-    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-11', '2025-01-20')).competenze).toHaveLength(2);
+    ).toHaveLength(6);
+    expect(insieme(dal('2025-01-01', '2025-01-10'), dal('2025-01-11', '2025-01-20')).competenze).toHaveLength(3);
     expect(insieme()).toEqual({ competenze: [], giorniDetrazione: 0, avvisi: [] });
     expect(codiceDi(() => insieme(dal('2025-01-10', '2025-01-01')))).toBe('PERIODO_INVERTITO');
   });

@@ -78,15 +78,21 @@ describe('monthly pay', () => {
     else expect(vacanza()).toBe(atteso);
   });
 
-  it('gives RPD and CIA to everybody but short substitutes, unless a judgment says so', () => {
-    const spettante = inForceOn(accessorioFissoSpettante, '2025-01-01');
-    expect(
-      (['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as const).map((contratto) =>
-        isAccessorioFissoDovuto(contratto, null, spettante),
-      ),
-    ).toEqual([true, true, true, false]);
-    expect(isAccessorioFissoDovuto('SUPPLENTE_BREVE', 'Trib. Esempio 1/2025', spettante)).toBe(true);
-  });
+  it.each([
+    ['2022-08-31', false],
+    ['2022-09-01', true],
+  ])(
+    'gives RPD and CIA to everybody, to short substitutes from September 2022: on %s %s; before, by a judgment',
+    (giorno, breve) => {
+      const spettante = inForceOn(accessorioFissoSpettante, giorno);
+      expect(
+        (['TI', 'TD_31_8', 'TD_30_6', 'SUPPLENTE_BREVE'] as const).map((contratto) =>
+          isAccessorioFissoDovuto(contratto, null, spettante),
+        ),
+      ).toEqual([true, true, true, breve]);
+      expect(isAccessorioFissoDovuto('SUPPLENTE_BREVE', 'Trib. Esempio 1/2025', spettante)).toBe(true);
+    },
+  );
 });
 
 describe('pay by hours and days', () => {

@@ -6,6 +6,7 @@ import {
   trattamentoAssenza,
 } from '#shared/calculation/contratto/assenze/assenze.ts';
 import {
+  giorniFerieConcessi,
   giorniFerieDaPagare,
   giorniFerieFruiti,
   giorniFerieSpettanti,
@@ -56,7 +57,12 @@ import {
   sostitutoPresidente,
   trasfertaMaturita,
 } from '#shared/rules/contratto/esami.ts';
-import { festivitaSoppresse, giornoSettimanaCorta, sospensioneLezioni } from '#shared/rules/contratto/ferie.ts';
+import {
+  arrotondamentoFerie,
+  festivitaSoppresse,
+  giornoSettimanaCorta,
+  sospensioneLezioni,
+} from '#shared/rules/contratto/ferie.ts';
 import { indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
 import { regoleContratto } from '#shared/rules/contratto/index.ts';
 import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
@@ -156,6 +162,7 @@ const usaCompensi = (regole: Regole): void => {
 const usaTempo = (regole: Regole): void => {
   for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse])
     giorniFerieSpettanti(100, regole.inVigore(regola, nel));
+  giorniFerieConcessi(650, regole.inVigore(arrotondamentoFerie, nel));
   giorniFerieFruiti(1, true, regole.inVigore(giornoSettimanaCorta, nel));
   giorniFerieDaPagare(
     { spettanti: 100, fruiti: 0, giorniSospensione: 0, invitatoAFruirne: true },

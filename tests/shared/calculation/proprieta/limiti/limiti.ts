@@ -45,7 +45,7 @@ const ALTRE_FIGURE = new Set([
   ...['0-8', '9-14', '15-20', '21-27', '28-34', '35+', 'moltiplicatoreDecimi', 'mensilita', 'maggiorazioneCentesimi'],
   ...['DIURNO', 'NOTTURNO_O_FESTIVO', 'NOTTURNO_E_FESTIVO', 'classi', 'esterni', 'interniPerClasse', 'da', 'a'],
   ...['diviso', 'millesimiDiGiorno', 'giorniBase', 'divisoreAta', 'settimaneDocentiCentesimi', 'perFiglioOltreIlPrimo'],
-  ...['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'EDUCATORI', 'ATA'],
+  ...['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'EDUCATORI', 'ATA', 'centesimiDiGiorno'],
 ]);
 /** Rules whose whole value is a rate, or an amount of a table of the contract. */
 const INTERE_ALTRE = /^(contributi|autonomi|inail|recuperi|compensi|contratto)\./;

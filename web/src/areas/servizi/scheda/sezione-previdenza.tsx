@@ -47,7 +47,7 @@ export const SezionePrevidenza = ({ modulo, liste }: Props) => {
           modulo={modulo}
           nome="desSentenzaRpdCia"
           etichetta={etichette.desSentenzaRpdCia}
-          aiuto="Estremi della sentenza; vuota: RPD e CIA non sono pagate alle supplenze brevi"
+          aiuto="Estremi della sentenza; serve per il servizio fino al 31/8/2022, dopo RPD e CIA sono pagate anche senza"
         />
       )}
     </ColumnLayout>

@@ -1,0 +1,85 @@
+import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
+import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
+import { emolumentoAccessorio2023, vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
+import type { Regole } from '../../rules/regole.ts';
+import { dato } from '../spiegazione/calcolato.ts';
+import type { Calcolato } from '../spiegazione/spiegazione.ts';
+import { accessorioFissoDi, nomeAccessorioFisso, tabellareDi } from './inquadramento.ts';
+import { emolumentoAccessorioMensile } from './rinnovo.ts';
+import type { ServizioContratto } from './servizi-uniti.ts';
+import {
+  accessorioFissoMensile,
+  indennitaVacanzaContrattuale,
+  isAccessorioFissoDovuto,
+  stipendioTabellareMensile,
+} from './stipendio.ts';
+
+export type CodiceCompetenza =
+  | 'STIPENDIO'
+  | 'VACANZA_CONTRATTUALE'
+  | 'EMOLUMENTO_ACCESSORIO'
+  | 'ASSEGNO_PERSONALE'
+  | 'RPD'
+  | 'CIA'
+  | 'TREDICESIMA'
+  | 'TREDICESIMA_EMOLUMENTO'
+  | 'ORE_DI_ASSENZA';
+
+/** The supplement of 2023: pay of thirteen months that is outside the TFR. */
+export const EMOLUMENTO = 'EMOLUMENTO_ACCESSORIO';
+
+/** A monthly item of pay of a full post; the fixed accessory is cut by its own rule and stays out of the 13th. */
+export interface VoceMensile {
+  readonly codice: CodiceCompetenza;
+  readonly nome: string;
+  readonly mensile: Calcolato;
+  readonly parte: 'fondamentale' | 'accessorio';
+}
+
+/** The monthly items of a contract on a day: stipendio, vacancy allowance, supplement of 2023, personal allowance, RPD or CIA where due. */
+export const vociMensili = (
+  servizio: ServizioContratto,
+  contratto: TipoContratto,
+  giorno: string,
+  regole: Regole,
+): readonly VoceMensile[] => {
+  const { profilo, fascia } = servizio;
+  const stipendio = stipendioTabellareMensile(regole.inVigore(tabellareDi(profilo, fascia), giorno));
+  const vacanza = indennitaVacanzaContrattuale(stipendio, regole.inVigore(vacanzaContrattuale, giorno));
+  const emolumento = regole.seInVigore(emolumentoAccessorio2023, giorno);
+  const assegno = dato('Assegno personale mensile', servizio.assegnoPersonaleMensile);
+  const conEmolumento: readonly VoceMensile[] =
+    emolumento === null
+      ? []
+      : [
+          {
+            codice: EMOLUMENTO,
+            nome: 'Emolumento accessorio',
+            mensile: emolumentoAccessorioMensile(stipendio, emolumento),
+            parte: 'fondamentale',
+          },
+        ];
+  const fondamentali: readonly VoceMensile[] = [
+    { codice: 'STIPENDIO', nome: 'Stipendio tabellare', mensile: stipendio, parte: 'fondamentale' },
+    {
+      codice: 'VACANZA_CONTRATTUALE',
+      nome: 'Indennità di vacanza contrattuale',
+      mensile: vacanza,
+      parte: 'fondamentale',
+    },
+    ...conEmolumento,
+    { codice: 'ASSEGNO_PERSONALE', nome: 'Assegno personale', mensile: assegno, parte: 'fondamentale' },
+  ];
+  if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno)))
+    return fondamentali;
+  const nome = nomeAccessorioFisso(profilo);
+  return [
+    ...fondamentali,
+    {
+      codice: nome,
+      nome,
+      mensile: accessorioFissoMensile(regole.inVigore(accessorioFissoDi(profilo, fascia), giorno)),
+      parte: 'accessorio',
+    },
+  ];
+};
