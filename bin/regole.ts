@@ -1,6 +1,7 @@
 // Prints every dated rule of the program: its versions, norms, sources, where and when each was checked, how long it is printed for.
 // --da-verificare keeps only the rules with a value still to be checked or past its last day; --json prints the same as data;
 // --tabella prints one line for each value still to be checked: rule, first day, mark, document wanted (tabs between);
+// `nuovo ID AAAA-MM-GG` opens a rule on a day: writes its version and its cases without figures, and lists what is to be found;
 // --oggi=AAAA-MM-GG says the day against which the last days are read.
 import { programArguments } from '#lib/command-line/arguments.ts';
 import { attiCitati } from '#shared/domain/atti.ts';
@@ -9,7 +10,8 @@ import { marcaDellaRegola, type RegolaDatata, type Versione } from '#shared/rule
 import { documentoPer } from '#shared/rules/riscontri/documenti.ts';
 import { descrizioneMarca, type Marca } from '#shared/rules/riscontri/marca.ts';
 
-const { values: opzioni } = programArguments({
+const { values: opzioni, positionals } = programArguments({
+  positionals: 3,
   options: {
     'da-verificare': { type: 'boolean', default: false },
     tabella: { type: 'boolean', default: false },
@@ -85,7 +87,30 @@ const tabella = (): string =>
     .map((celle) => celle.join('\t'))
     .join('\n');
 
-if (opzioni.tabella) console.log(tabella());
+/** Opens a rule on a day. The cases lie with the tests, which are loaded for this only. */
+const apri = async ([id, dal]: readonly string[]): Promise<void> => {
+  if (id === undefined || dal === undefined || !/^\d{4}-\d\d-\d\d$/.test(dal)) {
+    process.stderr.write('Scrivere: npm run regole -- nuovo REGOLA AAAA-MM-GG\n');
+    return process.exit(2);
+  }
+  const { AperturaNonRiuscita, openRegola } = await import('#tests/golden/apertura/apertura.ts');
+  try {
+    for (const riga of openRegola(id, dal)) console.log(riga);
+  } catch (error) {
+    if (!(error instanceof AperturaNonRiuscita)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+const [parola, ...altre] = positionals;
+if (parola === 'nuovo') await apri(altre);
+else if (parola !== undefined) {
+  process.stderr.write(
+    `L'argomento "${parola}" non è compreso: l'unica parola senza nome è nuovo REGOLA AAAA-MM-GG.\n`,
+  );
+  process.exit(2);
+} else if (opzioni.tabella) console.log(tabella());
 else if (opzioni.json) console.log(JSON.stringify(famiglie, null, 2));
 else {
   for (const { titolo, regole } of famiglie)

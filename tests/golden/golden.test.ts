@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLontana, readGolden } from './golden.ts';
+import { isLontana, readDaTrovare, readGolden } from './golden.ts';
 import { temi } from './temi/temi.ts';
 
 const golden = readGolden();
@@ -11,6 +11,8 @@ describe('golden amounts and payslips', () => {
     expect(golden.filter(({ genere }) => genere === 'seconda implementazione').length).toBeGreaterThanOrEqual(100);
     expect(new Set(golden.map(({ id }) => id)).size).toBe(golden.length);
   });
+
+  test('no rule was opened on a day and left without its figures', () => expect(readDaTrovare()).toEqual([]));
 
   test('every subject has its amounts', () =>
     expect(Object.keys(temi).filter((tema) => !golden.some((uno) => uno.tema === tema))).toEqual([]));

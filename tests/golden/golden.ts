@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
+import { root } from '#support/sources.ts';
 import type { Ingressi } from './temi/tema.ts';
 
 /**
@@ -27,6 +29,26 @@ export const readGolden = (): readonly (Golden & { readonly letti: Ingressi })[]
       .parse(JSON.parse(readFileSync(new URL(file, cartella), 'utf8')))
       .map((uno) => ({ ...uno, letti: ingressiDi(uno) })),
   );
+
+/** Folder of the amounts that an opened rule needs and that nobody has found yet. */
+export const DA_TROVARE = 'tests/golden/da-trovare';
+
+/** Returns the figures still to be found, each with its file and case. */
+export const readDaTrovare = (): readonly string[] =>
+  existsSync(join(root, DA_TROVARE))
+    ? readdirSync(join(root, DA_TROVARE)).flatMap((file) =>
+        z
+          .array(Golden.extend({ atteso: z.record(z.string(), z.int().nullable()) }))
+          .parse(JSON.parse(readFileSync(join(root, DA_TROVARE, file), 'utf8')))
+          .flatMap(({ id, atteso }) =>
+            Object.entries(atteso).map(([figura, importo]) =>
+              importo === null
+                ? `${file}, ${id}: manca ${figura}`
+                : `${file}, ${id}: ${figura} c'è, il caso passa in tests/golden/dati`,
+            ),
+          ),
+      )
+    : [];
 
 const ingressiDi = ({ id, ingressi }: Golden): Ingressi => ({
   intero: ingressi,

@@ -11,9 +11,10 @@ const chiaveDi = (id: string, dal: string): string => `${id} dal ${dal}`;
 
 /** Who reads each version: only they can speak for it. */
 const lettori = new Map<string, Testimone[]>();
+const nonReggono: string[] = [];
 for (const testimone of readTestimoni()) {
   const registro = recordUso(regole);
-  if (!testimone.regge(registro)) throw new Error(`${testimone.id} does not hold under today's rules`);
+  if (!testimone.regge(registro)) nonReggono.push(testimone.id);
   for (const chiave of new Set(registro.usate().map(({ id, dal }) => chiaveDi(id, dal))))
     lettori.set(chiave, [...(lettori.get(chiave) ?? []), testimone]);
 }
@@ -46,6 +47,8 @@ const dal2024 = tutteLeRegole.flatMap((regola) =>
 const ammesse = new Map(senzaTestimone.map((una) => [chiaveDi(una.id, una.dal), una.perche]));
 
 describe('witnesses: each figure from 2024 on is noticed when wrong, by another hand or from two public places', () => {
+  test('every witness holds under the rules of today', () => expect(nonReggono).toEqual([]));
+
   test.each(dal2024.filter(({ chiave }) => !ammesse.has(chiave)))('$chiave', ({ regola, versione }) =>
     expect(dubbi(regola, versione)).toEqual([]),
   );
