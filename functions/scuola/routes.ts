@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { avvisiPostaRoutes } from '#shared/contracts/scuola/avvisi-posta.ts';
 import type { calendariRoutes } from '#shared/contracts/scuola/calendari.ts';
 import type { elenchiScuolaRoutes } from '#shared/contracts/scuola/elenchi-scuola.ts';
+import type { identitaRoutes } from '#shared/contracts/scuola/identita.ts';
 import type { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
 import type { scuolaRoutes } from '#shared/contracts/scuola/index.ts';
 import type { scuolaRoutes as scuoleRoutes } from '#shared/contracts/scuola/scuola.ts';
@@ -23,12 +24,14 @@ import { tipiScuola } from '../riferimento/personale/tipi-scuola.ts';
 import { calendariService } from './calendari/calendari-service.ts';
 import { duplicateFestivita } from './calendari/duplica-festivita.ts';
 import { festivitaService } from './calendari/festivita-service.ts';
+import { identitaService } from './identita-service.ts';
 import { scuoleService } from './scuole-service.ts';
 import { settori } from './settori.ts';
 import { datiRetributivi, importiOrari } from './tariffe.ts';
 
 export const scuolaImplementation = (platform: Platform): Implementation<typeof scuolaRoutes> => ({
   ...scuole(platform),
+  ...identita(),
   ...elenchi(platform),
   ...calendari(),
   ...impostazioni(),
@@ -53,6 +56,11 @@ const scuole = ({ cursori }: Platform): Implementation<typeof scuoleRoutes> => {
     removeSettore: ({ params, query }, context) => settori.remove(params.uid, query.versione, context),
   };
 };
+
+const identita = (): Implementation<typeof identitaRoutes> => ({
+  changeIdentita: ({ params, body }, context) => identitaService.change(params.uid, body, context),
+  undoIdentita: ({ params, query }, context) => identitaService.undo(params.uid, query, context),
+});
 
 const elenchi = (_platform: Platform): Implementation<typeof elenchiScuolaRoutes> => ({
   listAnniScolastici: async (_input, { oggi }) => anniScolastici(oggi),

@@ -10,6 +10,7 @@ import { AppError, campoRifiutato } from '#platform/http/errors.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { campiIdentita, type CampoIdentita } from '#shared/domain/scuola.ts';
 import { comuneAl, loadArchivioComuni } from '../riferimento/luoghi/comuni.ts';
 import { tipiScuola, tipoScuolaDi } from '../riferimento/personale/tipi-scuola.ts';
 
@@ -36,9 +37,43 @@ const check = async (dopo: Scuola, context: RequestContext, prima?: Scuola): Pro
   return completa;
 };
 const scuole = gestione(scuolaRepository, {
-  check,
+  check: async (dopo, context, prima) => check(withStoria(dopo, prima), context, prima),
   checkRemove: async (prima, context) => checkRemove(prima, context),
 });
+/** The school itself changed in time: what was said of it for the past is changed too, by who says so. */
+export const scuolaNelTempo = gestione(scuolaRepository, { check });
+
+/**
+ * The record with what the school was, and who took its place, as they are kept: a change of other data does not touch them. Until it has its
+ * codice fiscale, without which nothing is filed, the record is being written and asks for no word.
+ * @throws STATO_NON_AMMESSO when it changes what the school is called or where it sits without a word for the past
+ */
+const withStoria = (dopo: Scuola, prima: Scuola | undefined): Scuola => {
+  if (prima === undefined || prima.tipo !== 'PROPRIA' || prima.dati === null || dopo.dati === null) return dopo;
+  const [cambiato] = campiIdentita.filter(
+    (campo) =>
+      prima.codFiscale !== null && prima[campo] !== null && prima[campo] !== '' && prima[campo] !== dopo[campo],
+  );
+  // the name and the province of a town come with its code
+  if (cambiato !== undefined && !(isDelComune(cambiato) && prima.codComune === dopo.codComune))
+    throw new AppError(
+      'STATO_NON_AMMESSO',
+      'Codici, denominazione e sede della scuola si cambiano nella pagina «La scuola nel tempo», dicendo da quale giorno: quello che parla di prima resta com’era.',
+      { fields: [{ path: cambiato, code: 'archivio', message: 'Si cambia in «La scuola nel tempo».' }] },
+    );
+  const { identitaPrecedenti, subentrante } = prima.dati;
+  const { identitaPrecedenti: _detta, subentrante: _detto, ...dati } = dopo.dati;
+  return {
+    ...dopo,
+    dati: {
+      ...dati,
+      ...(identitaPrecedenti === undefined ? {} : { identitaPrecedenti }),
+      ...(subentrante === undefined ? {} : { subentrante }),
+    },
+  };
+};
+
+const isDelComune = (campo: CampoIdentita): boolean => campo === 'desComune' || campo === 'provincia';
 
 export const scuoleService = {
   list: async (
@@ -71,7 +106,7 @@ const checkTipo = ({ tipo, codMeccanografico }: Scuola, proprio: string, prima: 
       fields: [{ path: 'tipo', code: 'archivio', message: 'Il tipo non si può cambiare.' }],
     });
   }
-  if (tipo === 'PROPRIA' && codMeccanografico !== proprio)
+  if (tipo === 'PROPRIA' && prima === undefined && codMeccanografico !== proprio)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'codMeccanografico',
@@ -90,8 +125,12 @@ const checkTipoScuola = ({ codTipoScuola, codMeccanografico }: Scuola): string |
   return codTipoScuola;
 };
 
-/** A town is chosen from the list: its name and province come with it, and it must exist today. */
-const checkComune = async (scuola: Scuola, oggi: string, prima: Scuola | undefined): Promise<Scuola> => {
+/** A town is chosen from the list: its name and province come with it, and it must exist on the day. */
+export const checkComune = async <S extends Pick<Scuola, 'codComune' | 'desComune' | 'provincia'>>(
+  scuola: S,
+  oggi: string,
+  prima: S | undefined,
+): Promise<S> => {
   if (scuola.codComune === null) {
     if (scuola.desComune.trim() !== '')
       throw campoRifiutato(

@@ -25,3 +25,32 @@ export const versioneAl = <V extends { readonly dal: Giorno }>(versioni: readonl
     .filter(({ dal }) => dal <= giorno)
     .toSorted((a, b) => (a.dal < b.dal ? -1 : 1))
     .at(-1);
+
+/** The fields that say which school it is, by codes, name and seat: it may become another from a day on, and what speaks of a day before says what it was then. */
+export const campiIdentita = [
+  'codMeccanografico',
+  'codFiscale',
+  'desScuola',
+  'desIndirizzo',
+  'desCap',
+  'codComune',
+  'desComune',
+  'provincia',
+] as const;
+export type CampoIdentita = (typeof campiIdentita)[number];
+
+interface ConStoria<P> {
+  readonly dati: { readonly identitaPrecedenti?: readonly P[] } | null;
+}
+
+/** The first of the past entries that had not ended on a day; undefined when the school was by then what it is. */
+export const precedenteAl = <P extends { readonly al: Giorno }>(scuola: ConStoria<P>, giorno: Giorno): P | undefined =>
+  (scuola.dati?.identitaPrecedenti ?? [])
+    .filter(({ al }) => giorno <= al)
+    .toSorted((a, b) => (a.al < b.al ? -1 : 1))[0];
+
+/** The codes, the name and the seat of something that says more. */
+export const identitaDi = <T extends Readonly<Record<CampoIdentita, unknown>>>(scuola: T): Pick<T, CampoIdentita> => {
+  const { codMeccanografico, codFiscale, desScuola, desIndirizzo, desCap, codComune, desComune, provincia } = scuola;
+  return { codMeccanografico, codFiscale, desScuola, desIndirizzo, desCap, codComune, desComune, provincia };
+};

@@ -1,18 +1,22 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { FattiScuola } from '#shared/contracts/cedolini/fatti-scuola.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { scuolaRegistrata } from '../accesso/registro.ts';
 import { firmeAl } from './firme.ts';
-import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
+import { altriDatiAl, getScuolaPropria, scuolaAl } from './scuola-propria.ts';
 
 /** The letterhead of a school. */
 export type IntestazioneScuola = FattiScuola['scuola'];
 /** The people who sign, with the office of each. */
 export type FirmaScuola = FattiScuola['firme'][number];
 
-/** The letterhead of a school: its own record, or what the registry knows while the office has not filled it in. */
-export const getIntestazione = async (archivio: Archivio): Promise<IntestazioneScuola> =>
-  intestazioneDi(archivio, await getScuolaPropria(archivio));
+/** The letterhead that was kept with what is closed, or the day it is asked for. */
+export type ScuolaDelGiorno = IntestazioneScuola | Giorno;
+
+/** The letterhead of a school on a day: its own record, or what the registry knows while the office has not filled it in. */
+export const getIntestazione = async (archivio: Archivio, scuola: ScuolaDelGiorno): Promise<IntestazioneScuola> =>
+  typeof scuola === 'string' ? intestazioneDi(archivio, scuolaAl(await getScuolaPropria(archivio), scuola)) : scuola;
 
 const intestazioneDi = async (archivio: Archivio, propria: Scuola | undefined): Promise<IntestazioneScuola> => {
   if (propria === undefined) {
@@ -50,7 +54,7 @@ export const getFirmeDelGiorno = async (archivio: Archivio, giorno: string): Pro
 export const fattiScuolaAl = async (archivio: Archivio, giorno: string): Promise<FattiScuola> => {
   const [propria, firme] = await Promise.all([getScuolaPropria(archivio), getFirmeDelGiorno(archivio, giorno)]);
   return {
-    scuola: await intestazioneDi(archivio, propria),
+    scuola: await intestazioneDi(archivio, scuolaAl(propria, giorno)),
     firme,
     ibanTesoreria: altriDatiAl(propria, giorno)?.ibanTesoreria ?? null,
   };

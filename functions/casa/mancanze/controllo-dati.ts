@@ -91,7 +91,7 @@ const controlli: readonly Controllo[] = [
   },
   {
     codice: 'NOME_F24',
-    schermata: '/scuola',
+    schermata: '/scuola/nelTempo',
     serveA: ['ADEMPIMENTI'],
     obbligatorio: true,
     manca: della(({ desScuola }) => nonAmmessi(desScuola)),

@@ -21,7 +21,7 @@ export const f24Implementation = (
   const f24 = denunceService({
     di: 'F24',
     files,
-    datiDi: async (archivio, { tipo, dataPagamento }) =>
+    datiDi: async ({ archivio }, { tipo, dataPagamento }) =>
       fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
   });
   const invio = invioService('F24');
@@ -30,7 +30,7 @@ export const f24Implementation = (
     saveF24Ordinario: ({ body }, context) => f24Service.save('ORDINARIO', body, context),
     listF24: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
-    getF24: ({ body: { uid, riga } }, { archivio }) => f24.get(uid, riga, archivio),
+    getF24: ({ body: { uid, riga } }, context) => f24.get(uid, riga, context),
     removeF24: ({ body }, context) => f24.remove(body, context),
     proponiF24: ({ body }, { archivio }) => f24Service.propose(body, archivio),
     putValoreF24: ({ body }, context) => f24.putValore(body, context),

@@ -28,17 +28,17 @@ export const uniemensImplementation = (
     transferUniemens: ({ body }, context) => uniemensService.transfer(body, context),
     listUniemens: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('UNIEMENS'), withAnno(body), rigaDenuncia),
-    getUniemens: ({ body: { uid, riga } }, { archivio }) => uniemens.get(uid, riga, archivio),
+    getUniemens: ({ body: { uid, riga } }, context) => uniemens.get(uid, riga, context),
     removeUniemens: ({ body }, context) => uniemens.remove(body, context),
-    listPosContributive: ({ body: { uid } }, { archivio }) => letture.posizioni(uid, archivio),
-    getPosContributiva: ({ body: { uid, matricola } }, { archivio }) => letture.posizione(uid, matricola, archivio),
-    listDenunceIndividuali: async ({ body: { uid, matricola } }, { archivio }) =>
-      (await letture.posizione(uid, matricola, archivio)).individuali,
-    listCollaboratori: ({ body: { uid } }, { archivio }) => letture.collaboratori(uid, archivio),
-    debugUniemens: ({ body: { uid } }, { archivio }) => uniemens.withOrigini(uid, archivio),
-    getDenunciaIndividuale: ({ body }, { archivio }) => letture.uno(['individuale', 'variazione'], body, archivio),
-    getDenunciaAziendale: ({ body }, { archivio }) => letture.uno(['aziendale'], body, archivio),
-    getCollaboratore: ({ body }, { archivio }) => letture.uno(['collaboratore'], body, archivio),
+    listPosContributive: ({ body: { uid } }, context) => letture.posizioni(uid, context),
+    getPosContributiva: ({ body: { uid, matricola } }, context) => letture.posizione(uid, matricola, context),
+    listDenunceIndividuali: async ({ body: { uid, matricola } }, context) =>
+      (await letture.posizione(uid, matricola, context)).individuali,
+    listCollaboratori: ({ body: { uid } }, context) => letture.collaboratori(uid, context),
+    debugUniemens: ({ body: { uid } }, context) => uniemens.withOrigini(uid, context),
+    getDenunciaIndividuale: ({ body }, context) => letture.uno(['individuale', 'variazione'], body, context),
+    getDenunciaAziendale: ({ body }, context) => letture.uno(['aziendale'], body, context),
+    getCollaboratore: ({ body }, context) => letture.uno(['collaboratore'], body, context),
     putDenunciaIndividuale: ({ body }, context) =>
       uniemens.putValore(ofQuadri(['individuale', 'variazione'], body), context),
     putDenunciaAziendale: ({ body }, context) => uniemens.putValore(ofQuadri(['aziendale'], body), context),

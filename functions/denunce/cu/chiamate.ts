@@ -30,7 +30,7 @@ export const cuImplementation = (
     putCertificato: ({ body }, context) => cu.putValore(body, context),
     listCu: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('CU'), withAnno(body), rigaDenuncia),
-    getCertificato: ({ body: { uid, riga } }, { archivio }) => cu.get(uid, riga, archivio),
+    getCertificato: ({ body: { uid, riga } }, context) => cu.get(uid, riga, context),
     removeCu: ({ body }, context) => cu.remove(body, context),
     makeFileCu: ({ query }, context) => cu.makeFile(query, context),
     linkFileCu: ({ body: { uid, numero } }, { archivio }) => cu.linkFile(uid, numero, archivio),

@@ -118,7 +118,7 @@ const contenutoDi = async (
     invio,
     soli: operazione === 'ORDINARIA' ? null : soli,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
-    dati: await loadDatiPersone(archivio, persone, `${anno}-01-01`),
+    dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
     comuni: await loadArchivioComuni(),
     rappresentanti: await rappresentantiDi(archivio, persone, anno),
   });
@@ -164,15 +164,18 @@ const checkConsegnabile = (denuncia: Denuncia): void => {
 
 export const cuService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, { anno, dati, STATUS }: Denuncia): Promise<Denuncia['dati']> => {
-    if (STATUS === 'INVIATO') return dati;
+  datiDi: async (
+    { archivio }: Pick<RequestContext, 'archivio'>,
+    { anno, dati, corregge }: Denuncia,
+  ): Promise<Denuncia['dati']> => {
     const [scuola, processi, opzioni] = await Promise.all([
       getScuolaPropria(archivio),
       processiDi(archivio, anno),
       opzioniCu.get(anno, archivio),
     ]);
-    const { invio, operazione } = dati;
-    return fronteCu(scuola, { anno, opzioni, invio: isInvio(invio), operazione: isOperazione(operazione) }, processi);
+    const quale = { anno, opzioni, invio: isInvio(dati.invio), operazione: isOperazione(dati.operazione) };
+    const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
+    return fronteCu(scuola, { ...quale, corretta }, processi);
   },
 
   /** Gathers the certifications of a year and send, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -188,7 +191,7 @@ export const cuService = {
       opzioniCu.get(anno, archivio),
     ]);
     const corretta = await loadCorretta(archivio, input);
-    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni }, processi);
+    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni, corretta }, processi);
     const stessa = stessaDi(delAnno, input);
     const { flusso, certificati } = await giaCertificati(archivio, delAnno, input, stessa);
     const descrizione = descrizioneDi(input, flusso);

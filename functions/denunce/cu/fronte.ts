@@ -1,8 +1,9 @@
-import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { accorciato } from '#shared/domain/testo.ts';
@@ -25,6 +26,8 @@ export interface QualeCu {
   readonly invio: InvioCu;
   readonly operazione: OperazioneCu;
   readonly opzioni: OpzioniCu;
+  /** The sent filing that it corrects: it is of the same withholding agent, whatever the school has become; null of one that corrects none. */
+  readonly corretta: Denuncia | null;
 }
 
 /** Who signs, in which office, when. @throws STATO_NON_AMMESSO when somebody has not said it */
@@ -53,12 +56,24 @@ const recapitiDi = (scuola: Scuola) => ({
   DA001007: scritto(scuola.desIndirizzo, RECAPITO),
 });
 
-/** Who certifies and who signs, and which runs were gathered. @throws STATO_NON_AMMESSO without what no file can lack */
+const DEL_SOSTITUTO = ['codFiscale', 'denominazione', 'DA001001', 'DA001002'] as const;
+
+/** Codes and name of the withholding agent as the corrected filing was sent with them; nothing for one that corrects none. */
+const sostitutoDi = (corretta: Denuncia | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    DEL_SOSTITUTO.flatMap((campo) => {
+      const inviato = corretta?.dati[campo];
+      return inviato === undefined ? [] : [[campo, inviato]];
+    }),
+  );
+
+/** The front of the file: the school as it is on the last day of the year, the signature, the runs that were gathered. @throws STATO_NON_AMMESSO without what no file can lack */
 export const fronteCu = (
-  scuola: Scuola | undefined,
-  { anno, invio, operazione, opzioni }: QualeCu,
+  propria: Scuola | undefined,
+  { anno, invio, operazione, opzioni, corretta }: QualeCu,
   processi: readonly Processo[],
 ): Readonly<Record<string, string>> => {
+  const scuola = scuolaAl(propria, `${anno}-12-31`);
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale', 'scriverlo nella scheda Scuola');
   const denominazione = scritto(scuola.desScuola, DENOMINAZIONE);
   return {
@@ -71,6 +86,7 @@ export const fronteCu = (
     ...recapitiDi(scuola),
     DA001001: scuola.codFiscale,
     DA001002: denominazione,
+    ...sostitutoDi(operazione === 'ORDINARIA' ? null : corretta),
     DA001010: (altriDatiAl(scuola, `${anno}-12-31`)?.codAteco ?? '').replaceAll('.', ''),
     elaborazioni: improntaProcessi(processi),
   };

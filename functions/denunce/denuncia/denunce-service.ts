@@ -16,9 +16,9 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
 import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
-import { rilieviPersone } from './persone-da-correggere.ts';
+import { interaCon, type ArchivioOggi, type DatiDi } from './denuncia-intera.ts';
 import { improntaMappa, riferimentiDi } from './riferimenti.ts';
-import { improntaFile, righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
+import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };
 const ELIMINABILE: StatoAmmesso = { cosa: 'eliminare', da: ['ATTESA', 'COMPLETATO'] };
@@ -46,29 +46,6 @@ const cartella = (archivio: Archivio, uid: string): `${string}/` => `${archivio.
 /** Where a file of a filing is kept. */
 export const chiaveFile = (archivio: Archivio, uid: string, hash: string): string =>
   `${cartella(archivio, uid)}${hash}`;
-
-/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since, as its people may have. */
-export const toIntera = async (
-  archivio: Archivio,
-  salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
-  dati: Testata['dati'],
-): Promise<DenunciaIntera> => {
-  const { denuncia } = salvata;
-  const [riferimenti, persone] = await Promise.all([
-    riferimentiDi(archivio, denuncia.tipo),
-    rilieviPersone(archivio, salvata),
-  ]);
-  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
-  const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
-  return {
-    denuncia,
-    righe: righeDi(salvata),
-    ...tolteDi(salvata.contenuto),
-    rilievi: [...persone, ...rilievi],
-    daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
-    origini: [],
-  };
-};
 
 /** The payslip lines that each of some records sums, with the names of who and what: a read for each hundred payslips. */
 const originiDi = async (
@@ -104,14 +81,13 @@ interface Mezzi {
   /** The obligation whose filings these are. */
   readonly di: Adempimento;
   readonly files: Files;
-  /** The front of a filing as it would be gathered now. */
-  readonly datiDi: (archivio: Archivio, denuncia: Testata) => Promise<Testata['dati']>;
+  /** The front of an open filing as it would be gathered now. */
+  readonly datiDi: DatiDi;
 }
 
 /** What is done to a filing of any kind before it is sent. */
 export const denunceService = ({ di, files, datiDi }: Mezzi) => {
-  const interaDi = async (salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>, archivio: Archivio) =>
-    toIntera(archivio, salvata, await datiDi(archivio, salvata.denuncia));
+  const interaDi = interaCon(datiDi);
   /** Writes over the fields of a record, or puts them back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   const putValori = async (da: ValoriDaScrivere, context: RequestContext): Promise<DenunciaIntera> => {
     const denunce = denunceRepository(context.archivio, di);
@@ -125,13 +101,14 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
     const { tipo } = salvata.denuncia;
     const { testata } = valutazioneDi(catalogo[tipo], dopo, await riferimentiDi(context.archivio, tipo));
     const denuncia = context.modifica.write(denunce.update(salvata.denuncia, testata));
-    return interaDi({ ...dopo, denuncia }, context.archivio);
+    return interaDi({ ...dopo, denuncia }, context);
   };
   return {
     /** @throws NON_TROVATO */
-    get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, archivio: Archivio): Promise<DenunciaIntera> => {
+    get: async (uid: Uid<'DENUNCIA'>, riga: string | undefined, context: ArchivioOggi): Promise<DenunciaIntera> => {
+      const { archivio } = context;
       const salvata = await denunceRepository(archivio, di).loadIntera(uid);
-      const intera = await interaDi(salvata, archivio);
+      const intera = await interaDi(salvata, context);
       if (riga === undefined) return intera;
       const record = salvata.contenuto.records.find(({ chiave }) => chiave === riga);
       if (record === undefined) throw nonTrovato('La riga');
@@ -140,9 +117,10 @@ export const denunceService = ({ di, files, datiDi }: Mezzi) => {
     },
 
     /** Each record of a filing with the payslip lines it sums. @throws NON_TROVATO */
-    withOrigini: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
+    withOrigini: async (uid: Uid<'DENUNCIA'>, context: ArchivioOggi) => {
+      const { archivio } = context;
       const salvata = await denunceRepository(archivio, di).loadIntera(uid);
-      const { righe, rilievi } = await interaDi(salvata, archivio);
+      const { righe, rilievi } = await interaDi(salvata, context);
       const origini = await originiDi(archivio, salvata.contenuto, salvata.contenuto.records);
       return righe.map((riga, indice) => ({
         riga,

@@ -3,6 +3,7 @@ import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#arc
 import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
 import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
+import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
@@ -90,6 +91,7 @@ export const invioService = (di: Adempimento) => ({
         STATUS: 'INVIATO',
         datInvio,
         protocollo,
+        scuola: await getIntestazione(archivio, denuncia.dataPagamento),
         inviatoIl: instant(adesso),
         hashInviato: file.hash,
         esito: 'IN_ATTESA',

@@ -16,7 +16,8 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { catalogo } from '../formati/catalogo.ts';
-import { MODIFICABILE, toIntera } from './denunce-service.ts';
+import { MODIFICABILE } from './denunce-service.ts';
+import { toIntera } from './denuncia-intera.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 

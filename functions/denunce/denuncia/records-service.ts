@@ -1,19 +1,19 @@
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { instant } from '#platform/clock.ts';
-import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
-import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
+import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
-import { MODIFICABILE, toIntera, type RiferimentoDenuncia } from './denunce-service.ts';
+import { MODIFICABILE, type RiferimentoDenuncia } from './denunce-service.ts';
+import { toIntera, type DatiDi } from './denuncia-intera.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { valutazioneDi } from './stato-denuncia.ts';
 
 interface Mezzi {
   readonly di: Adempimento;
   /** The front of a filing as it would be gathered now. */
-  readonly datiDi: (archivio: Archivio, denuncia: Testata) => Promise<Testata['dati']>;
+  readonly datiDi: DatiDi;
 }
 
 /** What a filing will hold, and why, for the audit. */
@@ -27,7 +27,7 @@ export const recordsService = ({ di, datiDi }: Mezzi) => ({
   /** Writes what a change makes of the content, judged. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   change: async (
     { uid, versione }: RiferimentoDenuncia,
-    { archivio, modifica }: RequestContext,
+    { archivio, modifica, oggi }: RequestContext,
     changeOf: (salvata: DenunciaSalvata) => Cambio | Promise<Cambio>,
   ): Promise<DenunciaIntera> => {
     const denunce = denunceRepository(archivio, di);
@@ -49,7 +49,7 @@ export const recordsService = ({ di, datiDi }: Mezzi) => ({
         .filter(({ chiave }) => !chiavi.has(chiave))
         .flatMap((valore) => denunce.valori.remove(valore).operazioni),
     );
-    return toIntera(archivio, { denuncia, contenuto, valori }, await datiDi(archivio, denuncia));
+    return toIntera(archivio, { denuncia, contenuto, valori }, await datiDi({ archivio, oggi }, denuncia));
   },
 });
 

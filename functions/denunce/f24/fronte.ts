@@ -1,4 +1,4 @@
-import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
@@ -34,7 +34,8 @@ export const tipoDelModello: Readonly<Record<ModelloF24, TipoDenuncia>> = { EP: 
 export const modelloDelTipo = (tipo: TipoDenuncia): ModelloF24 => (tipo === 'f24' ? 'ORDINARIO' : 'EP');
 
 /** The front of a form as the school is on the day of payment. @throws STATO_NON_AMMESSO without the codice fiscale of the school */
-export const fronteF24 = (scuola: Scuola | undefined, modello: ModelloF24, dataPagamento: string): Fronte => {
+export const fronteF24 = (propria: Scuola | undefined, modello: ModelloF24, dataPagamento: string): Fronte => {
+  const scuola = scuolaAl(propria, dataPagamento);
   if (scuola?.codFiscale == null)
     throw new AppError('STATO_NON_AMMESSO', 'La scuola non ha il codice fiscale: inserirlo in Scuola, poi ripetere.');
   const nome = nomeF24(scuola.desScuola);

@@ -22,17 +22,16 @@ export const sptImplementation = (
   const dipendenti = dipendentiSpt(spt, recordsService(mezzi));
   return {
     saveSpt: ({ body }, context) => sptService.save(body, context),
-    listDipendentiSpt: ({ body: { uid } }, { archivio }) => dipendenti.list(uid, archivio),
+    listDipendentiSpt: ({ body: { uid } }, context) => dipendenti.list(uid, context),
     addDipendenteSpt: ({ body }, context) => dipendenti.add(body, context),
     removeDipendenteSpt: ({ body }, context) => dipendenti.remove(body, context),
-    listCompensiSpt: ({ query: { uid, idDipendente } }, { archivio }) =>
-      dipendenti.compensi(uid, idDipendente, archivio),
+    listCompensiSpt: ({ query: { uid, idDipendente } }, context) => dipendenti.compensi(uid, idDipendente, context),
     addCompensoSpt: ({ body }, context) => dipendenti.addCompenso(body, context),
     putValoreSpt: ({ body }, context) => spt.putValore(body, context),
     removeCompensoSpt: ({ body }, context) => dipendenti.removeCompenso(body, context),
     listSpt: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('SPT'), withAnno(body), rigaDenuncia),
-    getSpt: ({ body: { uid, riga } }, { archivio }) => spt.get(uid, riga, archivio),
+    getSpt: ({ body: { uid, riga } }, context) => spt.get(uid, riga, context),
     removeSpt: ({ body }, context) => spt.remove(body, context),
     makeFileSpt: ({ query }, context) => spt.makeFile(query, context),
     linkFileSpt: ({ body: { uid, numero } }, { archivio }) => spt.linkFile(uid, numero, archivio),

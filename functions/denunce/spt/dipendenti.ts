@@ -1,7 +1,6 @@
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { readDatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
@@ -12,6 +11,7 @@ import { rapportiSpt, type RapportoSpt } from '#shared/contracts/denunce/spt.ts'
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { denunceService, RiferimentoDenuncia } from '../denuncia/denunce-service.ts';
+import type { ArchivioOggi } from '../denuncia/denuncia-intera.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../denuncia/records-service.ts';
 import { isQuadro, NOMI_IMPORTI, QUADRI, sommePerTassazione } from '../formati/spt/composizione.ts';
 import { isBloccante, type Campi } from '../macchina/denuncia.ts';
@@ -137,12 +137,12 @@ type Records = ReturnType<typeof recordsService>;
 /** The people of a process and what each was paid: read, added, left out, put back. */
 export const dipendentiSpt = ({ get }: Denunce, { change }: Records) => ({
   /** @throws NON_TROVATO */
-  list: async (uid: Uid<'DENUNCIA'>, archivio: Archivio): Promise<DipendenteInElenco[]> =>
-    inElenco(await get(uid, undefined, archivio)),
+  list: async (uid: Uid<'DENUNCIA'>, context: ArchivioOggi): Promise<DipendenteInElenco[]> =>
+    inElenco(await get(uid, undefined, context)),
 
   /** @throws NON_TROVATO */
-  compensi: async (uid: Uid<'DENUNCIA'>, idDipendente: Uid<'PERSONA'>, archivio: Archivio) => {
-    const { denuncia, righe, rilievi, tolte = [] } = await get(uid, undefined, archivio);
+  compensi: async (uid: Uid<'DENUNCIA'>, idDipendente: Uid<'PERSONA'>, context: ArchivioOggi) => {
+    const { denuncia, righe, rilievi, tolte = [] } = await get(uid, undefined, context);
     const sue = righe.filter(({ calcolati }) => calcolati.IdDipendente === idDipendente);
     const dipendente = sue.find(({ chiave }) => chiave === chiaveDipendente(idDipendente));
     if (dipendente === undefined) throw nonTrovato('La persona');

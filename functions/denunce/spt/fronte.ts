@@ -1,4 +1,4 @@
-import { altriDatiAl } from '#archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
@@ -20,10 +20,11 @@ const cifre = (mese: number): string => String(mese).padStart(2, '0');
 
 /** Who communicates, as the school is on the last day of the period, and for which months. @throws STATO_NON_AMMESSO without what no file can lack */
 export const fronteSpt = (
-  scuola: Scuola | undefined,
+  propria: Scuola | undefined,
   periodo: PeriodoSpt,
   processi: readonly Processo[],
 ): Readonly<Record<string, string>> => {
+  const scuola = scuolaAl(propria, ultimoGiorno(periodo));
   if (scuola?.codFiscale == null)
     throw new AppError('STATO_NON_AMMESSO', 'La scuola non ha il codice fiscale: inserirlo in Scuola, poi ripetere.');
   const dati = altriDatiAl(scuola, ultimoGiorno(periodo));

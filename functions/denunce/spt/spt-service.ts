@@ -115,7 +115,7 @@ const aManoDi = async (archivio: Archivio, corregge: Denuncia['corregge'], conte
 
 export const sptService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, denuncia: Denuncia): Promise<Denuncia['dati']> => {
+  datiDi: async ({ archivio }: Pick<RequestContext, 'archivio'>, denuncia: Denuncia): Promise<Denuncia['dati']> => {
     const periodo = periodoDella(denuncia);
     const inviate = inviateDi(await sptDellAnno(archivio, periodo.anno));
     const [scuola, processi] = await Promise.all([

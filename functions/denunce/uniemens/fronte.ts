@@ -1,5 +1,5 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
-import { altriDatiAl, firmatarioAl } from '#archivio/scuola/scuola-propria.ts';
+import { altriDatiAl, chiTrasmette, firmatarioAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
@@ -24,26 +24,42 @@ const ISTAT = 6;
 const mancante = (che: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `${che}: scriverlo in Scuola, altri dati, poi ripetere.`);
 
-/** Who sends and who declares, as the school is on the last day of the month. @throws STATO_NON_AMMESSO without what no file can lack */
+const ragioneSociale = ({ desScuola }: Pick<Scuola, 'desScuola'>): string =>
+  accorciato(senzaAccenti(desScuola), NOME).trim();
+
+type Mittente = Pick<AltriDati, 'tipoMittente' | 'cfPersonaMittente' | 'cfSoftwareHouse'>;
+
+/** The sender: the person, and the school that is there on the day. */
+const mittenteDi = (
+  { tipoMittente, cfPersonaMittente, cfSoftwareHouse }: Mittente,
+  scuola: Pick<Scuola, 'codFiscale' | 'desScuola'>,
+): Readonly<Record<string, string>> => ({
+  '@Tipo': tipoMittente === 'PERSONA' ? '2' : '1',
+  CFPersonaMittente: cfPersonaMittente ?? '',
+  RagSocMittente: ragioneSociale(scuola),
+  CFMittente: scuola.codFiscale ?? '',
+  CFSoftwarehouse: cfSoftwareHouse ?? SENZA_SOFTWARE,
+});
+
+/**
+ * The front of the file: the school that declares, as it is on the last day of the month, and the one that sends, as it is on the day it is
+ * gathered, or the one that took its place by then. @throws STATO_NON_AMMESSO without what no file can lack
+ */
 export const fronteUniemens = (
-  scuola: Scuola | undefined,
-  mese: Mese,
+  propria: Scuola | undefined,
+  { mese, oggi }: { readonly mese: Mese; readonly oggi: string },
   processi: readonly Processo[],
 ): Readonly<Record<string, string>> => {
+  const scuola = scuolaAl(propria, ultimoGiornoDelMese(mese));
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale');
   const dati = altriDatiAl(scuola, ultimoGiornoDelMese(mese));
   if (dati?.cfPersonaMittente == null) throw mancante('Non è indicato chi trasmette UniEmens');
-  const nome = accorciato(senzaAccenti(scuola.desScuola), NOME).trim();
   return {
-    '@Tipo': dati.tipoMittente === 'PERSONA' ? '2' : '1',
-    CFPersonaMittente: dati.cfPersonaMittente,
-    RagSocMittente: nome,
-    CFMittente: scuola.codFiscale,
-    CFSoftwarehouse: dati.cfSoftwareHouse ?? SENZA_SOFTWARE,
+    ...mittenteDi(dati, chiTrasmette(propria, oggi) ?? scuola),
     SedeINPS: dati.codSedeInps ?? '',
     AnnoMeseDenuncia: meseOrdinato(mese),
     CFAzienda: scuola.codFiscale,
-    RagSocAzienda: nome,
+    RagSocAzienda: ragioneSociale(scuola),
     CAP: scuola.desCap ?? '',
     ISTAT: (dati.codAteco ?? '').replaceAll('.', ''),
     elaborazioni: improntaProcessi(processi),
@@ -72,7 +88,8 @@ const statalePer = (scuola: Scuola | undefined, giorno: string) =>
   scuola?.dati?.setupType === 'SCUOLA' ? (ifInForceOn(frontespizioStatale, giorno)?.valore ?? null) : null;
 
 /** What the front page of ListaPosPA says of the school on a day, leaf by leaf; empty what nobody has said. */
-export const frontespizioDi = (scuola: Scuola | undefined, giorno: string): Campi => {
+export const frontespizioDi = (propria: Scuola | undefined, giorno: string): Campi => {
+  const scuola = scuolaAl(propria, giorno);
   const dati = altriDatiAl(scuola, giorno);
   const statale = statalePer(scuola, giorno);
   return {

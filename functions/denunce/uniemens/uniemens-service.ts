@@ -2,7 +2,7 @@ import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts'
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { flussoDopo, meseOrdinato } from '#archivio/denunce/denuncia.ts';
-import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { getScuolaPropria, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
@@ -93,6 +93,7 @@ const contenutoDi = async (
   archivio: Archivio,
   { mese, processi, scuola, corretta }: DaDire,
 ): Promise<ContenutoDenuncia> => {
+  const ultimo = ultimoGiornoDelMese(mese);
   const pagato = new Map(processi.map(({ uid, dataPagamento }) => [uid, dataPagamento]));
   const cedolini = (
     await rotteDei(
@@ -101,7 +102,7 @@ const contenutoDi = async (
     )
   ).map((cedolino) => ({
     ...cedolino,
-    pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimoGiornoDelMese(mese),
+    pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimo,
   }));
   const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
   const interessati = daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS));
@@ -110,30 +111,33 @@ const contenutoDi = async (
     await loadDatiPersone(
       archivio,
       interessati.map(({ testata }) => testata.uidSubAnagrafe),
-      primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)),
+      { dal: primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)), al: ultimo },
       new Set(interessati.filter(isDiPagaFissa).map(({ testata }) => testata.uidSubAnagrafe)),
     ),
-    { mese, fronte: frontespizioDi(scuola, ultimoGiornoDelMese(mese)), CFAzienda: scuola?.codFiscale ?? '' },
+    { mese, fronte: frontespizioDi(scuola, ultimo), CFAzienda: scuolaAl(scuola, ultimo)?.codFiscale ?? '' },
   );
   return corretta === undefined ? raccolto : withAMano(raccolto, corretta);
 };
 
 export const uniemensService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
-  datiDi: async (archivio: Archivio, questa: Denuncia): Promise<Denuncia['dati']> => {
+  datiDi: async (
+    { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
+    questa: Denuncia,
+  ): Promise<Denuncia['dati']> => {
     const { dati, ...mese } = questa;
     const trasferiti = dati.trasferiti ?? '';
     const [scuola, processi] = await Promise.all([
       getScuolaPropria(archivio),
       processiDi(archivio, { per: mese, mese, trasferiti, questa }),
     ]);
-    return conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
+    return conTrasferiti(fronteUniemens(scuola, { mese, oggi }, processi), trasferiti);
   },
 
   /** Brings into an open filing the runs of an earlier month that no filing has. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   transfer: async (
     { uniemensIdDest: uid, versione, annoProv, meseProv }: TransferInput,
-    context: Pick<RequestContext, 'archivio' | 'modifica'>,
+    context: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
   ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     const prima = await loadDaRaccogliere(
@@ -166,7 +170,7 @@ export const uniemensService = {
   /** Gathers the UniEmens of a month, new or again. @throws VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
   save: async (
     { versione, allowEmpty, ...mese }: DaFare,
-    context: Pick<RequestContext, 'archivio' | 'modifica'>,
+    context: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
   ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     const delMese = await denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`);
@@ -246,7 +250,7 @@ interface DaRaccogliere extends Invio {
 const gather = async (
   mese: Mese,
   { prima, corretta, trasferiti, allowEmpty = true }: DaRaccogliere,
-  { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+  { archivio, modifica, oggi }: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
 ): Promise<DenunciaIntera> => {
   const [scuola, processi, delMese] = await Promise.all([
     getScuolaPropria(archivio),
@@ -259,7 +263,7 @@ const gather = async (
     }),
     denunceRepository(archivio).listDel(`UNIEMENS#${meseOrdinato(mese)}#`),
   ]);
-  const dati = conTrasferiti(fronteUniemens(scuola, mese, processi), trasferiti);
+  const dati = conTrasferiti(fronteUniemens(scuola, { mese, oggi }, processi), trasferiti);
   if (processi.length === 0 && !allowEmpty)
     throw new AppError(
       'STATO_NON_AMMESSO',

@@ -9,11 +9,11 @@ import { defineStampa } from '../stampa.ts';
 export const provaDettagli = defineStampa(printProvaDettagli, {
   title: async ({ uid }, { archivio }) =>
     `Cedolini del collaudo: ${(await proveRepository(archivio).load(uid)).descrizione}`,
-  load: async ({ uid }, { archivio, creato }) => {
+  load: async ({ uid }, { archivio, creato, oggi }) => {
     const { prova, cedolini } = await proveRepository(archivio).loadIntera(uid);
     const [{ cedolini: attesi }, scuola] = await Promise.all([
       casiRepository(archivio).loadIntero(prova.idCaso),
-      getIntestazione(archivio),
+      getIntestazione(archivio, oggi),
     ]);
     const perUid = new Map(attesi.map((atteso) => [atteso.uid, atteso]));
     const dati = cedolini.flatMap(({ provato, trovato }): DatiCedolino[] => {

@@ -5,6 +5,7 @@ import { printConguaglio } from '#shared/contracts/stampe/denunce/conguaglio.ts'
 import { descrizioneEsitoConguaglio, descrizioneModoConguaglio } from '#shared/domain/elaborazione/conguaglio.ts';
 import { getConguaglio } from '../../cedolini/conguaglio/conguaglio-service.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
+import { fineDel } from '../liquidato/elenchi.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 const importo = (
@@ -37,9 +38,10 @@ export const conguaglio = defineStampa(
   printConguaglio,
   elenco({
     title: ({ anno }: { readonly anno: number }) => Promise.resolve(`Conguaglio, redditi ${anno}`),
-    load: async ({ anno }, { archivio }) => {
+    load: async ({ anno }, { archivio, oggi }) => {
       const { righe } = await conguagliDi(anno, archivio);
       return {
+        scuola: fineDel({ anno, meseA: 12 }, oggi),
         filtri: [
           { etichetta: 'Anno dei redditi', valore: String(anno) },
           {

@@ -1,4 +1,5 @@
 import { loadCertificati } from '#archivio/denunce/certificati.ts';
+import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -22,7 +23,8 @@ const scelti = async ({ uid, persona }: DaStampare, { archivio }: ContestoStampa
 export const cu = defineStampa(printCu, {
   title: async (parametri, contesto) => (await scelti(parametri, contesto)).titolo,
   load: async (parametri, contesto): Promise<Certificazioni> => {
-    const [trovati, scuola] = await Promise.all([scelti(parametri, contesto), getIntestazione(contesto.archivio)]);
+    const trovati = await scelti(parametri, contesto);
+    const scuola = await getIntestazione(contesto.archivio, scuolaDella(trovati.denuncia));
     return { ...trovati, scuola, creato: contesto.creato, quanti: trovati.certificati.length };
   },
   fascicoli: drawCertificati,

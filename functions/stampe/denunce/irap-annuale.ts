@@ -8,6 +8,7 @@ import { formatAliquota, formatEuro } from '#shared/money/centesimi.ts';
 import { irap as aliquotaDiLegge } from '#shared/rules/contributi.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
+import { fineDel } from '../liquidato/elenchi.ts';
 import { defineStampa } from '../stampa.ts';
 
 type Mese = Irap['mesi'][number];
@@ -48,9 +49,10 @@ export const irapAnnuale = defineStampa(
   printIrapAnnuale,
   elenco({
     title: ({ anno }: { readonly anno: number }) => Promise.resolve(`IRAP, tabella di lavoro del ${anno}`),
-    load: async ({ anno }, { archivio }) => {
+    load: async ({ anno }, { archivio, oggi }) => {
       const [irap, opzioni] = await Promise.all([irapDellAnno(anno, archivio), opzioniIrap.get(anno, archivio)]);
       return {
+        scuola: fineDel({ anno, meseA: 12 }, oggi),
         filtri: filtriDi(irap, opzioni),
         colonne: COLONNE,
         sezioni: [{ righe: irap.mesi }],

@@ -5,6 +5,7 @@ import { descrizioneQuadro770, nomeControllo770 } from '#shared/domain/denunce/m
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
+import { fineDel } from '../liquidato/elenchi.ts';
 import { defineStampa } from '../stampa.ts';
 
 /** Credits are a part of the return of their own: withheld and given do not add up. */
@@ -30,9 +31,10 @@ export const modello770 = defineStampa(
   printModello770,
   elenco({
     title: ({ anno }: { readonly anno: number }) => Promise.resolve(`Modello 770, redditi ${anno}: tabella di lavoro`),
-    load: async ({ anno }, { archivio }) => {
+    load: async ({ anno }, { archivio, oggi }) => {
       const { righe, confronti } = await modello770DellAnno(anno, archivio);
       return {
+        scuola: fineDel({ anno, meseA: 12 }, oggi),
         filtri: [
           { etichetta: 'Anno dei redditi', valore: String(anno) },
           ...confronti.map(({ controllo, atteso, trovato, differenza }) => ({

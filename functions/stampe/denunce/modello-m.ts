@@ -3,6 +3,7 @@ import type { ColonnaModelloM, RigaModelloM } from '#shared/contracts/denunce/mo
 import { printModelloM, printModelloMFoglio } from '#shared/contracts/stampe/denunce/modello-m.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';
+import { fineDel } from '../liquidato/elenchi.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 
 const TIPI = { mese: 'testo', testo: 'testo', intero: 'numero', importo: 'importo' } as const;
@@ -21,9 +22,10 @@ interface DiAnno {
 
 const modello = elenco({
   title: ({ anno }: DiAnno) => Promise.resolve(`Modello M, ${anno}`),
-  load: async ({ anno }: DiAnno, { archivio }: ContestoStampa): Promise<Elenco<RigaModelloM>> => {
+  load: async ({ anno }: DiAnno, { archivio, oggi }: ContestoStampa): Promise<Elenco<RigaModelloM>> => {
     const { righe, colonne, riscontrato } = await modelloMDellAnno(anno, archivio);
     return {
+      scuola: fineDel({ anno, meseA: 12 }, oggi),
       filtri: [
         { etichetta: 'Anno', valore: String(anno) },
         { etichetta: 'Contenuto', valore: 'Quanto è stato liquidato nell’anno, anche se non ancora pagato' },

@@ -1,5 +1,6 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
 import type { CorrezioneF24 } from '#shared/contracts/denunce/correzione-f24.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -98,6 +99,7 @@ const righeDi = async ({ archivio }: ContestoStampa, uid: Denuncia['uid']): Prom
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const righe = contenuto.records.map((record) => ({ record, valori: perRiga.get(record.chiave) ?? [] }));
   return {
+    scuola: scuolaDella(denuncia),
     filtri: filtriDi(denuncia),
     colonne: COLONNE.filter((una) => una !== INTERESSI || denuncia.ravvedimento === true),
     sezioni: [{ righe }],

@@ -1,5 +1,6 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
@@ -102,6 +103,7 @@ export const sptRiepilogativa = defineStampa(
     load: async ({ uid }, contesto) => {
       const { denuncia, dipendenti } = await loadDipendenti(contesto, uid);
       return {
+        scuola: scuolaDella(denuncia),
         filtri: filtriDi(denuncia),
         colonne: COLONNE_RIEPILOGO,
         sezioni: [{ righe: dipendenti }],
@@ -153,6 +155,7 @@ export const sptDipendente = defineStampa(
       if (trovato === undefined) throw nonTrovato('La persona');
       const { campi, compensi } = trovato;
       return {
+        scuola: scuolaDella(denuncia),
         filtri: [
           { etichetta: 'Dipendente', valore: `${nominativo(campi)}, ${String(campi.CodiceFiscale)}` },
           ...filtriDi(denuncia),
@@ -201,6 +204,7 @@ export const sptPortale = defineStampa(
     load: async ({ uid }, contesto) => {
       const { denuncia, dipendenti } = await loadDipendenti(contesto, uid);
       return {
+        scuola: scuolaDella(denuncia),
         filtri: [...filtriDi(denuncia), { etichetta: 'Da riscontrare', valore: NON_RISCONTRATO }],
         colonne: COLONNE_PORTALE,
         sezioni: [

@@ -1,3 +1,4 @@
+import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { loadCertificazioneEsposta } from '#archivio/dipendente/certificazioni-esposte.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
 import { printCuPropria } from '#shared/contracts/stampe/dipendente/dipendente.ts';
@@ -9,10 +10,8 @@ export const cuPropria = defineStampa(printCuPropria, {
   title: async ({ uid }, contesto) =>
     (await loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid)).denuncia.descrizione,
   load: async ({ uid }, contesto): Promise<Certificazioni> => {
-    const [esposta, scuola] = await Promise.all([
-      loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid),
-      getIntestazione(contesto.archivio),
-    ]);
+    const esposta = await loadCertificazioneEsposta(contesto.archivio, proprietario(contesto), uid);
+    const scuola = await getIntestazione(contesto.archivio, scuolaDella(esposta.denuncia));
     return { ...esposta, scuola, creato: contesto.creato, quanti: esposta.certificati.length };
   },
   fascicoli: drawCertificati,

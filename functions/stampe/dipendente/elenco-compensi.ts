@@ -7,6 +7,7 @@ import { printElencoCompensi } from '#shared/contracts/stampe/dipendente/dipende
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
 import { elenco, type Elenco } from '../elenco/elenco.ts';
+import { fineDel } from '../liquidato/elenchi.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
 import { proprietario } from './proprietario.ts';
 
@@ -69,6 +70,7 @@ export const elencoCompensi = defineStampa(
         listPagamentiEsposti(contesto.archivio, persona, anno),
       ]);
       return {
+        scuola: fineDel({ anno, meseA: 12 }, contesto.oggi),
         filtri: [
           { etichetta: 'Anno', valore: String(anno) },
           { etichetta: 'Importi', valore: 'Lordi, prima di contributi e imposte' },

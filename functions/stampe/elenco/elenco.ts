@@ -1,4 +1,4 @@
-import { getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione, type ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
 import type { Colonna, Foglio } from '#platform/spreadsheet.ts';
 import type { Orientamento } from '../layout/canvas.ts';
 import type { Campo } from '../layout/parti/campi.ts';
@@ -24,8 +24,8 @@ export interface Elenco<R> {
   readonly orientamento: Orientamento;
   /** Said on every page of what is not final. */
   readonly marca?: string;
-  /** The school as a closed thing says it; absent where it is that of today. */
-  readonly scuola?: IntestazioneScuola;
+  /** The school as it was kept with what is closed, or the day it is said of; absent where it is that of today. */
+  readonly scuola?: ScuolaDelGiorno;
   /** Present in what is signed. */
   readonly atto?: Atto;
 }
@@ -52,7 +52,7 @@ export const elenco = <P, R>({
     return {
       ...resto,
       titolo,
-      scuola: scuola ?? (await getIntestazione(contesto.archivio)),
+      scuola: await getIntestazione(contesto.archivio, scuola ?? contesto.oggi),
       colonne,
       sezione,
       creato: contesto.creato,

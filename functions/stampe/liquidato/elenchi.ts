@@ -2,8 +2,8 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { formatMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import type { ValoreCella } from '../elenco/data.ts';
 import { elenco, type Elenco } from '../elenco/elenco.ts';
 import type { Campo } from '../layout/parti/campi.ts';
@@ -50,10 +50,17 @@ export const elencoDelPeriodo = <P extends Periodo, R>({ titolo, adempimento, ri
       `${titolo(parametri)}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`,
     load: async (parametri: P, contesto: ContestoStampa): Promise<Elenco<R>> => ({
       ...(await righe(await liquidatoIn(contesto, parametri, adempimento), parametri, contesto)),
+      scuola: fineDel(parametri, contesto.oggi),
       filtri: filtriPeriodo(parametri),
       ...(parametri.provvisori === true ? { marca: PROVVISORIO } : {}),
     }),
   });
+
+/** The last day of a period, or today while it has not come: the school of the print is that of then. */
+export const fineDel = ({ anno, meseA }: Pick<Periodo, 'anno' | 'meseA'>, oggi: Giorno): Giorno => {
+  const fine = ultimoGiornoDelMese({ anno, mese: meseA });
+  return fine < oggi ? fine : oggi;
+};
 
 interface DellAnno<R> {
   readonly titolo: string;
@@ -67,6 +74,7 @@ export const elencoDellAnno = <R>({ titolo, righe }: DellAnno<R>) =>
       `${titolo}${await titoloDiPersona(tuttoLAnno(richiesta), contesto)}, ${richiesta.anno}`,
     load: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<Elenco<R>> => ({
       ...(await righe(await liquidatoIn(contesto, tuttoLAnno(richiesta), null), contesto)),
+      scuola: fineDel(tuttoLAnno(richiesta), contesto.oggi),
       filtri: filtriPeriodo(tuttoLAnno(richiesta)),
       ...(richiesta.provvisori === true ? { marca: PROVVISORIO } : {}),
     }),

@@ -62,7 +62,7 @@ export const loadDecreti = async (
 ): Promise<DecretiCaricati> => {
   const presenti = await personeRepository(archivio).getMany([...new Set(parametri.uidSubAnagrafeList)]);
   const [scuola, firme, schede] = await Promise.all([
-    getIntestazione(archivio),
+    getIntestazione(archivio, oggi),
     getFirmeDelGiorno(archivio, oggi),
     Promise.all(presenti.map(({ uid }) => loadScheda(archivio, uid))),
   ]);

@@ -1,9 +1,10 @@
-import { getIntestazione } from '#archivio/scuola/intestazione.ts';
+import { getIntestazione, type ScuolaDelGiorno } from '#archivio/scuola/intestazione.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
 import { foglioSchede } from './foglio.ts';
 import { drawSchede, type DatiSchede } from './layout.ts';
 
-type Lette = Omit<DatiSchede, 'scuola' | 'titolo' | 'creato'>;
+/** The sheets as they are read; `scuola` absent where it is that of today. */
+type Lette = Omit<DatiSchede, 'scuola' | 'titolo' | 'creato'> & { readonly scuola?: ScuolaDelGiorno };
 type Caricate = Caricati & DatiSchede;
 
 /** The second half of a print of numbered sheets: it reads, and the family draws them, as pages and as a sheet of boxes. */
@@ -16,12 +17,9 @@ export const schede = <P>({
 }) => ({
   title,
   load: async (parametri: P, contesto: ContestoStampa): Promise<Caricate> => {
-    const [titolo, scuola, lette] = await Promise.all([
-      title(parametri, contesto),
-      getIntestazione(contesto.archivio),
-      load(parametri, contesto),
-    ]);
-    return { ...lette, titolo, scuola, creato: contesto.creato, quanti: lette.schede.length };
+    const [titolo, { scuola, ...lette }] = await Promise.all([title(parametri, contesto), load(parametri, contesto)]);
+    const intestazione = await getIntestazione(contesto.archivio, scuola ?? contesto.oggi);
+    return { ...lette, titolo, scuola: intestazione, creato: contesto.creato, quanti: lette.schede.length };
   },
   draw: drawSchede,
   comeTabella: foglioSchede,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
+import { IntestazioneTenuta } from '../cedolini/fatti-scuola.ts';
 import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzione-f24.ts';
 import { Rilievo } from './rilievo.ts';
 
@@ -95,6 +96,8 @@ export const Denuncia = z.strictObject({
   senzaCodiceFuori: flag(),
   /** Paid late: its taxes bring their interest and penalty. */
   ravvedimento: flag().optional(),
+  /** The school as it was when the filing was sent; absent before, and of one sent by an earlier release. */
+  scuola: IntestazioneTenuta.exactOptional(),
   /** What the front of the file says of the school, by field. */
   dati: z.record(testo(1, 60), testo(0, 200)),
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import {
   cap,
+  codBelfiore,
   codiceFiscale,
   codiceFiscaleEnte,
+  codMeccanografico,
   data,
   flag,
   forma,
@@ -70,6 +72,35 @@ export const Firmatario = z.strictObject({
 });
 export type Firmatario = z.infer<typeof Firmatario>;
 
+/** Codes, name and seat of a school. */
+export const campiIdentitaScuola = {
+  codMeccanografico: codMeccanografico(),
+  codFiscale: codiceFiscaleEnte().nullable(),
+  desScuola: testo(1, 120),
+  desIndirizzo: testo(0, 120),
+  desCap: cap().nullable(),
+  codComune: codBelfiore().nullable(),
+  desComune: testo(0, 100),
+  provincia: provincia().nullable(),
+};
+
+/**
+ * The school as it was until a day, inclusive: its next entry, or the record itself, holds from the day after. `atto` is the act by which it
+ * became another.
+ */
+export const IdentitaPrecedente = z.strictObject({ al: data(), ...campiIdentitaScuola, atto: testo(0, 200) });
+export type IdentitaPrecedente = z.infer<typeof IdentitaPrecedente>;
+
+/** The school that took the place of this one: from which day, what it is called, by which act. */
+export const Subentrante = z.strictObject({
+  dal: data(),
+  codMeccanografico: codMeccanografico(),
+  codFiscale: codiceFiscaleEnte(),
+  desScuola: testo(1, 120),
+  atto: testo(0, 200),
+});
+export type Subentrante = z.infer<typeof Subentrante>;
+
 /** What only the school itself has, besides what every school has. */
 export const DatiPropri = z.strictObject({
   codIpa: forma(/^[A-Za-z0-9_]*$/, 'Il codice IPA ha solo lettere, cifre e trattini bassi.', 0, 20),
@@ -77,5 +108,9 @@ export const DatiPropri = z.strictObject({
   setupType: scelta(setupTypes),
   altriDati: z.array(AltriDati).max(60),
   firmatari: z.array(Firmatario).max(60),
+  /** Absent of a school that has always been what it is. */
+  identitaPrecedenti: z.array(IdentitaPrecedente).max(60).exactOptional(),
+  /** Absent while the school has not ended. */
+  subentrante: Subentrante.exactOptional(),
 });
 export type DatiPropri = z.infer<typeof DatiPropri>;

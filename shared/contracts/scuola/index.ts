@@ -1,12 +1,14 @@
 import { avvisiPostaRoutes } from './avvisi-posta.ts';
 import { calendariRoutes } from './calendari.ts';
 import { elenchiScuolaRoutes } from './elenchi-scuola.ts';
+import { identitaRoutes } from './identita.ts';
 import { impostazioniRoutes } from './impostazioni.ts';
 import { scuolaRoutes as scuole } from './scuola.ts';
 
 /** Schools and sites, lists of the State, calendars, settings, what is told by e-mail. */
 export const scuolaRoutes = {
   ...scuole,
+  ...identitaRoutes,
   ...elenchiScuolaRoutes,
   ...calendariRoutes,
   ...impostazioniRoutes,

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
 import {
-  cap,
-  codBelfiore,
-  codiceFiscaleEnte,
   codMeccanografico,
   email,
   flag,
   mese,
   numero,
-  provincia,
   scelta,
   telefono,
   testo,
@@ -22,7 +18,7 @@ import { giornoDi } from '../../domain/tempo/date.ts';
 import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
-import { DatiPropri, EntiSede } from './dati-propri.ts';
+import { campiIdentitaScuola, DatiPropri, EntiSede } from './dati-propri.ts';
 import { regoleScuola } from './regole-scuola.ts';
 import { ScuolaItalia } from './scuola-italia.ts';
 import { Settore, SettoreInput } from './settore.ts';
@@ -50,18 +46,11 @@ export type Patrono = z.infer<typeof Patrono>;
 
 const campiScuola = {
   tipo: scelta(tipiSede),
-  codMeccanografico: codMeccanografico(),
+  ...campiIdentitaScuola,
   /** Of another school: the code by which the Ministry knows it, where it is not the mechanographic one. */
   codMinisteriale: codMeccanografico().nullable(),
-  desScuola: testo(1, 120),
   codTipoScuola: testo(2, 2).nullable(),
   flgAttivo: flag(),
-  codFiscale: codiceFiscaleEnte().nullable(),
-  desIndirizzo: testo(0, 120),
-  desCap: cap().nullable(),
-  codComune: codBelfiore().nullable(),
-  desComune: testo(0, 100),
-  provincia: provincia().nullable(),
   desTelefono: telefono().nullable(),
   desEMail: email().nullable(),
   desPec: email().nullable(),

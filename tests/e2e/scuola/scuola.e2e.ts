@@ -79,6 +79,40 @@ test('the data of the school are filled in, refused on their fields, saved and d
   await expectSound(page, problems);
 });
 
+test('the school becomes another from a day on, the change is put right and taken back', async () => {
+  const { page, problems } = await prodotto.open('/scuola/nelTempo');
+  const periodi = elenco(page, 'La scuola nel tempo');
+  await periodi.riga('Istituto Inventato').waitFor();
+  await page.getByRole('button', { name: 'Cambia da un giorno' }).click();
+  const cambio = modulo(page, 'Cambia la scuola da un giorno');
+  await cambio.scrivi('Denominazione', 'Istituto Subentrato');
+  await cambio.salva();
+  await expect.poll(async () => (await cambio.errori())[0]).toContain('Dire da quale giorno');
+  await cambio.scrivi('Dal giorno', '01/09/2025');
+  await cambio.scrivi('Per effetto di', 'Decreto inventato n. 7');
+  await cambio.salva();
+  await periodi.riga('Istituto Subentrato').waitFor();
+  await expect.poll(() => periodi.riga('Istituto Subentrato').innerText()).toContain('01/09/2025');
+  await expect.poll(() => periodi.riga('Istituto Inventato').innerText()).toContain('31/08/2025');
+  await expectSound(page, problems);
+  await periodi.azione('Istituto Inventato', 'Correggi');
+  const correzione = modulo(page, 'Correggi al 31/08/2025');
+  await correzione.scrivi('Denominazione', 'Istituto Corretto');
+  await correzione.scrivi('Che cosa era sbagliato', 'La denominazione');
+  await correzione.salva();
+  await periodi.riga('Istituto Corretto').waitFor();
+  await periodi.azione('Istituto Subentrato', 'Annulla il cambiamento');
+  const annulla = modulo(page, 'Annullare il cambiamento in Istituto Subentrato?');
+  await annulla.scrivi('Perché', 'Decreto ritirato');
+  await annulla.salva('Annulla il cambiamento');
+  await periodi.riga('Istituto Subentrato').waitFor({ state: 'detached' });
+  await periodi.riga('Istituto Corretto').waitFor();
+  await expectSound(
+    page,
+    problems.filter((uno) => !uno.includes('400')),
+  );
+});
+
 test('at the first access the record is shown once it is prepared, and is saved', async () => {
   const page = await prodotto.stranger();
   // The preparation waits for who would read the record before it; now that nobody does, for as long as a slow one takes.

@@ -7,6 +7,7 @@ import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
 import { nuovaPersona } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
+import { changeIdentita } from '#support/identita-scuola.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { dipendenteDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
@@ -105,8 +106,8 @@ describe('what the school has to fill in', () => {
       'PERSONE',
       'FESTIVITA',
     ]);
+    await changeIdentita(gestore, { desScuola: 'Liceo "Inventato"', motivo: 'Era quella di prova' });
     await change(() => ({
-      desScuola: 'Liceo "Inventato"',
       codFiscale: '00000000000',
       desIndirizzo: 'Via inventata 1',
       desCap: '00100',
@@ -136,8 +137,8 @@ describe('what the school has to fill in', () => {
         flgAttiva: true,
       },
     });
+    await changeIdentita(gestore, { desScuola: 'Liceo Inventato', motivo: 'Le virgolette non si mandano' });
     await change(({ dati }) => ({
-      desScuola: 'Liceo Inventato',
       uidPosInps,
       uidPosInail,
       dati: dati && { ...dati, altriDati: [vuoti], firmatari: [firmatario('DS'), firmatario('DSGA', '2026-03-09')] },

@@ -9,7 +9,7 @@ import { codiciVuoti } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import { elaborazione } from '#support/cedolini.ts';
 import { startTestHome, type Answer, type Person, type TestHome } from '#support/home/test-home.ts';
-import { loginOf } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { accepted, jsonSchemaOf } from '#support/json-schema.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
@@ -145,6 +145,17 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   saveSaldo: () => create('saveSaldo', { ...diPersona(), numAnno: 2026, contributi: [], adempimenti: [], versione: 0 }),
   updateParticolarita: () => create('createParticolarita', { ...diPersona(), datInizio: '2026-01-01', datFine: null }),
   updateScuola: () => create('createScuola', { ...sede }),
+  changeIdentita: async () => {
+    const dati = { codIpa: '', codUnivocoUfficio: null, setupType: 'SCUOLA', altriDati: [], firmatari: [] };
+    const propria = { ...sede, tipo: 'PROPRIA', codMeccanografico: SCUOLA_A, desScuola: 'Propria', dati };
+    const { codMeccanografico, desIndirizzo, ...scuola } = await create('createScuola', propria);
+    const { codFiscale, desCap, codComune, desComune, provincia } = scuola;
+    const seat = { codMeccanografico, codFiscale, desIndirizzo, desCap, codComune, desComune, provincia };
+    return {
+      ...scuola,
+      identita: { ...seat, desScuola: 'Altra', atto: '', decorrenza: '2026-02-01', al: null, motivo: '' },
+    };
+  },
   saveFirme: () => read('getFirme'),
   saveEmoOpzioniPreside: async () => {
     const { versione, ...opzioni } = await read('getEmoOpzioniPreside');

@@ -5,13 +5,13 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { impostazioniRoutes } from '#shared/contracts/scuola/impostazioni.ts';
-import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 import { printCedolini } from '#shared/contracts/stampe/cedolini/cedolini.ts';
 import * as stampe from '#shared/contracts/stampe/cedolini/elaborazione.ts';
 import { accessorio, compenso, compute, elaborazione, print } from '#support/cedolini.ts';
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { ALTRA_IDENTITA, changeIdentita } from '#support/identita-scuola.ts';
 import { changePersona } from '#support/persone-di-prova.ts';
 import { accountAnno, type AnnoContabilizzato } from '#support/stampe/anno-contabilizzato.ts';
 import { readPdf, testoLetto } from '../../functions/stampe/lettura-pdf.ts';
@@ -77,16 +77,9 @@ const dellaPersona = (nome: string, cambi: Parameters<typeof changePersona>[2]):
   fai: () => changePersona(gestore, prima(), cambi),
 });
 
-const dellaScuola = (nome: string, cambi: object): Cambiamento => ({
+const dellaScuola = (nome: string, cambi: Parameters<typeof changeIdentita>[1]): Cambiamento => ({
   nome,
-  fai: async () => {
-    const righe = await gestore.ok(scuolaRoutes.listScuole, { query: {} });
-    const propria = righe.find(({ tipo }) => tipo === 'PROPRIA');
-    const { uid, ...attuale } = await gestore.ok(scuolaRoutes.getScuola, {
-      params: { uid: propria?.uid ?? asUid('') },
-    });
-    await gestore.ok(scuolaRoutes.updateScuola, { params: { uid }, body: { ...attuale, ...cambi } });
-  },
+  fai: () => changeIdentita(gestore, cambi),
 });
 
 const cambiamenti: readonly Cambiamento[] = [
@@ -97,10 +90,12 @@ const cambiamenti: readonly Cambiamento[] = [
   dellaPersona('the fiscal domicile', {
     domicili: [{ dal: '2020-01-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' }],
   }),
-  dellaScuola('the name and the seat of the school', {
+  dellaScuola('the name and the seat of the school, put right', {
     desScuola: 'Istituto Rinominato',
     desIndirizzo: 'Via Altrove, 2',
+    motivo: 'Erano scritti male',
   }),
+  dellaScuola('the school into another, from a day before', { ...ALTRA_IDENTITA, decorrenza: '2025-09-01' }),
   {
     nome: 'the signatures, for the past too',
     fai: async () => {

@@ -54,9 +54,9 @@ const isSenzaUniemens = async (mese: Mese, archivio: Archivio): Promise<boolean>
   return dovuta && denunce.every((una) => meseOrdinato(una) !== meseOrdinato(mese));
 };
 
-const draftUniemens = async (mese: Mese, { archivio, modifica }: PassoContext): Promise<string | null> => {
+const draftUniemens = async (mese: Mese, { archivio, modifica, oggi }: PassoContext): Promise<string | null> => {
   if (!(await isSenzaUniemens(mese, archivio))) return null;
-  const { denuncia } = await uniemensService.save({ ...mese, allowEmpty: false }, { archivio, modifica });
+  const { denuncia } = await uniemensService.save({ ...mese, allowEmpty: false }, { archivio, modifica, oggi });
   const { bloccanti } = denuncia;
   if (bloccanti === 0) return 'la UniEmens è preparata e non ha errori';
   return `la UniEmens è preparata, con ${bloccanti === 1 ? 'un errore' : `${bloccanti} errori`} da correggere`;

@@ -1,7 +1,6 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { versatiDel } from '#archivio/denunce/versati.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/http/errors.ts';
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista, VoceProspetto } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
@@ -9,6 +8,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { contribuzioniDi, dovutoPosPA } from '#shared/domain/denunce/dovuto-pos-pa.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { denunceService } from '../../denuncia/denunce-service.ts';
+import type { ArchivioOggi } from '../../denuncia/denuncia-intera.ts';
 import { moduli, quadroPosPADi, type Modulo } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 import { isChiaveDi } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
@@ -31,8 +31,8 @@ const testo = (valore: unknown): string => (typeof valore === 'string' ? valore 
 /** The lists of a stored UniEmens, as calls ask for them. */
 export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'get'>) => {
   /** @throws NON_TROVATO without that list */
-  const lista = async ({ uid, uidPosPa }: Quale, archivio: Archivio) => {
-    const { denuncia, righe, rilievi } = await get(uid, undefined, archivio);
+  const lista = async ({ uid, uidPosPa }: Quale, context: ArchivioOggi) => {
+    const { denuncia, righe, rilievi } = await get(uid, undefined, context);
     const sue = righe.filter(({ calcolati }) => quadroPosPADi(calcolati) !== undefined && calcolati.lista === uidPosPa);
     const frontespizio = sue.find(({ chiave }) => isChiaveDi('frontespizio', chiave));
     if (frontespizio === undefined) throw nonTrovato('La lista');
@@ -42,8 +42,8 @@ export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'g
     righe.filter(({ chiave, persona }) => isChiaveDi(modulo, chiave) && (cf === undefined || persona === cf));
   return {
     /** @throws NON_TROVATO */
-    liste: async (uid: Uid<'DENUNCIA'>, archivio: Archivio) => {
-      const { denuncia, righe } = await get(uid, undefined, archivio);
+    liste: async (uid: Uid<'DENUNCIA'>, context: ArchivioOggi) => {
+      const { denuncia, righe } = await get(uid, undefined, context);
       return righe
         .filter(({ chiave }) => isChiaveDi('frontespizio', chiave))
         .map((riga) => {
@@ -59,11 +59,11 @@ export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'g
     },
 
     /** @throws NON_TROVATO */
-    frontespizio: async (quale: Quale, archivio: Archivio) => (await lista(quale, archivio)).frontespizio,
+    frontespizio: async (quale: Quale, context: ArchivioOggi) => (await lista(quale, context)).frontespizio,
 
     /** @throws NON_TROVATO */
-    lavoratori: async (quale: Quale, archivio: Archivio) => {
-      const { righe } = await lista(quale, archivio);
+    lavoratori: async (quale: Quale, context: ArchivioOggi) => {
+      const { righe } = await lista(quale, context);
       const perPersona = Map.groupBy(righe, ({ persona }) => persona);
       return righe
         .filter(({ chiave }) => isChiaveDi('lavoratore', chiave))
@@ -75,10 +75,10 @@ export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'g
     },
 
     /** @throws NON_TROVATO */
-    lavoratore: async ({ cf, ...quale }: Quale & { readonly cf: string }, archivio: Archivio) => {
+    lavoratore: async ({ cf, ...quale }: Quale & { readonly cf: string }, context: ArchivioOggi) => {
       const [{ righe, rilievi }, [uidSubAnagrafe = null]] = await Promise.all([
-        lista(quale, archivio),
-        personeRepository(archivio).findByUnico('desCf', [cf]),
+        lista(quale, context),
+        personeRepository(context.archivio).findByUnico('desCf', [cf]),
       ]);
       const sue = righe.filter(({ persona }) => persona === cf);
       const riga = sue.find(({ chiave }) => isChiaveDi('lavoratore', chiave));
@@ -99,13 +99,13 @@ export const letturePosPA = ({ get }: Pick<ReturnType<typeof denunceService>, 'g
     moduli: async (
       modulo: Modulo,
       { cf, ...quale }: Quale & { readonly cf?: string | undefined },
-      archivio: Archivio,
-    ) => moduliDi((await lista(quale, archivio)).righe, modulo, cf),
+      context: ArchivioOggi,
+    ) => moduliDi((await lista(quale, context)).righe, modulo, cf),
 
     /** What is due to each fund against the rows of the sent F24 of the month. Requests: 3, and one an F24. @throws NON_TROVATO */
-    prospetto: async (quale: Quale, archivio: Archivio): Promise<VoceProspetto[]> => {
-      const { denuncia, righe } = await lista(quale, archivio);
-      const versati = await versatiDel(meseOrdinato(denuncia), archivio);
+    prospetto: async (quale: Quale, context: ArchivioOggi): Promise<VoceProspetto[]> => {
+      const { denuncia, righe } = await lista(quale, context);
+      const versati = await versatiDel(meseOrdinato(denuncia), context.archivio);
       const dovuti = Map.groupBy(contribuzioniDi(righe.map(vigenti)), ({ codice }) => codice);
       return [...dovuti]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -57,7 +57,7 @@ const noto = <T>({ giorno, avvertenze }: Contesto, regola: RegolaDatata<T>): T |
 
 /** The service of a period, the last of them, and how many there are. @throws NON_TROVATO */
 const serviziDel = async ({ uidSubAnagrafe, dal, al }: Periodo, archivio: Archivio) => {
-  const dati = await loadDatiPersone(archivio, [uidSubAnagrafe], dal);
+  const dati = await loadDatiPersone(archivio, [uidSubAnagrafe], { dal, al });
   if (!dati.persone.has(uidSubAnagrafe)) throw nonTrovato('La persona');
   const servizi = (dati.servizi.get(uidSubAnagrafe) ?? [])
     .filter((servizio) => overlaps(periodoDi(servizio), { dal, al }))

@@ -79,10 +79,10 @@ const withLista = async (
 const withLavoratore = async (
   contenuto: ContenutoDenuncia,
   lista: QualeLista,
-  uid: Uid<'PERSONA'>,
+  { uid, al }: { readonly uid: Uid<'PERSONA'>; readonly al: string },
   archivio: Archivio,
 ): Promise<{ readonly contenuto: ContenutoDenuncia; readonly lavoratore: RecordRaccolto }> => {
-  const dati = await loadDatiPersone(archivio, [uid], '');
+  const dati = await loadDatiPersone(archivio, [uid], { dal: '', al });
   const persona = dati.persone.get(uid);
   if (persona === undefined) throw nonTrovato('La persona');
   const nuovo = recordLavoratore(persona, lista, sedeDi(dati.servizi.get(uid) ?? [], dati));
@@ -119,7 +119,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
     { riga, campi, perche, ...riferimento }: DaScrivere,
     context: RequestContext,
   ): Promise<DenunciaIntera> => {
-    const { righe } = await get(riferimento.uid, undefined, context.archivio);
+    const { righe } = await get(riferimento.uid, undefined, context);
     const suo = righe.find(({ chiave }) => chiave === riga && isChiaveDi(quadro, chiave));
     if (suo !== undefined && suo.aMano !== true)
       return putValori({ ...riferimento, riga, perche, campi: putBack(suo.calcolati, campi) }, context);
@@ -145,7 +145,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
         const { contenuto: conPersona, lavoratore } = await withLavoratore(
           conLista,
           uidPosPa,
-          uidSubAnagrafe,
+          { uid: uidSubAnagrafe, al: ultimoGiornoDelMese(denuncia) },
           archivio,
         );
         const chiave = `${QUADRI[modulo]}|${uidPosPa}|${lavoratore.persona ?? ''}|${newUid<'RIGA'>().slice(0, 12)}`;
@@ -167,7 +167,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
     /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
     putFrontespizio: async ({ uidPosPa, ...da }: Frontespizio, context: RequestContext): Promise<DenunciaIntera> => {
       const riga = `${QUADRI.frontespizio}|${uidPosPa}`;
-      const { righe } = await get(da.uid, undefined, context.archivio);
+      const { righe } = await get(da.uid, undefined, context);
       if (righe.some(({ chiave }) => chiave === riga)) return update('frontespizio', { ...da, riga }, context);
       return change(da, context, async ({ contenuto, denuncia }) => {
         const fronte = await fronteDi(context.archivio, denuncia, uidPosPa);
@@ -188,7 +188,7 @@ export const scritturePosPA = ({ get, putValori }: Denunce, { change }: Records)
         const { contenuto: dopo, lavoratore } = await withLavoratore(
           conLista,
           uidPosPa,
-          uidSubAnagrafe,
+          { uid: uidSubAnagrafe, al: ultimoGiornoDelMese(denuncia) },
           context.archivio,
         );
         const campi = leggiCampi(lavoratore.campi, da.campi);

@@ -1,6 +1,7 @@
 import { assenzaEntita, rigaAssenza, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { incaricoEntita } from '#archivio/persone/incarico.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import { codiciDenunceRepository } from '#archivio/tabelle/codici-denunce.ts';
@@ -63,12 +64,12 @@ const incarichiDi = async (archivio: Archivio, persone: ReadonlySet<string>): Pr
 
 /**
  * The data of some people, whatever their number in a few requests: a hundred records each. Services and absences that ended before `dal` are
- * left out; absences are read of `stipendiati` only.
+ * left out; absences are read of `stipendiati` only; the school sits where it did on the day `al`.
  */
 export const loadDatiPersone = async (
   archivio: Archivio,
   uids: readonly Uid<'PERSONA'>[],
-  dal: string,
+  { dal, al }: { readonly dal: string; readonly al: string },
   stipendiati: ReadonlySet<string> = NESSUNO,
 ): Promise<DatiPersone> => {
   const quali = new Set<string>(uids);
@@ -81,6 +82,7 @@ export const loadDatiPersone = async (
     codiciDenunceRepository(archivio).listAll(),
     scuolaRepository(archivio).listAll(),
   ]);
+  const sedi = scuole.map((una) => scuolaAl(una, al));
   return {
     persone: new Map(persone.map((persona) => [persona.uid, persona])),
     servizi: Map.groupBy(servizi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
@@ -88,9 +90,9 @@ export const loadDatiPersone = async (
     incarichi: Map.groupBy(incarichi, ({ uidSubAnagrafe }) => uidSubAnagrafe),
     classificazioni,
     codici,
-    sedi: new Map(scuole.map((una) => [una.tipo === 'PROPRIA' ? SCUOLA : una.uid, una])),
+    sedi: new Map(sedi.map((una) => [una.tipo === 'PROPRIA' ? SCUOLA : una.uid, una])),
     comuni: new Map(
-      scuole.flatMap(({ uid, tipo, codComune }) =>
+      sedi.flatMap(({ uid, tipo, codComune }) =>
         codComune === null ? [] : [[tipo === 'PROPRIA' ? SCUOLA : uid, codComune] as const],
       ),
     ),

@@ -72,13 +72,16 @@ const uidOf = <P extends { readonly uid: string }>(
 const datiDi = (riga: Riga, prima: DatiPropri | null): object | null =>
   riga.tipo === 'PROPRIA'
     ? {
+        ...(prima ?? { altriDati: [], firmatari: [] }),
         codIpa: riga.codIpa ?? '',
         codUnivocoUfficio: riga.codUnivocoUfficio,
         setupType: riga.setupType ?? 'SCUOLA',
-        altriDati: prima?.altriDati ?? [],
-        firmatari: prima?.firmatari ?? [],
       }
     : null;
+
+/** The code of the school itself: the one it has now or, new, the one it uses the program with. */
+const codiceDella = (prima: Scuola | null, { context }: Mezzi): string =>
+  prima === null ? context.archivio.codmin : prima.codMeccanografico;
 
 const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<ScuolaInput> => {
   const {
@@ -100,7 +103,7 @@ const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<
   return parseInput(ScuolaInput, {
     ...campi,
     codMeccanografico:
-      testoDi(riga, 'codMeccanografico') === PRINCIPALE ? mezzi.context.archivio.codmin : riga.codMeccanografico,
+      testoDi(riga, 'codMeccanografico') === PRINCIPALE ? codiceDella(prima, mezzi) : riga.codMeccanografico,
     patrono:
       patronoNome === null && patronoMese === null && patronoGiorno === null
         ? null

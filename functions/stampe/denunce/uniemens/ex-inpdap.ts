@@ -125,8 +125,12 @@ const moduli = schede({
   load: async ({ tipo, ...parametri }: Periodo & { readonly tipo: Modulo }, contesto) => {
     const periodo = periodoDi({ tipo, ...parametri });
     const denunciate = await loadDenunciate(periodo, contesto);
-    const { marca } = cornice(periodo, denunciate);
-    return { schede: schedeDelModulo(tipo, denunciate), ...(marca === undefined ? {} : { marca }) };
+    const { marca, scuola } = cornice(periodo, denunciate);
+    return {
+      schede: schedeDelModulo(tipo, denunciate),
+      ...(marca === undefined ? {} : { marca }),
+      ...(scuola === undefined ? {} : { scuola }),
+    };
   },
 });
 

@@ -2,6 +2,7 @@ import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.t
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { recordsRespinti } from '#archivio/denunce/respinti.ts';
+import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
@@ -132,7 +133,8 @@ const quanti = (numero: number, uno: string, tanti: string): string =>
 export const cornice = (
   periodo: Periodo,
   denunciate: readonly Denunciata[],
-): Pick<Elenco<Riga>, 'filtri' | 'orientamento' | 'marca'> => ({
+): Pick<Elenco<Riga>, 'filtri' | 'orientamento' | 'marca' | 'scuola'> => ({
+  ...scuolaDelle(denunciate),
   filtri: [
     { etichetta: 'Periodo', valore: periodoInParole(periodo) },
     ...denunciate.map(({ denuncia }) => ({ etichetta: 'Denuncia', valore: inParole(denuncia) })),
@@ -140,6 +142,12 @@ export const cornice = (
   orientamento: 'orizzontale',
   ...(isDefinitiva(denunciate) ? {} : { marca: 'NON INVIATA' }),
 });
+
+/** The school that several filings say: that of the last month. */
+const scuolaDelle = (denunciate: readonly Denunciata[]): Pick<Elenco<Riga>, 'scuola'> => {
+  const ultima = denunciate.at(-1);
+  return ultima === undefined ? {} : { scuola: scuolaDella(ultima.denuncia) };
+};
 
 /** What was declared of each person. */
 const perPersona = (righe: readonly Riga[]): Pick<Elenco<Riga>, 'sezione' | 'sezioni'> => ({

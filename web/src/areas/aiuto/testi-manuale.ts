@@ -1,4 +1,5 @@
 import type { Capitolo } from './capitoli.tsx';
+import { annoScolastico } from './testi-anno-scolastico.ts';
 
 const cedolini = { path: '/cedolini', nome: 'Elaborazioni' } as const;
 
@@ -268,25 +269,7 @@ export const manuale: readonly Capitolo[] = [
       },
     ],
   },
-  {
-    titolo: "L'anno scolastico nuovo",
-    paragrafi: [
-      "Da maggio si prepara l'anno che viene: prima l'anteprima, poi la conferma. Ripetere l'operazione non crea doppioni.",
-    ],
-    passi: [
-      {
-        titolo: "Chiudere l'anno",
-        testo:
-          'Da dicembre a ottobre: che cosa chiudere e in quale ordine, dalle elaborazioni al modello 770. Ogni passo dice quanto manca, entro quando, e porta alla sua schermata.',
-        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali' },
-      },
-      {
-        titolo: 'Operazioni annuali',
-        testo: 'Servizi che proseguono senza un contratto nuovo, festività e chiusure.',
-        schermata: { path: '/operazioniAnnuali', nome: 'Operazioni annuali', vista: 'scolastico' },
-      },
-    ],
-  },
+  annoScolastico,
   {
     titolo: 'Elenchi, file e tastiera',
     paragrafi: [

@@ -1,7 +1,7 @@
 /** Help of the screens of this area, by their path: one paragraph an item. Loaded only when somebody opens it. */
 export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scuola': [
-    'I dati della scuola che compaiono su stampe, denunce e versamenti. Il codice meccanografico è quello con cui la scuola usa il programma e non si cambia.',
+    'I dati della scuola che compaiono su stampe, denunce e versamenti. Codici, denominazione e sede, una volta scritto il codice fiscale, si cambiano in «La scuola nel tempo», che chiede da quale giorno.',
     "Il comune si sceglie dall'elenco: un comune estinto non è accettato. Il modello F24 ammette nella denominazione solo lettere, cifre, spazi, punti, trattini e la e commerciale.",
   ],
   '/scuola/altriDati': [
@@ -9,6 +9,12 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Fondo pensione e fondo di fine servizio decidono i contributi e i codici con cui si versano. Una scuola statale li lascia vuoti: il suo personale è iscritto per legge a CTPS ed ENPAS. Le altre scuole li indicano: senza, le elaborazioni si calcolano ma non si contabilizzano.',
     'Cambiare questi dati segna da ricalcolare le elaborazioni aperte che versano a un altro ente.',
     'I periodi di due dirigenti, o di due direttori, non possono sovrapporsi.',
+  ],
+  '/scuola/nelTempo': [
+    'Quando la scuola cambia codice, denominazione o sede si usa «Cambia da un giorno»: quello che parla di giorni prima resta come era. Vale per stampe, elenchi, denunce e certificazioni: ognuna porta la scuola del giorno di cui parla, e quello che è contabilizzato o inviato porta la scuola tenuta allora.',
+    'Se era sbagliato quello che era scritto, si usa «Correggi» sul suo periodo, dicendo che cosa: la correzione vale per tutti i giorni del periodo e resta nel registro delle modifiche.',
+    'L’UniEmens di un mese di prima è della scuola di allora e la trasmette quella di oggi. Una CU che ne corregge un’altra resta del sostituto che l’ha mandata. L’F24 è della scuola del giorno in cui si paga.',
+    'Quando la scuola finisce e un’altra ne prende il posto, chi amministra il programma porta di là persone, saldi e totali dell’anno: qui resta scritto chi è subentrato e da quando.',
   ],
   '/scuola/sediOrganico': [
     'Le sedi della scuola. Una sede usata da servizi, calendari o festività non si elimina: il messaggio dice dove è usata. Si può invece segnare come non attiva.',

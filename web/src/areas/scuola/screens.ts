@@ -10,6 +10,7 @@ export const scuolaScreens: readonly Screen[] = [
     menu: { gruppo: 'Strumenti', voce: 'Dati della scuola', ordine: 66 },
   }),
   screen('/scuola/altriDati', 'Altri dati', ruoli, () => import('./altri-dati-page.tsx')),
+  screen('/scuola/nelTempo', 'La scuola nel tempo', ruoli, () => import('./nel-tempo-page.tsx')),
   screen('/scuola/sediOrganico', 'Sedi di organico', ruoli, () => import('./scuole/sedi-organico-page.tsx')),
   screen('/tabelle/altreScuole', 'Altre scuole', ruoli, () => import('./scuole/altre-scuole-page.tsx')),
   screen(

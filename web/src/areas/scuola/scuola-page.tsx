@@ -20,6 +20,7 @@ import { etichetteScuola as etichette } from './etichette.ts';
 import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
 import {
   EntiScuola,
+  isScritto,
   PatronoScuola,
   PosizioniScuola,
   RecapitiScuola,
@@ -31,34 +32,11 @@ import {
 export const ScuolaPage = () => {
   const { scuola, vuota, caricamento, errore, ricarica } = useScuolaPropria();
   const [registro, setRegistro] = useState(false);
-  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
-  const naviga = useNavigate();
-  const azioni = (
-    <SpaceBetween direction="horizontal" size="xs">
-      {scuola && vedeRegistro && <Button onClick={() => setRegistro(true)}>Chi l&apos;ha modificata</Button>}
-      <Button
-        disabled={!scuola}
-        {...(scuola ? {} : { disabledReason: 'Salvare prima i dati della scuola' })}
-        onClick={() => {
-          void naviga('/scuola/altriDati');
-        }}
-      >
-        Altri dati
-      </Button>
-      <Button
-        onClick={() => {
-          void naviga('/scuola/sediOrganico');
-        }}
-      >
-        Sedi di organico
-      </Button>
-    </SpaceBetween>
-  );
   return (
     <Pagina
       titolo="Dati della scuola"
       descrizione="I dati con cui la scuola si presenta in stampe, denunce e versamenti"
-      azioni={azioni}
+      azioni={<Azioni scuola={scuola} onRegistro={() => setRegistro(true)} />}
     >
       {errore || caricamento ? (
         <Attesa errore={errore} onRiprova={ricarica} />
@@ -78,6 +56,27 @@ export const ScuolaPage = () => {
   );
 };
 
+const Azioni = ({ scuola, onRegistro }: { readonly scuola: Scuola | null; readonly onRegistro: () => void }) => {
+  const vedeRegistro = useHasRole('GESTORE', 'TESTER');
+  const naviga = useNavigate();
+  const daSalvare = scuola ? {} : { disabled: true, disabledReason: 'Salvare prima i dati della scuola' };
+  const vaiA = (path: string) => () => {
+    void naviga(path);
+  };
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {scuola && vedeRegistro && <Button onClick={onRegistro}>Chi l&apos;ha modificata</Button>}
+      <Button {...daSalvare} onClick={vaiA('/scuola/altriDati')}>
+        Altri dati
+      </Button>
+      <Button {...daSalvare} onClick={vaiA('/scuola/nelTempo')}>
+        La scuola nel tempo
+      </Button>
+      <Button onClick={vaiA('/scuola/sediOrganico')}>Sedi di organico</Button>
+    </SpaceBetween>
+  );
+};
+
 const ScuolaForm = ({
   scuola,
   vuota,
@@ -88,6 +87,7 @@ const ScuolaForm = ({
   readonly onSalvata: () => void;
 }) => {
   const salva = useSalvaScuola(scuola);
+  const scritta = isScritto(scuola?.codFiscale) ? scuola : null;
   const modulo = useModulo({
     schema: ScuolaInput,
     valori: scuola ?? vuota,
@@ -105,10 +105,16 @@ const ScuolaForm = ({
             nome="codMeccanografico"
             etichetta={etichette.codMeccanografico}
             soloLettura
-            aiuto="Quello con cui la scuola usa il programma"
+            aiuto="Si cambia in «La scuola nel tempo»"
           />
-          <Denominazione modulo={modulo} />
-          <CampoTesto modulo={modulo} nome="codFiscale" etichetta={etichette.codFiscale} aiuto="11 cifre" />
+          <Denominazione modulo={modulo} soloLettura={scritta !== null} />
+          <CampoTesto
+            modulo={modulo}
+            nome="codFiscale"
+            etichetta={etichette.codFiscale}
+            aiuto="11 cifre"
+            soloLettura={scritta !== null}
+          />
           <TipoScuolaCampo modulo={modulo} />
           <SceltaTra
             modulo={modulo}
@@ -133,7 +139,7 @@ const ScuolaForm = ({
         </ColumnLayout>
       </Sezione>
       <Sezione titolo="Sede e recapiti">
-        <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} />
+        <RecapitiScuola modulo={modulo} iniziale={scuola ?? vuota} scritti={scritta} />
       </Sezione>
       <Sezione titolo="Posizioni" descrizione="Quelle della sede principale; le altre sedi possono averne di proprie">
         <SpaceBetween size="m">
@@ -152,7 +158,13 @@ const ScuolaForm = ({
 };
 
 /** The name, with a word on what the F24 would not take. */
-const Denominazione = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInput> }) => {
+const Denominazione = ({
+  modulo,
+  soloLettura,
+}: {
+  readonly modulo: ControlloModulo<ScuolaInput>;
+  readonly soloLettura: boolean;
+}) => {
   const nome = useWatch({ control: modulo.form.control, name: 'desScuola' });
   const vietati = caratteriNonAmmessiF24(nome);
   return (
@@ -160,6 +172,7 @@ const Denominazione = ({ modulo }: { readonly modulo: ControlloModulo<ScuolaInpu
       modulo={modulo}
       nome="desScuola"
       etichetta={etichette.desScuola}
+      soloLettura={soloLettura}
       {...(vietati.length > 0
         ? { aiuto: `Il modello F24 non ammette ${vietati.join(' ')}: con questi caratteri non si può inviare` }
         : {})}

@@ -31,7 +31,13 @@ export const useScuolaPropria = () => {
   };
 };
 
-const vecchie = [scuolaRoutes.listScuole, scuolaRoutes.listSedi, scuolaRoutes.searchScuole, scuolaRoutes.getScuola];
+/** The calls that are asked again once the record of the school has changed. */
+export const vecchie = [
+  scuolaRoutes.listScuole,
+  scuolaRoutes.listSedi,
+  scuolaRoutes.searchScuole,
+  scuolaRoutes.getScuola,
+];
 
 /** Saves the record of a school, new or not. */
 export const useSalvaScuola = (scuola?: Scuola | null) =>

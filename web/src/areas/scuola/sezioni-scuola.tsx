@@ -43,21 +43,41 @@ export const Sezione = ({
   </Container>
 );
 
+/** True of what the record already says: of the school itself it changes from a day on, in its own page. */
+export const isScritto = (valore: string | null | undefined): boolean => valore != null && valore !== '';
+
+interface RecapitiProps extends SezioneProps {
+  /** The school itself as it is saved: what it says of the seat is not changed here. */
+  readonly scritti?: Pick<ScuolaInput, 'desIndirizzo' | 'codComune' | 'desCap'> | null;
+}
+
 /** Where the school is and how it is reached. */
-export const RecapitiScuola = ({ modulo, iniziale }: SezioneProps) => (
+export const RecapitiScuola = ({ modulo, iniziale, scritti = null }: RecapitiProps) => (
   <ColumnLayout columns={3}>
-    <CampoTesto modulo={modulo} nome="desIndirizzo" etichetta={etichette.desIndirizzo} />
+    <CampoTesto
+      modulo={modulo}
+      nome="desIndirizzo"
+      etichetta={etichette.desIndirizzo}
+      soloLettura={isScritto(scritti?.desIndirizzo)}
+    />
     <CampoComune
       modulo={modulo}
       nome="codComune"
       etichetta={etichette.codComune}
       iniziale={iniziale}
+      soloLettura={isScritto(scritti?.codComune)}
       onScelto={(comune) => {
         modulo.form.setValue('desComune', comune?.desComune ?? '', { shouldDirty: true });
         modulo.form.setValue('provincia', comune?.siglaProvincia ?? null, { shouldDirty: true });
       }}
     />
-    <CampoTesto modulo={modulo} nome="desCap" etichetta={etichette.desCap} aiuto="5 cifre" />
+    <CampoTesto
+      modulo={modulo}
+      nome="desCap"
+      etichetta={etichette.desCap}
+      aiuto="5 cifre"
+      soloLettura={isScritto(scritti?.desCap)}
+    />
     <CampoTesto modulo={modulo} nome="desTelefono" etichetta={etichette.desTelefono} tipo="tel" />
     <CampoTesto modulo={modulo} nome="desEMail" etichetta={etichette.desEMail} tipo="email" />
     <CampoTesto modulo={modulo} nome="desPec" etichetta={etichette.desPec} tipo="email" />

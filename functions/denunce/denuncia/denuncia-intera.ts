@@ -1,0 +1,49 @@
+import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
+import { catalogo } from '../formati/catalogo.ts';
+import { rilieviPersone } from './persone-da-correggere.ts';
+import { riferimentiDi } from './riferimenti.ts';
+import { righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
+
+/** Where a filing is looked at, and on which day. */
+export type ArchivioOggi = Pick<RequestContext, 'archivio' | 'oggi'>;
+
+/** The front of an open filing as it would be gathered now. */
+export type DatiDi = (context: ArchivioOggi, denuncia: Testata) => Promise<Testata['dati']>;
+
+/** A filing as screens see it. `dati`: the front as it would be gathered today, to tell whether the school changed since, as its people may have. */
+export const toIntera = async (
+  archivio: Archivio,
+  salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
+  dati: Testata['dati'],
+): Promise<DenunciaIntera> => {
+  const { denuncia } = salvata;
+  const [riferimenti, persone] = await Promise.all([
+    riferimentiDi(archivio, denuncia.tipo),
+    rilieviPersone(archivio, salvata),
+  ]);
+  const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
+  const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
+  return {
+    denuncia,
+    righe: righeDi(salvata),
+    ...tolteDi(salvata.contenuto),
+    rilievi: [...persone, ...rilievi],
+    daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
+    origini: [],
+  };
+};
+
+/** A filing as screens see it: of one that is sent the front is the one it was sent with. */
+export const interaCon =
+  (datiDi: DatiDi) =>
+  async (
+    salvata: Pick<DenunciaSalvata, 'denuncia' | 'contenuto' | 'valori'>,
+    context: ArchivioOggi,
+  ): Promise<DenunciaIntera> => {
+    const { denuncia } = salvata;
+    const dati = denuncia.STATUS === 'INVIATO' ? denuncia.dati : await datiDi(context, denuncia);
+    return toIntera(context.archivio, salvata, dati);
+  };
