@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
@@ -28,6 +29,17 @@ export const FattiPersona = z.object({
   domicilioFiscale: z.string().nullable(),
   /** The assignments that the items name, with the cause of payment of each; absent where none is named. */
   incarichi: z.array(z.object({ uid: z.string(), causale: z.string().nullable() })).exactOptional(),
+  /** The registered deductions that the payslip withholds for, with item, reference and sum owed of each; absent where there is none. */
+  trattenute: z
+    .array(
+      z.object({
+        uid: z.string(),
+        codVoce: z.string(),
+        riferimento: z.string(),
+        totale: z.number().nullable(),
+      }),
+    )
+    .exactOptional(),
 });
 export type FattiPersona = z.infer<typeof FattiPersona>;
 
@@ -44,6 +56,27 @@ export const fattiDi = (persona: Persona, giorno: string): FattiPersona => ({
     persona.domicili.filter(({ dal }) => dal <= giorno).toSorted((a, b) => (a.dal < b.dal ? 1 : -1))[0]
       ?.desComuneDomf ?? null,
 });
+
+/** A deduction of a person as a print says it. */
+export type TrattenutaTenuta = NonNullable<FattiPersona['trattenute']>[number];
+
+export const trattenutaTenuta = ({ uid, codVoce, desRiferimento, numTotale }: Soggettiva): TrattenutaTenuta => ({
+  uid,
+  codVoce,
+  riferimento: desRiferimento,
+  totale: numTotale,
+});
+
+/** The facts with the registered deductions that a payslip withholds for. */
+export const conTrattenute = (
+  fatti: FattiPersona,
+  trattenute: readonly { readonly origine?: string | undefined }[],
+  registrate: readonly Soggettiva[],
+): FattiPersona => {
+  const origini = new Set(trattenute.map(({ origine }) => origine));
+  const tenute = registrate.filter(({ uid }) => origini.has(uid)).map(trattenutaTenuta);
+  return tenute.length === 0 ? fatti : { ...fatti, trattenute: tenute };
+};
 
 /** The facts with the assignments that the items of a payslip name. */
 export const conIncarichi = (

@@ -1,4 +1,4 @@
-import { conIncarichi, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
+import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -178,6 +178,7 @@ export const cedolinoPersona = (
   }
   return {
     ...chi,
+    fatti: conTrattenute(chi.fatti, situazione?.trattenute ?? [], dati.soggettive),
     situazione,
     cedolino: esito.cedolino,
     anomalie: [...ostacoli, ...avvisiDelCedolino({ processo, input, dati, registrato, situazione, elaborazioni })],

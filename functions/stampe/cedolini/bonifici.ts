@@ -1,4 +1,3 @@
-import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
@@ -6,6 +5,7 @@ import type { FormatoStampa } from '#shared/contracts/stampe/stampa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
+import { fattiScuolaDi, ibanTesoreriaDi } from '../fatti/fatti.ts';
 import { elencoDelProcesso, type Prospetto } from '../liquidato/elenchi.ts';
 import { liquidatoDelProcesso, type Liquidato } from '../liquidato/liquidato.ts';
 import { defineStampa, type ContestoStampa } from '../stampa.ts';
@@ -64,9 +64,10 @@ const ordineDi = async (
       'STATO_NON_AMMESSO',
       `Il file dei bonifici si fa solo di un'elaborazione contabilizzata: contabilizzare prima «${processo.DES_ELABORAZIONE}».`,
     );
-  const oggi = await fattiScuolaAl(contesto.archivio, processo.dataPagamento);
-  const { scuola } = processo.fattiScuola ?? oggi;
-  const iban = processo.fattiScuola?.ibanTesoreria ?? oggi.ibanTesoreria;
+  const [{ scuola }, iban] = await Promise.all([
+    fattiScuolaDi(contesto.archivio, processo),
+    ibanTesoreriaDi(contesto.archivio, processo),
+  ]);
   if (iban === null)
     throw campoNonValido(
       'formato',

@@ -3,7 +3,6 @@ import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { correzioniDelProcesso, correzioniPerPersona } from '#archivio/cedolini/correzioni.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import type { CedoliniDaStampare } from '#shared/contracts/stampe/cedolini/cedolini.ts';
@@ -21,10 +20,10 @@ import {
   type PersonaCedolino,
   type ProcessoCedolino,
 } from '../cedolino/data.ts';
+import { fattiDelleTestate, fattiScuolaDi, type FattiTrovati } from '../fatti/fatti.ts';
 import type { DatiDocumento } from '../layout/documento.ts';
 import { improntaDi, type Elementi } from '../layout/fascicoli.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';
-import { fattiDelleTestate, type FattiTrovati } from './fatti.ts';
 
 /** Payslips read at a time: a long print never holds them all. */
 const ALLA_VOLTA = 40;
@@ -55,7 +54,7 @@ export const loadCedolini = async (
   const { archivio, creato } = contesto;
   const processo = await processiRepository(archivio).load(parametri.idProcesso);
   const [{ scuola, firme }, correzioni, testate] = await Promise.all([
-    processo.fattiScuola ?? fattiScuolaAl(archivio, processo.dataPagamento),
+    fattiScuolaDi(archivio, processo),
     correzioniDelProcesso(archivio, processo),
     daStampare(parametri, contesto),
   ]);

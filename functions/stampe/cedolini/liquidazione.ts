@@ -1,10 +1,11 @@
-import { getFirmeDelGiorno, type FirmaScuola } from '#archivio/scuola/intestazione.ts';
+import type { FirmaScuola } from '#archivio/scuola/intestazione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import type { Elenco } from '../elenco/elenco.ts';
+import { fattiScuolaDi } from '../fatti/fatti.ts';
 import type { Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { colonneSomme, sommeDi, type Somme } from '../liquidato/somme.ts';
@@ -46,13 +47,8 @@ export const prospettoLiquidazione = async (
   },
 });
 
-const firmeDi = async (
-  { simulazione, fattiScuola, dataPagamento }: Processo,
-  archivio: Archivio,
-): Promise<readonly FirmaScuola[]> => {
-  if (simulazione) return [];
-  return fattiScuola?.firme ?? getFirmeDelGiorno(archivio, dataPagamento);
-};
+const firmeDi = async (processo: Processo, archivio: Archivio): Promise<readonly FirmaScuola[]> =>
+  processo.simulazione ? [] : (await fattiScuolaDi(archivio, processo)).firme;
 
 const premessaDi = (
   { ANNO, MESE, DES_ELABORAZIONE, dataPagamento, progetto }: Processo,

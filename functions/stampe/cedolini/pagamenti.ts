@@ -4,9 +4,9 @@ import type { Impedimento } from '#archivio/impedimenti/impedimento.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento, richiedeConto } from '#shared/domain/persona/pagamento.ts';
+import { fattiDiOggi } from '../fatti/fatti.ts';
 import { chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import type { ContestoStampa } from '../stampa.ts';
-import { fattiDiOggi } from './fatti.ts';
 
 /** The accounts that a list says: those of the calculation, or those of the registry of today for people whose account has changed. */
 export type Conti = 'CALCOLO' | 'OGGI';

@@ -1,5 +1,3 @@
-import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
-import { asUid } from '#platform/data/entita.ts';
 import {
   printAltreTrattenute,
   type AltreTrattenuteDaStampare,
@@ -8,6 +6,7 @@ import { printRitenuteContoTerzi, type ContoTerziDaStampare } from '#shared/cont
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import type { ColonnaDi } from '../elenco/elenco.ts';
+import { trattenuteDelle } from '../fatti/fatti.ts';
 import { elencoDelPeriodo, inCelle, type Prospetto } from '../liquidato/elenchi.ts';
 import { chiaveDi, chiDi, type Liquidato } from '../liquidato/liquidato.ts';
 import { prospettoMesi } from '../liquidato/mesi.ts';
@@ -53,16 +52,16 @@ const RISCOSSIONE = 'VERSAMENTO_RISCOSSIONE';
 /** What was withheld for third parties, with the record of the person each deduction comes from. */
 const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquidato[]): Promise<Trattenuta[]> => {
   const righe = await righeIntere(contesto, liquidati, ({ gruppo }) => gruppo === 'altre_trattenute');
-  const origini = [...new Set(righe.flatMap(({ riga }) => riga.origine ?? []))];
-  const soggettive = new Map(
-    (await contesto.archivio.of(soggettivaEntita).getMany(origini.map((uid) => asUid<'SOGGETTIVA'>(uid)))).map(
-      (soggettiva) => [String(soggettiva.uid), soggettiva],
+  const registrata = await trattenuteDelle(
+    contesto.archivio,
+    righe.flatMap(({ liquidato: { testata }, riga: { origine } }) =>
+      origine === undefined ? [] : [{ testata, origine }],
     ),
   );
   return righe
     .toSorted((a, b) => (chiaveDi(a.liquidato) < chiaveDi(b.liquidato) ? -1 : 1))
     .map(({ liquidato, riga }) => {
-      const soggettiva = soggettive.get(riga.origine ?? '');
+      const soggettiva = riga.origine === undefined ? undefined : registrata(liquidato.testata, riga.origine);
       const tipo = tipoDi(riga, soggettiva?.codVoce);
       return {
         persona: chiDi(liquidato),
@@ -70,9 +69,9 @@ const trattenuteIn = async (contesto: ContestoStampa, liquidati: readonly Liquid
         mese: liquidato.mese.mese,
         elaborazione: liquidato.processo.DES_ELABORAZIONE,
         genere: tipo === null ? ALTRE : GENERE[tipo],
-        riferimento: soggettiva?.desRiferimento ?? (tipo === RISCOSSIONE ? 'Agente della riscossione' : ''),
+        riferimento: soggettiva?.riferimento ?? (tipo === RISCOSSIONE ? 'Agente della riscossione' : ''),
         importo: riga.importo,
-        totale: soggettiva?.numTotale ?? null,
+        totale: soggettiva?.totale ?? null,
         imposta: tipo !== null && GENERE[tipo] === TERZI,
       };
     });

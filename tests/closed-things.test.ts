@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { sources, type Source } from '#support/sources.ts';
+
+// A closed thing reads nothing of today: a print of an accounted run, or of a sent filing, says what was kept with it.
+
+/** The rooms whose prints speak of what is closed. */
+const CHIUSE =
+  /^functions\/stampe\/(?:(?:cedolini|cedolino|liquidato|ritenute|denunce|annue|fatti)\/|dipendente\/(?:cu-propria|cedolino-proprio|elenco-compensi)\.ts$)/;
+/** Where the archive keeps what people, school, services and absences are today. */
+const OGGI = /^functions\/archivio\/(?:persone|scuola|servizi|assenze|tabelle|fascicolo)\//;
+
+/** The files that may look at today all the same, each with its reason. */
+const LETTORI: Readonly<Record<string, string>> = {
+  'functions/stampe/fatti/fatti.ts': 'the one reader of today, for what was closed before facts were kept',
+  'functions/stampe/annue/fabbisogno.ts': 'runs that are not accounted: it is signed today',
+  'functions/stampe/denunce/conguaglio.ts': 'what is still to be settled, by the kind of school',
+  'functions/stampe/denunce/cu.ts': 'the letterhead kept with the filing, or that of its day',
+  'functions/stampe/dipendente/cu-propria.ts': 'the letterhead kept with the filing, or that of its day',
+  'functions/stampe/denunce/uniemens/periodo.ts': 'the person that the print is asked of',
+  'functions/stampe/dipendente/elenco-compensi.ts': 'the person that the print is asked of',
+  'functions/stampe/liquidato/liquidato.ts': 'the person that the print is asked of',
+};
+
+/** A source without the imports of types alone. */
+const valuesOf = (text: string): string =>
+  text
+    .replaceAll(/^import type [^;]*;$/gm, '')
+    .replaceAll(/^import \{([^}]*)\}[^;]*;$/gm, (whole, nomi: string) =>
+      nomi.split(',').every((nome) => nome.trim() === '' || nome.trim().startsWith('type ')) ? '' : whole,
+    );
+
+/** The readers of today among the sources that speak of what is closed, as 'file → module'. */
+const readersOfToday = (all: readonly Source[]): string[] =>
+  all
+    .filter(({ path }) => CHIUSE.test(path))
+    .flatMap(({ path, text, imports }) => {
+      const rest = valuesOf(text);
+      return imports
+        .filter((target) => OGGI.test(target) && rest.includes(target.replace('functions/archivio/', '#archivio/')))
+        .map((target) => `${path} → ${target}`);
+    });
+
+const filesOf = (trovati: readonly string[]): string[] => [
+  ...new Set(trovati.map((trovato) => trovato.split(' → ')[0] ?? '')),
+];
+
+describe('a closed thing reads nothing of today', () => {
+  test('its prints ask the registries of today for nothing, but for the readers that say why', () => {
+    expect(filesOf(readersOfToday(sources('functions'))).toSorted()).toEqual(Object.keys(LETTORI).toSorted());
+  });
+
+  test('the record of the school has one reader that knows the day: whoever speaks of a day asks it of that day', () => {
+    const undated = sources('functions')
+      .filter(({ path }) => /^functions\/(?:denunce|stampe)\//.test(path))
+      .filter(({ text }) =>
+        /\bscuola(?:\?\.|!?\.)(?:codFiscale|desScuola|codMeccanografico|desIndirizzo|desCap)\b/.test(text),
+      )
+      .filter(({ text }) => !/\bscuolaAl\b/.test(text))
+      .map(({ path }) => path);
+    expect(undated).toEqual([]);
+  });
+
+  test('a planted reader is found', () => {
+    const planted = (path: string, text: string): Source => ({
+      path,
+      text,
+      imports: [...text.matchAll(/from '#archivio\/([^']+)'/g)].map(([, target]) => `functions/archivio/${target}`),
+    });
+    const trovati = readersOfToday([
+      planted(
+        'functions/stampe/ritenute/piantata.ts',
+        "import { personeRepository } from '#archivio/persone/persone-repository.ts';\n",
+      ),
+      planted(
+        'functions/stampe/cedolini/piantata.ts',
+        "import { getScuolaPropria, type Scuola } from '#archivio/scuola/scuola-propria.ts';\n",
+      ),
+      planted(
+        'functions/stampe/denunce/innocente.ts',
+        "import type { FirmaScuola } from '#archivio/scuola/intestazione.ts';\n",
+      ),
+      planted('functions/stampe/personale/aperta.ts', "import { x } from '#archivio/persone/persona.ts';\n"),
+    ]);
+    expect(trovati).toEqual([
+      'functions/stampe/ritenute/piantata.ts → functions/archivio/persone/persone-repository.ts',
+      'functions/stampe/cedolini/piantata.ts → functions/archivio/scuola/scuola-propria.ts',
+    ]);
+  });
+});
