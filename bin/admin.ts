@@ -20,6 +20,8 @@ const options = {
   email: text,
   stack: text,
   tabella: text,
+  dal: text,
+  atto: text,
 };
 
 /** @returns the exit code: 1 when something wrong was found, 2 when the command was not understood */

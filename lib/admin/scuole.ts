@@ -13,7 +13,8 @@ import { sendIntervento, type Momento } from './amministrazione.ts';
 
 const GIORNI_INVITO = 14;
 
-const loadScuola = async (store: Store, codmin: string): Promise<ScuolaRegistrata> => {
+/** A registered school. @throws with what to do when it is not */
+export const loadScuola = async (store: Store, codmin: string): Promise<ScuolaRegistrata> => {
   const scuola = await registro(store).getScuola(codmin);
   if (!scuola) throw new Error(`La scuola ${codmin} non è registrata: crearla prima con "scuola".`);
   return scuola;

@@ -27,6 +27,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./scuole.ts')).grantLicenza,
   },
+  subentro: {
+    uso: [
+      [
+        'CODICE NUOVO --dal AAAA-MM-GG --cf CODICE-FISCALE [--nome N] [--atto TESTO]',
+        'la scuola NUOVO, registrata e vuota, prende il posto di CODICE con tutti i suoi dati, e prova che sono uguali',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./subentro.ts')).subentra,
+  },
   manutenzione: {
     uso: [['CODICE si|no', 'sospende o riapre il lavoro della scuola']],
     registro: 'scuola',

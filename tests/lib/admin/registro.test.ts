@@ -13,9 +13,10 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
 import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
+import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
 import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
-import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
+import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 
 const MOMENTO = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
 /** No engine of ours answers for Cognito. */
@@ -85,6 +86,10 @@ const inCopia = () => join(cartella, 'scuola.copia');
 const dati: Readonly<Record<string, Parole>> = {
   scuola: async () => ({ args: [SCUOLA_A], opzioni: { nome: 'Scuola di prova', citta: 'Roma', provincia: 'RM' } }),
   licenza: async () => ({ args: [SCUOLA_A, 'F24'], opzioni: { scade: '2098-12-31' } }),
+  subentro: async () => {
+    await (await home.as(loginOf('GESTORE', SCUOLA_B))).ok(casaRoutes.initScuola, { body: {} });
+    return { args: [SCUOLA_B, SCUOLA_A], opzioni: { dal: '2026-09-01', cf: '97000007779' } };
+  },
   manutenzione: async () => ({ args: [SCUOLA_A, 'no'] }),
   invito: async () => ({ args: [SCUOLA_A], opzioni: A }),
   utente: async () => ({ args: [SCUOLA_A, 'ugo'], opzioni: A }),

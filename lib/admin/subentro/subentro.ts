@@ -1,0 +1,167 @@
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { scuolaEntita } from '#archivio/scuola/scuola.ts';
+import { archivioDi } from '#platform/data/archivio.ts';
+import type { Item } from '#platform/data/dynamo.ts';
+import { Modifica } from '#platform/data/modifica.ts';
+import type { DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
+import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { identitaDi } from '#shared/domain/scuola.ts';
+import { addGiorni, formatGiorno } from '#shared/domain/tempo/date.ts';
+import { sendIntervento } from '../amministrazione.ts';
+import { whileClosed, type Dove } from '../copia/copia.ts';
+import { readImpronte, type Impronte } from '../copia/ripristino.ts';
+import { fileKeysOf, getFile, itemsOf, putFile, writeItems } from '../copia/scuola-conservata.ts';
+import { loadScuola, setManutenzione } from '../scuole.ts';
+import { consistenzaDi, righeDellaProva, type Consistenza } from './consistenza.ts';
+import { fileDelSubentrante, impronteDelPassaggio, itemsDelPassaggio, type Scuole } from './passaggio.ts';
+
+/** One school in the place of another: from which day, with which codice fiscale and name, by which act. */
+export interface Subentro extends Scuole {
+  readonly dal: string;
+  readonly codFiscale: string;
+  readonly desScuola: string;
+  readonly atto: string;
+}
+
+/** How many items are put together: few enough to stay in memory. */
+const INSIEME = 500;
+
+/**
+ * Brings everything of a school that ends to the one that takes its place, people, balances, payslips, filings, files, and proves that they are
+ * equal; then each names the other. The ceased school stays closed; repeated, the command goes on from where it was.
+ * @returns the lines of the proof
+ * @throws when one of the two is not registered or works, the one that takes has data of its own, or they are not equal in the end
+ */
+export const succeed = async (dove: Dove, subentro: Subentro): Promise<string[]> => {
+  const { cedente, subentrante } = subentro;
+  const [prima] = await Promise.all([loadScuola(dove.store, cedente), loadScuola(dove.store, subentrante)]);
+  const perche = `subentro di ${subentrante} a ${cedente}`;
+  await setManutenzione(dove.store, cedente, true, dove, { cosa: `Scuola chiusa: ${perche}` });
+  try {
+    return await whileClosed(dove, cedente, { perche, per: 'copia' }, () =>
+      whileClosed(dove, subentrante, { perche, per: 'ripristino' }, () => passAll(dove, subentro)),
+    );
+  } catch (error) {
+    if (!prima.inManutenzione) await setManutenzione(dove.store, cedente, false, dove);
+    throw error;
+  }
+};
+
+const passAll = async (dove: Dove, subentro: Subentro): Promise<string[]> => {
+  const propria = await loadPropria(dove, subentro.cedente);
+  const attese = await impronteDelPassaggio(dove, subentro);
+  await refuseEstranei(attese, await readImpronte(dove, subentro.subentrante), subentro);
+  await copyAll(dove, subentro);
+  const prova = await prove(dove, subentro, attese);
+  await nameEachOther(dove, subentro, propria);
+  return [...righeDellaProva(prova), `Record e documenti uguali: ${attese.items.size} e ${attese.file.size}`];
+};
+
+/** The trail of the commands is of each school. */
+const isDelRegistro = (nome: string): boolean => nome.includes('#AUDIT');
+
+/** @throws naming how many, when the school that takes holds anything that does not come from the other */
+const refuseEstranei = async (attese: Impronte, presenti: Impronte, { subentrante }: Scuole): Promise<void> => {
+  const estranei = [
+    ...[...presenti.items.keys()].filter((nome) => !attese.items.has(nome) && !isDelRegistro(nome)),
+    ...[...presenti.file.keys()].filter((nome) => !attese.file.has(nome)),
+  ].filter((nome) => !nome.includes('#ACCESSO'));
+  if (estranei.length > 0)
+    throw new Error(
+      `La scuola ${subentrante} ha già ${estranei.length} record o documenti suoi: subentra una scuola registrata e ancora vuota. Le persone di una scuola che lavora si portano con Esportazione e Importazione.`,
+    );
+};
+
+const copyAll = async (dove: Dove, scuole: Scuole): Promise<void> => {
+  const { store, deposito } = dove;
+  let insieme: Item[] = [];
+  const flush = async () => {
+    await writeItems(store, scuole.subentrante, { put: insieme, remove: [] });
+    insieme = [];
+  };
+  for await (const item of itemsDelPassaggio(dove, scuole)) {
+    insieme.push(item);
+    if (insieme.length >= INSIEME) await flush();
+  }
+  await flush();
+  for await (const chiave of fileKeysOf(deposito, scuole.cedente)) {
+    const letto = await getFile(deposito, chiave);
+    await putFile(deposito, { ...letto, chiave: fileDelSubentrante(chiave, scuole) });
+  }
+};
+
+/** The sums of both, once every record and every file is found equal. @throws naming the first that differs */
+const prove = async (dove: Dove, { cedente, subentrante }: Scuole, attese: Impronte): Promise<Consistenza> => {
+  const trovate = await readImpronte(dove, subentrante);
+  const diversi = [
+    ...[...attese.items].filter(([nome, impronta]) => trovate.items.get(nome) !== impronta),
+    ...[...attese.file].filter(([nome, impronta]) => trovate.file.get(nome) !== impronta),
+  ];
+  if (diversi.length > 0)
+    throw new Error(
+      `La scuola ${subentrante} non è uguale a ${cedente}: ${diversi.length} record o documenti diversi. Resta chiusa: ripetere il comando.`,
+    );
+  const [prima, dopo] = [await consistenzaIn(dove, cedente), await consistenzaIn(dove, subentrante)];
+  const diverse = Object.keys(prima).filter((nome) => prima[nome] !== dopo[nome]);
+  if (diverse.length > 0)
+    throw new Error(`I totali delle due scuole non sono uguali: ${diverse.join(', ')}. Ripetere il comando.`);
+  return dopo;
+};
+
+const consistenzaIn = async ({ store }: Dove, scuola: string): Promise<Consistenza> => {
+  const letti: Item[] = [];
+  for await (const item of itemsOf(store, scuola)) letti.push(item);
+  return consistenzaDi(archivioDi(store, scuola), letti);
+};
+
+type Propria = Scuola & { readonly dati: DatiPropri };
+
+/** @throws when the office never wrote the data of the school */
+const loadPropria = async ({ store }: Dove, codmin: string): Promise<Propria> => {
+  const scuola = await getScuolaPropria(archivioDi(store, codmin));
+  if (scuola === undefined || scuola.dati === null)
+    throw new Error(`La scuola ${codmin} non ha ancora i suoi dati: scriverli in Dati della scuola, poi ripetere.`);
+  return { ...scuola, dati: scuola.dati };
+};
+
+/** The one that takes becomes what it is from the day on, with what it was before; the ceased one says who took its place. */
+const nameEachOther = async (dove: Dove, subentro: Subentro, propria: Propria): Promise<void> => {
+  const { cedente, subentrante, dal, codFiscale, desScuola, atto } = subentro;
+  const al = addGiorni(dal, -1);
+  const { subentrante: _altra, identitaPrecedenti: storia = [], ...dati } = propria.dati;
+  await writePropria(
+    dove,
+    subentrante,
+    propria,
+    {
+      ...propria,
+      codMeccanografico: subentrante,
+      codFiscale,
+      desScuola,
+      dati: { ...dati, identitaPrecedenti: [...storia, { ...identitaDi(propria), al, atto }] },
+    },
+    `Subentrata a ${cedente} dal ${formatGiorno(dal)}`,
+  );
+  await writePropria(
+    dove,
+    cedente,
+    propria,
+    {
+      ...propria,
+      dati: { ...propria.dati, subentrante: { dal, codMeccanografico: subentrante, codFiscale, desScuola, atto } },
+    },
+    `Finita: dal ${formatGiorno(dal)} le è subentrata ${subentrante}`,
+  );
+};
+
+const writePropria = async (
+  { store, adesso }: Dove,
+  codmin: string,
+  prima: Propria,
+  dopo: Propria,
+  cosa: string,
+): Promise<void> => {
+  const modifica = new Modifica();
+  modifica.write(archivioDi(store, codmin).of(scuolaEntita).update(prima, dopo), { motivo: cosa });
+  await sendIntervento(store, codmin, { cosa }, { adesso }, modifica);
+};
