@@ -28,6 +28,7 @@ export const acceptInvito = async (
       "L'invito non esiste, è scaduto o è già stato usato: chiederne un altro a chi amministra il programma.",
     );
   const { issuer, subject } = credenziali;
+  requireAnotherMaker(invito, hashOf(issuer, subject));
   const prima = conosciuto?.iscrizioni.find(({ codmin }) => codmin === invito.codmin);
   const indicato = await bind(store, invito, prima, credenziali, modifica);
   const iscrizione: Iscrizione = {
@@ -50,6 +51,15 @@ export const acceptInvito = async (
   modifica.add(globali.consumeInvito(codice), globali.putUtente(conosciuto, utente));
   await globali.updateSessioni(hashOf(issuer, subject), iscrizione, modifica);
   return { utente, codmin: invito.codmin };
+};
+
+/** An invitation gives roles that its maker chose: they never give them to themselves. */
+const requireAnotherMaker = ({ fattoDa }: Invito, utente: string): void => {
+  if (fattoDa?.utente === utente)
+    throw new AppError(
+      'OPERAZIONE_NON_CONSENTITA',
+      "L'invito lo usa chi è invitato, non chi l'ha fatto: i propri ruoli li cambia un altro gestore.",
+    );
 };
 
 /** The user's memberships with the records that the office has created since the invitation was used. */

@@ -48,6 +48,7 @@ export const utentiService = (store: Store) => ({
       uidSubAnagrafe: persona?.uid ?? null,
       cf: persona?.desCf ?? null,
       scade: epochSeconds(adesso) + GIORNI_INVITO * 86_400,
+      fattoDa: { utente: sessione.utente, nome: sessione.descutente },
     };
     const utente = invitationRow({ uid: hashOf(codice), invito }, adesso);
     modifica
@@ -62,7 +63,7 @@ export const utentiService = (store: Store) => ({
    */
   update: async (
     { uid, ruoli, versione }: RouteInput<typeof utentiRoutes.updateUtente>['body'],
-    { archivio: { codmin }, sessione, modifica }: RequestContext,
+    { archivio: { codmin }, sessione, modifica, adesso }: RequestContext,
     sessioni?: number,
   ): Promise<UtenteScuola> => {
     const prima = await utentiScuola(store, codmin).get(uid);
@@ -78,6 +79,7 @@ export const utentiService = (store: Store) => ({
       .add(putIscrizioni(store, codmin, prima, iscrizioni), await stillManager(store, codmin, sessione.utente))
       .audit(voce('modificato', riga, dopo));
     if (sua !== undefined) await registro(store).updateSessioni(uid, sua, modifica, sessioni);
+    if (!ruoli.includes('GESTORE')) await withdrawInviti(utentiScuola(store, codmin), uid, { modifica, adesso });
     return dopo;
   },
 
@@ -99,9 +101,11 @@ export const utentiService = (store: Store) => ({
     requireVersion(codmin, prima, versione);
     requireAnother(uid, sessione.utente);
     const riga = userRow(codmin, prima);
+    requireGivable([], riga.ruoli, sessione.ruoli);
     const iscrizioni = prima.utente.iscrizioni.filter((una) => una.codmin !== codmin);
     await collegamenti(archivio).unlink({ uid: riga.uidSubAnagrafe, cf: riga.cf }, prima.utente.subject, modifica);
     closeSessioni(await registro(store).sessionsOfUtente(uid, codmin), modifica);
+    await withdrawInviti(scuola, uid, context);
     modifica
       .add(
         putIscrizioni(store, codmin, prima, iscrizioni),
@@ -114,6 +118,20 @@ export const utentiService = (store: Store) => ({
 });
 
 export type UtentiService = ReturnType<typeof utentiService>;
+
+/** Takes back the open invitations of a user who makes no more of them: one of theirs would bring them back in. */
+const withdrawInviti = async (
+  scuola: ReturnType<typeof utentiScuola>,
+  utente: string,
+  { modifica, adesso }: Pick<RequestContext, 'modifica' | 'adesso'>,
+): Promise<void> => {
+  const suoi = (await scuola.listInviti()).filter(({ invito }) => invito.fattoDa?.utente === utente);
+  for (let da = 0; da < suoi.length; da += INVITI_SOSTITUITI) {
+    const parte = suoi.slice(da, da + INVITI_SOSTITUITI);
+    const ritiro = modifica.part().add(...parte.map(({ uid }) => scuola.removeInvito(uid)));
+    for (const trovato of parte) ritiro.audit(voce('eliminato', invitationRow(trovato, adesso), null));
+  }
+};
 
 /** Who changes the users is a manager of the school still when the change is stored: two who take each other off cannot both succeed. */
 const stillManager = async (store: Store, codmin: string, uid: string) => {
@@ -179,6 +197,7 @@ const userRow = (codmin: string, { uid, utente, ultimo }: UtenteTrovato): Utente
     uidSubAnagrafe: sua?.uidSubAnagrafe ?? null,
     cf: sua?.cf ?? null,
     ultimoAccesso: ultimo,
+    invitatoDa: null,
     scade: null,
   };
 };
@@ -193,6 +212,7 @@ const invitationRow = ({ uid, invito }: InvitoTrovato, adesso: Date): UtenteScuo
   uidSubAnagrafe: invito.uidSubAnagrafe,
   cf: invito.cf,
   ultimoAccesso: null,
+  invitatoDa: invito.fattoDa?.nome ?? null,
   scade: instant(new Date(invito.scade * 1000)),
 });
 

@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { CARICAMENTI } from '#platform/caricamenti.ts';
 import { VERSIONE } from '#shared/domain/versione.ts';
+import { PERMISSIONS_POLICY } from '../browser-headers.ts';
 import { openApiDocument } from '../openapi.ts';
 import { releaseHash } from '../sources-hash.ts';
 import type { AroundCall } from './around-call.ts';
@@ -14,6 +15,7 @@ import type { Riempimento } from './folder/filling.ts';
 import { FOLDER_PATH, runningFolderText } from './folder/running-folder.ts';
 import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
+import { isOfThisMachine } from './host.ts';
 import { httpApis } from './http-apis.ts';
 import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
 import { metered, type Meter } from './meter.ts';
@@ -205,6 +207,8 @@ const HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': PERMISSIONS_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
 } as const;
 
 const requestListener = async (options: HomeOptions, { origin, issuer, load, identity, dataDir }: Parts) => {
@@ -232,13 +236,24 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
   });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
     if (path === '/oidc' || path.startsWith('/oidc/')) return identity(request, response);
     if (await answered(request, response, path, query)) return;
-    if (request.method === 'GET' || request.method === 'HEAD') return files(response, path, request.method === 'HEAD');
-    response.setHeader('allow', 'GET, HEAD');
-    plain(response, 405, 'Method Not Allowed');
+    return servePage(files, request, response, path);
   };
+};
+
+/** Serves a file of the pages, which has the methods of reading only. */
+const servePage = (
+  files: ReturnType<typeof staticFiles>,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void | Promise<void> => {
+  if (method === 'GET' || method === 'HEAD') return files(response, path, method === 'HEAD');
+  response.setHeader('allow', 'GET, HEAD');
+  plain(response, 405, 'Method Not Allowed');
 };
 
 /** A connection is kept for longer than any client keeps it: closed sooner here, it may be just when a busy client writes into it. */

@@ -28,8 +28,8 @@ export interface Giudicata {
 const REVOCHE = new Set(['REVOCA', 'REVOCATO', 'ELIMINA', 'TOGLI']);
 const INVITI = new Set(['INVITA', 'INVITO']);
 
-/** What two spellings of the same user name share. */
-export const chiaveUtente = (user: string): string => user.trim().toLocaleLowerCase('it');
+/** The form that two spellings of one user name share: capitals and full-width letters are no difference. */
+export const chiaveUtente = (user: string): string => user.normalize('NFKC').trim().toLocaleLowerCase('it');
 export const chiaveCf = (cf: string): string => cf.trim().toUpperCase();
 
 const perNome = new Map<string, Ruolo>(

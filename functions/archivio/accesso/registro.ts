@@ -67,6 +67,8 @@ export const Invito = z.object({
   uidSubAnagrafe: z.string().brand<'PERSONA'>().nullable(),
   cf: z.string().nullable(),
   scade: z.number(),
+  /** Hash of the user of the school who made it, and their name. Absent on one made by the administration, or before it was kept. */
+  fattoDa: z.object({ utente: z.string(), nome: z.string() }).exactOptional(),
 });
 export type Invito = z.infer<typeof Invito>;
 

@@ -20,6 +20,7 @@ import { AppError, refusalSaid } from './errors.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
 import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
+import { logRifiuto, type Chiamante } from './rifiuto.ts';
 import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
 import { TokenNonValido } from './token.ts';
@@ -102,7 +103,9 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
       if (!cameThrough(platform.origini, event.headers[ORIGIN_HEADER])) return FORBIDDEN;
       const chiamata = chiamate.get(event.routeKey);
       if (!chiamata) throw new AppError('NON_TROVATO', 'La chiamata non esiste.');
-      const said = await handleRoute(chiamata, event, platform).catch((error: unknown) => {
+      const chiamante: Chiamante = { utente: null };
+      const said = await handleRoute(chiamata, event, platform, chiamante).catch((error: unknown) => {
+        logRifiuto(platform, error, { event, chiamante, correlationId: correlationOf(event) });
         throw repeatable(refusalSaid(error), chiamata.route);
       });
       return compressed(said, event.headers['accept-encoding']);
@@ -110,9 +113,15 @@ export const apiHandler = <T extends Readonly<Record<string, Route>>, K extends 
   return Object.assign(answer, { routes, chiamate: (altri: MezziArea) => chiamateDi(routes, implementation(altri)) });
 };
 
-const handleRoute = async ({ route, run }: Chiamata, event: HttpEvent, platform: Platform): Promise<HttpAnswer> => {
+const handleRoute = async (
+  { route, run }: Chiamata,
+  event: HttpEvent,
+  platform: Platform,
+  chiamante: Chiamante,
+): Promise<HttpAnswer> => {
   const correlationId = correlationOf(event);
   const credenziali = await readCredentials(event, platform);
+  chiamante.utente = hashOf(credenziali.issuer, credenziali.subject);
   const sessione =
     route.access === 'token'
       ? guest(credenziali)

@@ -15,7 +15,7 @@ export interface HttpEvent {
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | undefined;
   readonly body?: string | undefined;
   readonly isBase64Encoded?: boolean;
-  readonly requestContext: { readonly requestId: string };
+  readonly requestContext: { readonly requestId: string; readonly http?: { readonly sourceIp?: string } };
 }
 
 export interface ParsedRequest {

@@ -19,6 +19,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { ORIGIN_HEADER } from '#platform/http/origin.ts';
 import type { ApiEntry } from '../../apis.ts';
+import { PERMISSIONS_POLICY } from '../../browser-headers.ts';
 import { asInterface } from '../bucket.ts';
 import { bareHttpApi } from '../http-api.ts';
 import { signInOrigins } from '../oidc.ts';
@@ -114,6 +115,12 @@ export class IngressStack extends Stack {
         contentTypeOptions: { override: true },
         frameOptions: { override: true, frameOption: HeadersFrameOption.SAMEORIGIN },
         referrerPolicy: { override: true, referrerPolicy: HeadersReferrerPolicy.NO_REFERRER },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: 'permissions-policy', value: PERMISSIONS_POLICY, override: true },
+          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+        ],
       },
     });
   }

@@ -85,6 +85,7 @@ export const sessioneRoutes = {
       'ERROR_LICENSE_EXPIRED',
       'ERROR_ROLES_MISSING',
       'NON_TROVATO',
+      'OPERAZIONE_NON_CONSENTITA',
     ],
     body: z.strictObject({
       codmin: z.string().length(10).optional(),

@@ -24,6 +24,8 @@ export const UtenteScuola = z.strictObject({
   cf: testo(0, 16).nullable(),
   /** The last sign-in in this school; of an invitation null. */
   ultimoAccesso: z.iso.datetime().nullable(),
+  /** The name of the user who made an invitation; null of a user, of one made by the administration and of one from before it was kept. */
+  invitatoDa: testo(0, 200).nullable(),
   /** Until when an invitation can be used. */
   scade: z.iso.datetime().nullable(),
 });

@@ -147,14 +147,45 @@ test('who is taken off the school is out at the next call, and finds no school t
   expect((await utenti()).map(({ uid }) => uid)).not.toContain(utente.uid);
 });
 
-test('an invitation adds its roles: the only manager who uses one of their own stays a manager', async () => {
+test('an invitation adds its roles, and is of no use to whoever made it', async () => {
   const io = await gestore();
-  const { codice } = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, ruoli: ['ASSENZE'] } });
-  const { ruoli, token } = await io.ok(sessioneRoutes.login, { body: { invito: codice } });
-  expect(ruoli).toEqual(['GESTORE', 'ASSENZE']);
-  expect((await io.call(utentiRoutes.listUtenti, { body: {} }, { sessione: token })).status).toBe(200);
-  expect((await utenti()).filter((uno) => uno.ruoli.includes('GESTORE'))).toHaveLength(1);
+  const proprio = await io.ok(utentiRoutes.inviteUtente, { body: { ...invito, ruoli: ['ADEMPIMENTI'] } });
+  expect(proprio.utente.invitatoDa).toBe(io.sessione.descutente);
+  await rifiutata(home, () => io.call(sessioneRoutes.login, { body: { invito: proprio.codice } }), {
+    status: 403,
+    code: 'OPERAZIONE_NON_CONSENTITA',
+    message: /i propri ruoli li cambia un altro gestore/,
+  });
+  expect((await conRuolo('GESTORE')).ruoli).toEqual(['GESTORE']);
+  const altro = await home.as(loginOf('CEDOLINI'));
+  const { ruoli } = await altro.ok(sessioneRoutes.login, { body: { invito: proprio.codice } });
+  expect(ruoli).toEqual(expect.arrayContaining(['ADEMPIMENTI', 'CEDOLINI']));
 });
+
+test.each(['removed', 'no manager any more'])(
+  'the open invitations of a manager who is %s go with them',
+  async (come) => {
+    const io = await gestore();
+    const { codice } = await io.ok(utentiRoutes.inviteUtente, {
+      body: { ...invito, user: 'ada@scuola.example', ruoli: ['GESTORE'] },
+    });
+    const ada = await home.as(loginOf(come === 'removed' ? 'ASSENZE' : 'ADEMPIMENTI', SCUOLA_B));
+    const { token } = await ada.ok(sessioneRoutes.login, { body: { invito: codice } });
+    const suo = await ada.ok(
+      utentiRoutes.inviteUtente,
+      { body: { ...invito, user: 'ritorno@scuola.example', ruoli: ['GESTORE'] } },
+      { sessione: token },
+    );
+    const lei = (await utenti()).find(({ user, ruoli }) => user !== loginOf('GESTORE') && ruoli.includes('GESTORE'));
+    if (lei === undefined) throw new Error('Nobody came with the invitation');
+    const { uid, versione } = lei;
+    if (come === 'removed') await io.ok(utentiRoutes.removeUtente, { body: { uid, versione } });
+    else await io.ok(utentiRoutes.updateUtente, { body: { uid, versione, ruoli: ['ASSENZE'] } });
+    expect((await utenti()).map(({ user }) => user)).not.toContain('ritorno@scuola.example');
+    const ritorno = await ada.call(sessioneRoutes.login, { body: { invito: suo.codice } });
+    expect(ritorno.status).toBe(404);
+  },
+);
 
 test(
   'however many sessions somebody has open, none keeps the roles that were taken away',

@@ -30,7 +30,24 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(answer.headers.get('permissions-policy')).toContain('camera=()');
   if (status >= 400) expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+test.each([
+  ['evil.example', 421],
+  ['127.0.0.1.evil.example', 421],
+  ['127.0.0.1:1234', 401],
+  ['localhost', 401],
+])('a request under the name %s', async (host, status) => {
+  for (const path of ['/emo/settore', '/posta', '/config.json']) {
+    const sent = request(`${home.origin}${path}`, { headers: { host } });
+    sent.end();
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    answer?.resume();
+    expect([path, answer?.statusCode]).toEqual([path, path === '/emo/settore' || status === 421 ? status : 200]);
+  }
 });
 
 test('the connection on which too large a body was sent serves the next request', async () => {

@@ -27,7 +27,14 @@ const stati = {
   SCADUTO: { tipo: 'warning', testo: 'Invito scaduto' },
 } as const;
 
-const etichette = { descutente: 'Nome', user: 'Nome utente', ruoli: 'Ruoli', stato: 'Stato', scade: 'Invito fino a' };
+const etichette = {
+  descutente: 'Nome',
+  user: 'Nome utente',
+  ruoli: 'Ruoli',
+  stato: 'Stato',
+  invitatoDa: 'Invitato da',
+  scade: 'Invito fino a',
+};
 
 const etichetteIntervento = {
   ...etichette,
@@ -61,6 +68,7 @@ const colonne: readonly Colonna<UtenteScuola>[] = [
     valore: ({ stato }) => stati[stato].testo,
     cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
   },
+  { id: 'invitatoDa', titolo: 'Invitato da', larghezza: 170, valore: ({ invitatoDa }) => invitatoDa ?? '' },
   { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 180, valore: quando },
 ];
 
