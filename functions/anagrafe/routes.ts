@@ -11,6 +11,7 @@ import type { fiscaleRoutes } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import type { anagrafeRoutes } from '#shared/contracts/anagrafe/index.ts';
 import type { nucleoRoutes } from '#shared/contracts/anagrafe/nucleo.ts';
+import type { restituzioniRoutes } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { vociDizionario } from '../riferimento/voci/soggettive.ts';
@@ -27,6 +28,7 @@ import { personeService } from './persone/persone-service.ts';
 import { ricercaCedoliniService } from './persone/ricerca-cedolini.ts';
 import { ricercaPersoneService } from './persone/ricerca-persone.ts';
 import { listSituazioni } from './persone/situazioni.ts';
+import { restituzioni } from './restituzioni/restituzioni.ts';
 import { saldiApertura } from './saldi/saldi-apertura.ts';
 import { particolarita } from './voci/particolarita.ts';
 import { soggettive } from './voci/soggettiva.ts';
@@ -43,6 +45,7 @@ export const anagrafeImplementation = (
   ...vociDellaPersona(),
   ...incarichiDellaPersona(),
   ...aperture(),
+  ...restituite(),
   listSituazioni: ({ body }, context) => listSituazioni(body.uids, context),
 });
 
@@ -155,6 +158,13 @@ const aperture = (): Implementation<typeof saldiAperturaRoutes> => ({
   listSaldi: ({ body }, context) => saldiApertura.list(body.criteria, context),
   saveSaldo: ({ body }, context) => saldiApertura.save(body, context),
   removeSaldo: ({ body }, context) => saldiApertura.remove(body.uid, body.versione, context),
+});
+
+const restituite = (): Implementation<typeof restituzioniRoutes> => ({
+  listRestituzioni: ({ body }, { archivio }) => restituzioni.list(body.criteria.anno, archivio),
+  createRestituzione: ({ body }, context) => restituzioni.create(body, context),
+  updateRestituzione: ({ body }, context) => restituzioni.update(body.uid, body, context),
+  removeRestituzione: ({ body }, context) => restituzioni.remove(body.uid, body.versione, context),
 });
 
 const dalPiuRecente = <R extends { readonly datInizio: string }>(righe: readonly R[]): R[] =>

@@ -36,6 +36,7 @@ import { incaricoEntita } from './persone/incarico.ts';
 import { omonimiDistintiEntita } from './persone/omonimi-distinti.ts';
 import { particolaritaEntita } from './persone/particolarita.ts';
 import { personaEntita } from './persone/persona.ts';
+import { restituzioneEntita } from './persone/restituzione.ts';
 import { saldoAperturaEntita } from './persone/saldo-apertura.ts';
 import { soggettivaEntita } from './persone/soggettiva.ts';
 import { turnoEntita } from './persone/turno.ts';
@@ -85,6 +86,7 @@ export const specie: readonly Specie[] = [
   specieDi(omonimiDistintiEntita),
   specieDi(particolaritaEntita),
   specieDi(personaEntita),
+  specieDi(restituzioneEntita),
   specieDi(saldoAperturaEntita),
   specieDi(soggettivaEntita),
   specieDi(turnoEntita),

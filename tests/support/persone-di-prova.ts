@@ -1,6 +1,7 @@
 import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { RestituzioneModulo } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import type { Sesso } from '#shared/domain/persona/valori-ammessi.ts';
@@ -136,4 +137,21 @@ export const saldoDiProva = (persona: string, numAnno: number): SaldoModulo & { 
   contributi: [],
   adempimenti: [],
   versione: 0,
+});
+
+/** Three hundred euro of a fee that came back on the 5th of March 2026, net of the 20 % that had been withheld. */
+export const restituzioneDiProva = (persona: string, cambi: Partial<RestituzioneModulo> = {}): RestituzioneModulo => ({
+  uidSubAnagrafe: asUid(persona),
+  datRestituzione: '2026-03-05',
+  numAnno: 2026,
+  percettore: 'OCCASIONALE',
+  modo: 'NETTO',
+  numLordo: 30_000,
+  numContributi: 0,
+  numImponibileContributivo: 0,
+  numImponibileGestioneSeparata: 0,
+  numIrpef: 6_000,
+  numAddizionali: 0,
+  desCausale: 'Ore non prestate',
+  ...cambi,
 });

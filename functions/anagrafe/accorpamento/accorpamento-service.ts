@@ -35,6 +35,7 @@ const descrizioni: Readonly<Record<string, string>> = {
   VOCE_PERSONA: 'Voci utente',
   INCARICO: 'Incarichi',
   SALDO_APERTURA: 'Saldi di apertura',
+  RESTITUZIONE: 'Restituzioni',
   PARTICOLARITA: 'Particolarità',
   PAGAMENTO: 'Cedolini calcolati',
 };

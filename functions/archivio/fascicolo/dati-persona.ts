@@ -9,6 +9,7 @@ import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { Soggettiva, VocePersona } from '#shared/contracts/anagrafe/voci-persona.ts';
 import type { Attivita } from '#shared/contracts/servizi/attivita.ts';
@@ -20,6 +21,7 @@ import { fiscaliEntita } from '../persone/fiscali.ts';
 import { incaricoEntita } from '../persone/incarico.ts';
 import { particolaritaEntita } from '../persone/particolarita.ts';
 import { personaEntita } from '../persone/persona.ts';
+import { restituzioneEntita } from '../persone/restituzione.ts';
 import { saldoAperturaEntita } from '../persone/saldo-apertura.ts';
 import { soggettivaEntita } from '../persone/soggettiva.ts';
 import { vocePersonaEntita } from '../persone/voce-persona.ts';
@@ -38,6 +40,7 @@ export interface DatiPersona {
   readonly attivita: readonly Attivita[];
   readonly incarichi: readonly Incarico[];
   readonly saldiApertura: readonly SaldoApertura[];
+  readonly restituzioni: readonly Restituzione[];
   readonly familiari: readonly Familiare[];
   readonly famFiscali: readonly FamFiscale[];
   /** Payslips computed for the person by this school, whatever the state of their runs. */
@@ -102,6 +105,7 @@ export const datiDa = (items: readonly Item[], leggi: Lettore = readAll): DatiPe
         attivita: recordsOf(attivitaEntita),
         incarichi: recordsOf(incaricoEntita),
         saldiApertura: recordsOf(saldoAperturaEntita),
+        restituzioni: recordsOf(restituzioneEntita),
         familiari: recordsOf(familiareEntita),
         famFiscali: recordsOf(famFiscaleEntita),
         pagamenti: recordsOf(pagamentoEntita),

@@ -217,6 +217,7 @@ const registratoNellAnno = (
     { processo: uid, anno, dataPagamento, natura },
     contabilizzati,
     dati.saldiApertura,
+    dati.restituzioni,
   );
   return {
     servizi: isSupplenza(processo) ? serviziRegistrati(processo, dati, input.percettore) : null,

@@ -77,12 +77,13 @@ export const composeSituazione = (
   };
 };
 
-/** What of the year another program paid, and, where the payslip settles it, what other employers certified. */
+/** The part of the year paid by another program, the sums given back and, where the payslip settles the year, those certified by other employers. */
 const pagatoDaAltri = (
   tipo: SituazioneInput['tipo'],
   { conguaglio, cessazione, decesso }: NonNullable<SituazioneInput['opzioni']>,
-  { dati, storia: { altroProgramma } }: Registrato,
-): Pick<SituazioneInput, 'altroProgramma' | 'altriDatori'> => ({
+  { dati, storia: { altroProgramma, sommeRestituite } }: Registrato,
+): Pick<SituazioneInput, 'altroProgramma' | 'altriDatori' | 'sommeRestituite'> => ({
+  ...(sommeRestituite ? { sommeRestituite } : {}),
   ...(altroProgramma ? { altroProgramma } : {}),
   ...(tipo === 'CON' || conguaglio || cessazione || decesso ? altriDatori(dati) : {}),
 });

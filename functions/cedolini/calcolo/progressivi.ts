@@ -1,10 +1,18 @@
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import type { NaturaReddito } from '#shared/calculation/situazione/contesto.ts';
 import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
-import type { AltroProgramma, Progressivi } from '#shared/calculation/situazione/situazione.ts';
+import type { AltroProgramma, Progressivi, SommeRestituite } from '#shared/calculation/situazione/situazione.ts';
 import { isStessoMese } from '#shared/calculation/situazione/stessi-giorni.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
+import {
+  deducibileRestituito,
+  imponibileRestituito,
+  importoRestituito,
+  irpefStornata,
+  isDellAnno,
+} from '#shared/domain/persona/restituzione.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** What this school has already paid to a person in a tax year, by accounted runs. */
@@ -21,6 +29,8 @@ export interface StoriaAnno {
   readonly nonContabilizzati: number;
   /** What of these sums another program paid; absent when it paid nothing. */
   readonly altroProgramma?: AltroProgramma;
+  /** Sums that the person gave back in the year; absent when none. */
+  readonly sommeRestituite?: SommeRestituite;
 }
 
 /** What accounted payslips of any year have withheld for third parties, in cents, by the record of each deduction: the run being computed is left out. */
@@ -59,6 +69,11 @@ const compensiOccasionali = (
     pagati
       .filter(({ percettore }) => OCCASIONALI.some((tipo) => tipo === percettore))
       .map(({ lordoDipendente }) => lordoDipendente),
+  );
+
+const occasionaliResi = (rese: readonly Restituzione[]): Centesimi =>
+  compensiOccasionali(
+    rese.filter(isDellAnno).map(({ percettore, numLordo }) => ({ percettore, lordoDipendente: numLordo })),
   );
 
 /** Kinds of payee that always have fees of self-employment; of the others whose regime decides, a payment says which. */
@@ -103,6 +118,34 @@ const altroProgrammaDi = (
   compensiOccasionali: occasionali,
 });
 
+/** The restitutions of sums paid in the same year, as progressives to add. */
+const restituitoNellAnno = (restituzioni: readonly Restituzione[]): Progressivi => {
+  const meno = (di: (restituzione: Restituzione) => Centesimi) => -somma(restituzioni.map(di));
+  return {
+    imponibileContributivo: meno(({ numImponibileContributivo }) => numImponibileContributivo),
+    imponibileIrpef: meno(imponibileRestituito),
+    irpef: meno(irpefStornata),
+    imponibileSostitutiva: 0,
+    imponibileGestioneSeparata: meno(({ numImponibileGestioneSeparata }) => numImponibileGestioneSeparata),
+    giorniPagati: 0,
+    trattamentoIntegrativo: 0,
+    sommaIntegrativa: 0,
+    lordoDipendente: meno(({ numLordo }) => numLordo),
+    netto: meno(importoRestituito),
+  };
+};
+
+const sommeRestituiteDi = (
+  dellAnno: readonly Restituzione[],
+  restituzioni: readonly Restituzione[],
+): Pick<StoriaAnno, 'sommeRestituite'> => {
+  const [imponibileIrpef, deducibile] = [
+    somma(dellAnno.map(imponibileRestituito)),
+    somma(restituzioni.map(deducibileRestituito)),
+  ];
+  return imponibileIrpef + deducibile === 0 ? {} : { sommeRestituite: { imponibileIrpef, deducibile } };
+};
+
 /** The payslip whose history is asked: its run, tax year, day of payment and kind of income. */
 export interface DaPagare {
   readonly processo: string;
@@ -111,12 +154,13 @@ export interface DaPagare {
   readonly natura: NaturaReddito;
 }
 
-/** Progressives of month m = opening balances of the year + those of month m − 1 + the accounted payslips: the run being computed is left out. */
+/** Progressives of month m = opening balances of the year + those of month m − 1 + the accounted payslips − what came back: the run being computed is left out. */
 export const storiaAnno = (
   pagamenti: readonly PagamentoSalvato[],
   { processo, anno, dataPagamento, natura }: DaPagare,
   contabilizzati: ReadonlySet<string>,
   saldi: readonly SaldoApertura[] = [],
+  tutteRestituite: readonly Restituzione[] = [],
 ): StoriaAnno => {
   const altri = pagamenti.filter(({ annoFiscale, idProcesso }) => annoFiscale === anno && idProcesso !== processo);
   const contati = altri.filter(({ idProcesso }) => contabilizzati.has(idProcesso)).toSorted(perGiorno);
@@ -126,16 +170,21 @@ export const storiaAnno = (
     progressiviDi(aperti),
   );
   const propri = contati.filter((pagamento) => naturaDi(pagamento) === natura);
+  const rese = tutteRestituite.filter(({ datRestituzione }) => datRestituzione.startsWith(`${anno}-`));
+  const restituzioni = rese.filter((resa) => naturaDi(resa) === natura);
+  const dellAnno = restituzioni.filter(isDellAnno);
+  const tolto = progressiviConMassimali(restituitoNellAnno(dellAnno), restituitoNellAnno(rese.filter(isDellAnno)));
   const occasionaliAltrove = compensiOccasionali(
     aperti.map(({ percettore, numLordo }) => ({ percettore, lordoDipendente: numLordo })),
   );
   return {
-    progressivi: sommati(apertura, progressiviConMassimali(pagatiDa(propri), pagatiDa(contati))),
+    progressivi: sommati(sommati(apertura, progressiviConMassimali(pagatiDa(propri), pagatiDa(contati))), tolto),
     giaPagati: contati.flatMap(giaPagatoDi),
     pagatiDopo: contati.filter((pagamento) => pagamento.dataPagamento > dataPagamento),
-    compensiOccasionali: occasionaliAltrove + compensiOccasionali(contati),
+    compensiOccasionali: occasionaliAltrove + compensiOccasionali(contati) - occasionaliResi(rese),
     arrotondamentoPrecedente: contati.at(-1)?.arrotondamentoDaRiportare ?? 0,
     nonContabilizzati: altri.length - contati.length,
+    ...sommeRestituiteDi(dellAnno, restituzioni),
     ...(aperti.length === 0 ? {} : { altroProgramma: altroProgrammaDi(apertura, occasionaliAltrove) }),
   };
 };

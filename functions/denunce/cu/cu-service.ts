@@ -5,6 +5,7 @@ import { flussoDopo } from '#archivio/denunce/denuncia.ts';
 import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
+import { listRestituzioni } from '#archivio/persone/restituzione.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -121,6 +122,7 @@ const contenutoDi = async (
     dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
     comuni: await loadArchivioComuni(),
     rappresentanti: await rappresentantiDi(archivio, persone, anno),
+    restituzioni: await listRestituzioni(archivio, anno),
   });
 };
 
@@ -168,14 +170,15 @@ export const cuService = {
     { archivio }: Pick<RequestContext, 'archivio'>,
     { anno, dati, corregge }: Denuncia,
   ): Promise<Denuncia['dati']> => {
-    const [scuola, processi, opzioni] = await Promise.all([
+    const [scuola, processi, opzioni, restituzioni] = await Promise.all([
       getScuolaPropria(archivio),
       processiDi(archivio, anno),
       opzioniCu.get(anno, archivio),
+      listRestituzioni(archivio, anno),
     ]);
     const quale = { anno, opzioni, invio: isInvio(dati.invio), operazione: isOperazione(dati.operazione) };
     const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
-    return fronteCu(scuola, { ...quale, corretta }, processi);
+    return fronteCu(scuola, { ...quale, corretta }, processi, restituzioni);
   },
 
   /** Gathers the certifications of a year and send, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -184,14 +187,15 @@ export const cuService = {
     { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
   ): Promise<DenunciaIntera> => {
     const { anno, invio, operazione, versione } = input;
-    const [scuola, processi, delAnno, opzioni] = await Promise.all([
+    const [scuola, processi, delAnno, opzioni, restituzioni] = await Promise.all([
       getScuolaPropria(archivio),
       processiDi(archivio, anno),
       cuDellAnno(archivio, anno),
       opzioniCu.get(anno, archivio),
+      listRestituzioni(archivio, anno),
     ]);
     const corretta = await loadCorretta(archivio, input);
-    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni, corretta }, processi);
+    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni, corretta }, processi, restituzioni);
     const stessa = stessaDi(delAnno, input);
     const { flusso, certificati } = await giaCertificati(archivio, delAnno, input, stessa);
     const descrizione = descrizioneDi(input, flusso);

@@ -1,5 +1,6 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
@@ -8,6 +9,7 @@ import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { improntaProcessi } from '../denuncia/raccolta.ts';
+import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 import { scrivibile } from './persona.ts';
 
 /** Characters of the names of who certifies and who signs, and of what is written of the school. */
@@ -72,6 +74,7 @@ export const fronteCu = (
   propria: Scuola | undefined,
   { anno, invio, operazione, opzioni, corretta }: QualeCu,
   processi: readonly Processo[],
+  restituzioni: readonly Restituzione[],
 ): Readonly<Record<string, string>> => {
   const scuola = scuolaAl(propria, `${anno}-12-31`);
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale', 'scriverlo nella scheda Scuola');
@@ -89,5 +92,6 @@ export const fronteCu = (
     ...sostitutoDi(operazione === 'ORDINARIA' ? null : corretta),
     DA001010: (altriDatiAl(scuola, `${anno}-12-31`)?.codAteco ?? '').replaceAll('.', ''),
     elaborazioni: improntaProcessi(processi),
+    ...improntaRestituzioni(restituzioni),
   };
 };

@@ -33,6 +33,9 @@ const ALTRI_ASSIMILATI: readonly (TipoPercettore | null)[] = [
   'LAVORATORE_SPORTIVO',
 ];
 
+/** True of payees who are certified among the incomes assimilated to employment. */
+export const isAltroAssimilato = (percettore: TipoPercettore | null): boolean => ALTRI_ASSIMILATI.includes(percettore);
+
 /** What is taxed with its own tax, and is no part of the ordinary income. */
 const A_PARTE = ['IRPEF_SEPARATA', 'SOSTITUTIVA_15', 'RITENUTA_PREMI'] as const;
 
@@ -53,7 +56,7 @@ export const puntiDipendente = (
   const dovutaGestione = gestioneSeparata + diCodice(rotte, 'GESTIONE_SEPARATA_SCUOLA');
   const credito = diCodice(rotte, 'FONDO_CREDITO');
   return {
-    [ALTRI_ASSIMILATI.includes(percettore) ? 'DB001004' : dipendente]: imponibile(rotte),
+    [isAltroAssimilato(percettore) ? 'DB001004' : dipendente]: imponibile(rotte),
     DB001021: diCodice(rotte, 'IRPEF'),
     DB001022: diCodice(addizionali, 'ADDIZIONALE_REGIONALE'),
     DB001026: diCodice(addizionali, 'ADDIZIONALE_COMUNALE_ACCONTO'),

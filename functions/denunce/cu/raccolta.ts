@@ -3,6 +3,7 @@ import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/cu.ts';
@@ -22,6 +23,7 @@ import {
   sommaPunti,
   type CedolinoCertificato,
 } from './punti-del-reddito.ts';
+import { menoAutonomo, menoDipendente, restituiteDi, rilieviRestituzioni } from './restituzioni.ts';
 
 /** What the certification reads of an accounted payslip. */
 export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
@@ -45,6 +47,8 @@ export interface ComeRaccogliere {
   readonly comuni: ArchivioComuni;
   /** Codice fiscale of who represents a person, by the person's uid: of a minor, of who cannot act. */
   readonly rappresentanti: ReadonlyMap<string, string>;
+  /** The restitutions of the year. */
+  readonly restituzioni: readonly Restituzione[];
 }
 
 type Gruppo = readonly [Parte, ...Parte[]];
@@ -91,12 +95,24 @@ export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: Come
     records: presi
       .flatMap(({ sue, diversi }) => recordsDi(sue, diversi, come))
       .toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
-    escluse: esclusi(
-      presi.flatMap(({ sue }) => sue),
-      come.anno,
-    ),
+    escluse: [
+      ...esclusi(
+        presi.flatMap(({ sue }) => sue),
+        come.anno,
+      ),
+      ...presi.flatMap(({ sue }) => rilieviDi(sue, come)),
+    ],
   };
 };
+
+const rilieviDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly Rilievo[] =>
+  rilieviRestituzioni(restituiteDi(gruppo, come.restituzioni), {
+    codFiscale: codFiscaleDi(gruppo, come.dati),
+    piuCausali: hasPiuCausali(gruppo, come),
+  });
+
+const hasPiuCausali = (gruppo: Gruppo, come: ComeRaccogliere): boolean =>
+  new Set(gruppo.filter(isDiAutonomo).map((parte) => causaleDi(parte, come))).size > 1;
 
 /** The title that a certificate is of: it belongs to the payment, and an heir may have worked for the school too, which is two certificates. */
 const titoloDi = ({ percettore }: Parte): string => (percettore === 'EREDE' ? 'EREDE' : '');
@@ -133,7 +149,7 @@ const recordsDi = (gruppo: Gruppo, diversi: boolean, come: ComeRaccogliere): rea
       },
     },
     ...(isGruppo(dipendente) ? [recordDipendente(dipendente, base, come)] : []),
-    ...gruppiPer(autonomo, (parte) => causaleDi(parte, come)).map((sue) => recordAutonomo(sue, base, come)),
+    ...gruppiPer(autonomo, (parte) => causaleDi(parte, come)).map((sue) => recordAutonomo(sue, gruppo, base, come)),
   ];
 };
 
@@ -221,7 +237,10 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
       quadro: QUADRI.dipendente,
       ...base,
       ...vuoti('DB001', 'DC001'),
-      ...sommaPunti(gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato))),
+      ...sommaPunti([
+        ...gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato)),
+        ...menoDipendente(restituiteDi(gruppo, come.restituzioni), indeterminato),
+      ]),
       ...periodoDelRapporto([...servizi, ...collaborazioni], come.anno),
     },
     origini: originiDi(gruppo),
@@ -241,7 +260,7 @@ const causaleDi = (parte: Parte, come: ComeRaccogliere): string => {
   return causali.size === 1 && sola !== undefined ? sola : '';
 };
 
-const recordAutonomo = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
+const recordAutonomo = (gruppo: Gruppo, tutto: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
   const causale = causaleDi(gruppo[0], come);
   return {
     chiave: chiaveDi(QUADRI.autonomo, base, causale),
@@ -251,7 +270,10 @@ const recordAutonomo = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Reco
       ...base,
       ...vuoti('AU001'),
       AU001001: causale,
-      ...sommaPunti(gruppo.map(puntiAutonomo)),
+      ...sommaPunti([
+        ...gruppo.map(puntiAutonomo),
+        ...(hasPiuCausali(tutto, come) ? [] : menoAutonomo(restituiteDi(gruppo, come.restituzioni))),
+      ]),
     },
     origini: originiDi(gruppo),
   };

@@ -5,6 +5,7 @@ import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denu
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
 import { riferimentiDi } from './riferimenti.ts';
+import { rilieviSommeMosse } from './somme-mosse.ts';
 import { righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 
 /** Where a filing is looked at, and on which day. */
@@ -30,7 +31,7 @@ export const toIntera = async (
     denuncia,
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
-    rilievi: [...persone, ...rilievi],
+    rilievi: [...rilieviSommeMosse(denuncia, dati), ...persone, ...rilievi],
     daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
     origini: [],
   };

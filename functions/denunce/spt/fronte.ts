@@ -1,10 +1,12 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { improntaProcessi } from '../denuncia/raccolta.ts';
+import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 
 /** Months of a year. */
 export interface PeriodoSpt {
@@ -23,6 +25,7 @@ export const fronteSpt = (
   propria: Scuola | undefined,
   periodo: PeriodoSpt,
   processi: readonly Processo[],
+  restituzioni: readonly Restituzione[],
 ): Readonly<Record<string, string>> => {
   const scuola = scuolaAl(propria, ultimoGiorno(periodo));
   if (scuola?.codFiscale == null)
@@ -38,5 +41,6 @@ export const fronteSpt = (
     MeseDa: cifre(periodo.meseDa),
     MeseA: cifre(periodo.meseA),
     elaborazioni: improntaProcessi(processi),
+    ...improntaRestituzioni(restituzioni),
   };
 };

@@ -7,6 +7,7 @@ import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
@@ -18,6 +19,7 @@ import { QUADRI } from '../formati/spt/composizione.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { loadNomiVoci } from './nomi-voci.ts';
 import { collectSpt } from './raccolta.ts';
+import { restituiteNel, withRestituzioni } from './restituzioni.ts';
 
 type DaFare = SptInput & { readonly versione?: number | undefined };
 
@@ -53,7 +55,11 @@ const nomePeriodo = ({ anno, meseDa, meseA }: PeriodoSpt): string =>
     ? formatMese({ anno, mese: meseA })
     : `${formatMese({ anno, mese: meseDa })} – ${formatMese({ anno, mese: meseA })}`;
 
-const contenutoDi = async (archivio: Archivio, processi: readonly Processo[]): Promise<ContenutoDenuncia> => {
+const contenutoDi = async (
+  archivio: Archivio,
+  processi: readonly Processo[],
+  restituzioni: readonly Restituzione[],
+): Promise<ContenutoDenuncia> => {
   const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
   const uids = processi.map(({ uid }) => uid);
   const cedolini = (await rotteDei(archivio, uids)).flatMap((cedolino) => {
@@ -61,7 +67,7 @@ const contenutoDi = async (archivio: Archivio, processi: readonly Processo[]): P
     const interessa = cedolino.rotte.some(({ adempimenti }) => adempimenti.SPT !== undefined);
     return processo === undefined || !interessa ? [] : [{ ...cedolino, processo }];
   });
-  return collectSpt(cedolini, await loadNomiVoci(archivio));
+  return withRestituzioni(collectSpt(cedolini, await loadNomiVoci(archivio)), restituzioni);
 };
 
 /** Only the people that some keys name, with what they were paid. */
@@ -118,11 +124,16 @@ export const sptService = {
   datiDi: async ({ archivio }: Pick<RequestContext, 'archivio'>, denuncia: Denuncia): Promise<Denuncia['dati']> => {
     const periodo = periodoDella(denuncia);
     const inviate = inviateDi(await sptDellAnno(archivio, periodo.anno));
-    const [scuola, processi] = await Promise.all([
+    const [scuola, processi, restituzioni] = await Promise.all([
       getScuolaPropria(archivio),
       processiDella(archivio, denuncia, inviate),
+      restituiteNel(
+        archivio,
+        periodo,
+        inviate.filter(({ uid }) => !dice(denuncia, uid)),
+      ),
     ]);
-    return fronteSpt(scuola, periodo, processi);
+    return fronteSpt(scuola, periodo, processi, restituzioni);
   },
 
   /** Gathers the process of a period, new or again, or that of who was refused. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -132,15 +143,18 @@ export const sptService = {
   ): Promise<DenunciaIntera> => {
     const { archivio } = context;
     await checkAnno(periodo.anno, context);
-    const { processi, prima, corregge, solo, flusso } = await invioDi(archivio, periodo, versione);
-    const scuola = await getScuolaPropria(archivio);
-    const dati = fronteSpt(scuola, periodo, processi);
+    const { processi, prima, corregge, solo, flusso, altre } = await invioDi(archivio, periodo, versione);
+    const [scuola, restituzioni] = await Promise.all([
+      getScuolaPropria(archivio),
+      restituiteNel(archivio, periodo, altre),
+    ]);
+    const dati = fronteSpt(scuola, periodo, processi, restituzioni);
     if (processi.length === 0 && !createEmpty && prima === undefined)
       throw new AppError(
         'STATO_NON_AMMESSO',
         `Nessuna elaborazione contabilizzata di ${nomePeriodo(periodo)} va negli accessori fuori sistema: scegliere altri mesi, oppure creare il periodo vuoto.`,
       );
-    const tutto = createEmpty ? VUOTO : await contenutoDi(archivio, processi);
+    const tutto = createEmpty ? VUOTO : await contenutoDi(archivio, processi, restituzioni);
     const contenuto = solo === null ? tutto : onlyDi(await aManoDi(archivio, corregge, tutto), solo);
     return storeRaccolta(
       {
@@ -183,6 +197,8 @@ interface Invio {
   /** The people it is limited to; null for all. */
   readonly solo: string[] | null;
   readonly flusso: number | undefined;
+  /** Those already sent that tell of some of the same months, this one apart. */
+  readonly altre: readonly Denuncia[];
 }
 
 /** @throws DUPLICATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
@@ -195,21 +211,29 @@ const invioDi = async (archivio: Archivio, periodo: PeriodoSpt, versione: number
   const ultima = aperta ?? ultimaDi(vive);
   const respinti = ultima === undefined ? null : daRimandare(ultima);
   if (ultima !== undefined && respinti !== null)
-    return { ...NUOVO, processi: await processiDella(archivio, ultima, []), corregge: ultima.uid, solo: respinti };
+    return {
+      ...NUOVO,
+      processi: await processiDella(archivio, ultima, []),
+      corregge: ultima.uid,
+      solo: respinti,
+      altre: [],
+    };
   if (aperta !== undefined)
     return {
       ...(await diNuovo(archivio, aperta, versione)),
       processi: await processiDella(archivio, aperta, inviate),
+      altre: inviate.filter(({ uid }) => !dice(aperta, uid)),
     };
   const processi = await processiDi(archivio, periodo, inviate);
   if (ultima !== undefined && processi.length === 0)
-    return { ...(await diNuovo(archivio, ultima, versione)), processi };
+    return { ...(await diNuovo(archivio, ultima, versione)), processi, altre: inviate };
   refuseAperte(dellAnno, periodo);
   const corregge = respintaDi(
     stesse,
     processi.map(({ uid }) => uid),
   );
-  return { ...NUOVO, processi, corregge, flusso: processi.length === 0 ? undefined : flussoDopo(inviate) };
+  const flusso = processi.length === 0 ? undefined : flussoDopo(inviate);
+  return { ...NUOVO, processi, corregge, flusso, altre: inviate };
 };
 
 const NUOVO = { prima: undefined, solo: null, flusso: undefined } as const;

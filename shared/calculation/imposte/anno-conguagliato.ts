@@ -1,5 +1,6 @@
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import type { Contesto } from '../situazione/contesto.ts';
+import type { SommeRestituite } from '../situazione/situazione.ts';
 import { diCuiAltroProgramma } from '../spiegazione/altro-programma.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
@@ -11,14 +12,14 @@ const GIORNI_DELL_ANNO = 365;
 
 /** All that was taxed in the year: by this school, with another program too, by other employers, and in this payment. */
 export const imponibileDellAnno = (
-  { situazione: { progressivi, altroProgramma, altriDatori } }: Contesto,
+  { situazione: { progressivi, altroProgramma, altriDatori, sommeRestituite } }: Contesto,
   imponibile: Calcolato,
 ): Calcolato =>
   sommaDi("imponibile dell'anno", [
     {
       nome: 'già tassato',
       calcolato: dato(
-        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}`,
+        `imponibile già tassato nell'anno${diCuiAltroProgramma(altroProgramma?.imponibileIrpef)}${menoRestituito(sommeRestituite)}`,
         progressivi.imponibileIrpef,
       ),
     },
@@ -32,6 +33,24 @@ export const imponibileDellAnno = (
         ]),
     { nome: 'questo pagamento', calcolato: imponibile },
   ]);
+
+const menoRestituito = (restituite: SommeRestituite | undefined): string =>
+  restituite === undefined || restituite.imponibileIrpef === 0
+    ? ''
+    : `, meno ${formatEuro(restituite.imponibileIrpef)} restituiti nell'anno`;
+
+/** The income that the tax of the year is on: less what came back gross of earlier years, never below zero. The deductions look at the whole of it. */
+export const tassabileDellAnno = ({ situazione: { sommeRestituite } }: Contesto, imponibile: Calcolato): Calcolato => {
+  const deducibile = sommeRestituite?.deducibile ?? 0;
+  if (deducibile === 0) return imponibile;
+  const importo = Math.max(0, imponibile.importo - deducibile);
+  return figura(importo, {
+    testo: () =>
+      `${formatEuro(imponibile.importo)} − ${formatEuro(deducibile)} restituiti al lordo di anni precedenti (art. 10 c. 1 lett. d-bis TUIR) = ${formatEuro(importo)}`,
+    formula: 'imponibile − somme restituite, mai sotto zero',
+    da: [imponibile],
+  });
+};
 
 /** Days of the year that give deductions: a day of two relations counts once, so that they never pass the year. */
 export const giorniDellAnno = ({ situazione: { progressivi, altriDatori } }: Contesto, giorni: number): number => {

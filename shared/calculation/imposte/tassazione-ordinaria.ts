@@ -8,7 +8,7 @@ import type { StessiGiorni } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { conguagliato, giorniDellAnno, imponibileDellAnno } from './anno-conguagliato.ts';
+import { conguagliato, giorniDellAnno, imponibileDellAnno, tassabileDellAnno } from './anno-conguagliato.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
@@ -92,7 +92,7 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const giorni = giorniDellAnno(ctx, tassazione.giorni);
   const { netta: dovuta } = impostaAnnua(
     {
-      imponibile,
+      imponibile: tassabileDellAnno(ctx, imponibile),
       redditoComplessivo: reddito,
       giorni,
       tempoDeterminato: tassazione.tempoDeterminato,

@@ -97,7 +97,12 @@ const conRitenuta = (
 /** The fee of the lines, exempt sums excluded. */
 export const compensoDi = ({ voci }: VociLorde): Calcolato => {
   const compenso = lordoDi('compenso', voci, ['ACCESSORIO', 'ORDINARIO', 'ARRETRATO_ANNI_PRECEDENTI']);
-  if (compenso.importo < 0) throw impossibile('LORDO_NEGATIVO', 'Il compenso è negativo: correggere le voci.', 'voci');
+  if (compenso.importo < 0)
+    throw impossibile(
+      'LORDO_NEGATIVO',
+      'Il compenso è negativo: correggere le voci. Una somma che la persona ridà si scrive in Anagrafe, Restituzioni.',
+      'voci',
+    );
   return compenso;
 };
 

@@ -38,7 +38,7 @@ export const imposteCorrenti = (
   if (imponibile.importo < 0)
     throw impossibile(
       'LORDO_NEGATIVO',
-      'I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo.',
+      'I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo; se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.',
       'voci',
     );
   const irpef =

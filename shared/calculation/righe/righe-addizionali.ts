@@ -1,6 +1,6 @@
 import type { EnteAddizionale } from '../../rules/addizionali/aliquote.ts';
 import { accontoComunale, addizionale, rataAddizionale } from '../imposte/addizionali.ts';
-import { giaApplicato, imponibileDellAnno } from '../imposte/anno-conguagliato.ts';
+import { giaApplicato, imponibileDellAnno, tassabileDellAnno } from '../imposte/anno-conguagliato.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
@@ -85,7 +85,7 @@ const dellAnno = (
     altriDatori,
     opzioni,
   } = ctx.situazione;
-  const annuo = imponibileDellAnno(ctx, imponibile);
+  const annuo = tassabileDellAnno(ctx, imponibileDellAnno(ctx, imponibile));
   const irpefAnno =
     giaApplicato(ctx, 'irpef') +
     imposte.filter(({ codice }) => codice === 'IRPEF').reduce((totale, { calcolato }) => totale + calcolato.importo, 0);

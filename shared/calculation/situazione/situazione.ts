@@ -88,6 +88,10 @@ const AltroProgramma = z.strictObject({
 });
 export type AltroProgramma = z.infer<typeof AltroProgramma>;
 
+/** Sums that the person has given back: of the year, already taken off the progressives; gross and of earlier years, deducted when the year is settled. */
+const SommeRestituite = z.strictObject({ imponibileIrpef: ImportoNonNegativo, deducibile: ImportoNonNegativo });
+export type SommeRestituite = z.infer<typeof SommeRestituite>;
+
 const Opzioni = z.strictObject({
   /** Where the cent between an all-inclusive amount and the sum of its parts goes. */
   residuoLordoStato: z.enum(['DIFFERENZA', 'IRAP']).default('DIFFERENZA'),
@@ -128,6 +132,7 @@ export const Situazione = z.strictObject({
   verifica: EsitoVerifica.optional(),
   progressivi: Progressivi.default(Progressivi.parse({})),
   altroProgramma: AltroProgramma.optional(),
+  sommeRestituite: SommeRestituite.optional(),
   /** The other payslips of the year that a day, or a month, may have in common with this one. */
   giaPagati: z.array(GiaPagato).max(400).optional(),
   altriDatori: AltriDatori.optional(),

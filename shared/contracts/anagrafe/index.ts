@@ -2,6 +2,7 @@ import { anagrafeRoutes as persone } from './anagrafe.ts';
 import { fiscaleRoutes } from './fiscale.ts';
 import { incarichiRoutes } from './incarico.ts';
 import { nucleoRoutes } from './nucleo.ts';
+import { restituzioniRoutes } from './restituzione.ts';
 import { saldiAperturaRoutes } from './saldo-apertura.ts';
 import { situazioniRoutes } from './situazione.ts';
 import { vociPersonaRoutes } from './voci-persona.ts';
@@ -14,5 +15,6 @@ export const anagrafeRoutes = {
   ...vociPersonaRoutes,
   ...incarichiRoutes,
   ...saldiAperturaRoutes,
+  ...restituzioniRoutes,
   ...situazioniRoutes,
 } as const;

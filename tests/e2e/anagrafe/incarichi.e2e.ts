@@ -156,3 +156,27 @@ test('a school that begins in May imports what another program paid, and its pay
   ).toHaveLength(4);
   expect(problems).toEqual([]);
 });
+
+test('who was paid too much gives it back: the office writes the day and the sums, and sees what came back', async () => {
+  await vaiA('/anagrafe/restituzioni');
+  const righe = elenco(page, 'Restituzioni del 2026');
+  await page.getByRole('button', { name: 'Nuova restituzione' }).first().click();
+  const finestra = modulo(page, 'Nuova restituzione');
+  await finestra.cerca('Persona', altra.desCognome, nomeDi(altra));
+  await finestra.scrivi('Causale', 'Ore non prestate');
+  await finestra.scrivi('Restituita il', '05/03/2026');
+  await finestra.scegli('Percettore', 'Lavoratore autonomo occasionale');
+  await finestra.scrivi('Lordo non dovuto', '6000');
+  await finestra.salva();
+  await finestra.dentro
+    .getByText(/risultano pagati 5\.100,00 € lordi/)
+    .first()
+    .waitFor();
+  await finestra.scrivi('Lordo non dovuto', '300');
+  await finestra.scrivi('IRPEF o ritenuta trattenuta', '60');
+  await finestra.salva();
+  await finestra.dentro.waitFor({ state: 'detached' });
+  await righe.riga('Ore non prestate').filter({ hasText: '300,00' }).filter({ hasText: '240,00' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -33,6 +33,7 @@ const collect = (cedolini: readonly CedolinoDaCertificare[]) =>
       dati: DATI,
       comuni,
       rappresentanti: new Map(),
+      restituzioni: [],
     }),
   );
 
@@ -215,6 +216,7 @@ test('an heir who was paid for work too has two certificates: only that of the i
     dati: { ...DATI, persone },
     comuni,
     rappresentanti: new Map(),
+    restituzioni: [],
   });
   const fronti = records.filter(({ campi }) => campi.quadro === 'D');
   expect(fronti.map(({ campi }) => [campi.titolo ?? '', campi.DA002030]).toSorted()).toEqual([

@@ -48,6 +48,22 @@ describe('the settlement of a collaborator, in a run of its own', () => {
     expect([pagato.progressivi.irpef, pagato.progressivi.trattamentoIntegrativo]).toEqual([58_420, 120_000]);
   });
 
+  test('deducts what came back gross of earlier years from the base of taxes, not from the income that deductions look at', () => {
+    const pagato = calcolato(
+      conguaglio({ ...anno, irpef: 100_000 }, { sommeRestituite: { imponibileIrpef: 0, deducibile: 100_000 } }),
+    );
+    // 11.040,00 − 1.000,00 = 10.040,00: 23 % 2.309,20 − 1.955,00 = 354,20 due, 645,80 given back; 1,23 % of the region 123,49.
+    expect(righe(pagato)).toEqual([-64_580, 120_000, 0]);
+    expect(riepilogo(pagato, 'ADDIZIONALE_REGIONALE')).toBe(12_349);
+    expect(JSON.stringify(pagato.righe)).toContain(
+      '11.040,00 € − 1.000,00 € restituiti al lordo di anni precedenti (art. 10 c. 1 lett. d-bis TUIR) = 10.040,00 €',
+    );
+    const oltre = calcolato(
+      conguaglio({ ...anno, irpef: 100_000 }, { sommeRestituite: { imponibileIrpef: 0, deducibile: 2_000_000 } }),
+    );
+    expect(importo(oltre, 'IRPEF')).toBe(-100_000);
+  });
+
   test('withholds no more than it gives back: the rest is told, and no tax is paid that nobody withheld', () => {
     const situazione = conguaglio({ ...anno, trattamentoIntegrativo: 90_000 });
     const pagato = calcolato(situazione);

@@ -120,7 +120,7 @@ test.each<readonly [string, unknown, readonly string[]]>([
     'recupero oltre le competenze',
     accessorio({ voci: [voce(-100)] }),
     [
-      'LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo.',
+      'LORDO_NEGATIVO [voci] I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo; se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.',
     ],
   ],
   [
@@ -133,7 +133,9 @@ test.each<readonly [string, unknown, readonly string[]]>([
   [
     'compenso negativo',
     occasionale({ voci: [voce(-1)] }),
-    ['LORDO_NEGATIVO [voci] Il compenso è negativo: correggere le voci.'],
+    [
+      'LORDO_NEGATIVO [voci] Il compenso è negativo: correggere le voci. Una somma che la persona ridà si scrive in Anagrafe, Restituzioni.',
+    ],
   ],
   [
     'rimborso negativo oltre il netto',

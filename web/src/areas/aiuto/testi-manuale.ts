@@ -96,7 +96,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Cominciare a metà anno',
         testo:
-          "I saldi di apertura dicono quanto ha pagato nell'anno un altro programma: si scrivono o si importano prima di contabilizzare la prima elaborazione.",
+          "I saldi di apertura dicono quanto ha pagato nell'anno un altro programma: si scrivono o si importano prima di contabilizzare la prima elaborazione. Chi ridà una somma non dovuta si scrive in Restituzioni.",
         schermata: { path: '/anagrafe/saldi-apertura', nome: 'Saldi di apertura' },
       },
       {

@@ -44,6 +44,12 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'I cedolini li contano nei progressivi, nel conguaglio, nei massimali e nei 5.000 € dei compensi occasionali; la spiegazione di ogni cifra dice quanto viene da un altro programma. Non si ripetono nei dati fiscali: lì vanno solo i compensi avuti da altri.',
     "Alla prima elaborazione contabilizzata dell'anno i saldi si chiudono. Finché sono aperti, un cambiamento segna da ricalcolare le elaborazioni che pagano la persona.",
   ],
+  '/anagrafe/restituzioni': [
+    'Chi ha avuto più del dovuto ridà la somma, anche quando la scuola non lo paga più: qui se ne scrivono il giorno, la parte della paga che non spettava e quanto ne era stato trattenuto. È altra cosa dal recupero su una paga successiva, che si fa con una voce del cedolino.',
+    "Della somma pagata nello stesso anno diminuiscono i progressivi, il conguaglio, i 5.000 € dei compensi occasionali e la certificazione; se è restituita al netto, la scuola riprende l'imposta che aveva versato.",
+    "Di un anno prima, al netto: non si deduce niente e alla scuola spetta il credito d'imposta del 30 % (art. 10 c. 2-bis TUIR). Al lordo: il conguaglio dell'anno in cui rientra la deduce dal reddito (art. 10 c. 1 lett. d-bis).",
+    'Le elaborazioni aperte che pagano la persona sono segnate da ricalcolare; la CU e gli accessori fuori sistema non ancora inviati, da aggiornare. I contributi si riprendono correggendo la denuncia contributiva.',
+  ],
   '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente': [
     "I contratti e le lettere di incarico della persona: numero, data, oggetto, periodo, importo pattuito. Numero e data distinguono un incarico dall'altro.",
     'Il resto si può completare dopo: lo chiede la denuncia che ne ha bisogno (CUP e CIG, causale della certificazione, tipo di rapporto INPS, autorizzazione, comunicazioni).',

@@ -52,4 +52,10 @@ export const anagrafeScreens: readonly Screen[] = [
     ['GESTORE', 'TESTER', 'CEDOLINI'],
     () => import('./saldi/saldi-page.tsx'),
   ),
+  screen(
+    '/anagrafe/restituzioni',
+    'Restituzioni',
+    ['GESTORE', 'TESTER', 'CEDOLINI'],
+    () => import('./restituzioni/restituzioni-page.tsx'),
+  ),
 ];

@@ -104,6 +104,7 @@ export const ElencoPersone = ({
         azioni={
           <SpaceBetween direction="horizontal" size="xs">
             {vedeSaldi && <Button href="#/anagrafe/saldi-apertura">Saldi di apertura</Button>}
+            {vedeSaldi && <Button href="#/anagrafe/restituzioni">Restituzioni</Button>}
             <Button href="#/anagrafe/importa">Importa</Button>
           </SpaceBetween>
         }

@@ -134,7 +134,7 @@ const Aperta = ({ flusso, intera, mostrata, onChiudi }: ApertaProps) => {
       {daAggiornare && (
         <Alert type="warning" header="Da aggiornare">
           I dati della scuola, delle persone o le elaborazioni contabilizzate sono cambiati da quando è stata raccolta:
-          aggiornarla prima di fare il file. Le persone cambiate sono tra i rilievi.
+          aggiornarla prima di fare il file. Le persone e le somme cambiate sono tra i rilievi.
         </Alert>
       )}
       {mostrata.rimanda && <DaRimandare denuncia={denuncia} righe={righe} onRimanda={mostrata.rimanda} />}

@@ -1,0 +1,23 @@
+import type { Archivio } from '#platform/data/archivio.ts';
+import { readRiga } from '#platform/data/forme/molti.ts';
+import { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
+import { defineEntita } from '../entita.ts';
+
+/** A sum that a person gave back to the school. Listed by school too, by its day. */
+export const restituzioneEntita = defineEntita<Restituzione>({
+  nome: 'RESTITUZIONE',
+  posto: 'figlio',
+  radice: 'PERSONA',
+  schema: Restituzione,
+  shape: 1,
+  elencato: 'scuola',
+  indici: { indice1: ({ datRestituzione, uid }) => `${datRestituzione}#${uid}` },
+  riga: (restituzione) => ({ ...restituzione }),
+  lettaDaiCedolini: true,
+});
+
+/** The restitutions of a year, in order of day. One query. */
+export const listRestituzioni = async (archivio: Archivio, anno: number): Promise<Restituzione[]> =>
+  archivio.leggi(await archivio.of(restituzioneEntita).queryIndice({ index: 'indice1', begins: `${anno}-` }), (item) =>
+    readRiga(Restituzione, item),
+  );

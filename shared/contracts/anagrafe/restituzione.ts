@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import type { Ruolo } from '../../domain/accesso/ruoli.ts';
+import { anno, data, importo, importoNonNegativo, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
+import { tipiPercettore } from '../../domain/persona/percettore.ts';
+import { importoRestituito, modiRestituzione } from '../../domain/persona/restituzione.ts';
+import { acrossFields } from '../across-fields.ts';
+import { defineRoute } from '../route.ts';
+
+/** Largest amount the engine takes: 9.999.999,99 €. */
+const MASSIMO = 999_999_999;
+const limitato = () => importoNonNegativo(MASSIMO);
+const PRIMO_ANNO = 2015;
+
+/** A sum that a person gives back because it was paid and not due: apart from a recovery on later pay. Amounts in cents. */
+const campi = {
+  uidSubAnagrafe: uidDi('PERSONA'),
+  datRestituzione: data(),
+  /** The tax year in which it had been paid. */
+  numAnno: anno(PRIMO_ANNO, 2100),
+  /** The title it had been paid to. */
+  percettore: scelta(tipiPercettore),
+  modo: scelta(modiRestituzione),
+  /** Of the gross paid, what was not due. */
+  numLordo: importo(1, MASSIMO),
+  /** Contributions of the person that had been withheld from it. */
+  numContributi: limitato(),
+  /** Base of the pension contributions, and of the Gestione separata, that it had made. */
+  numImponibileContributivo: limitato(),
+  numImponibileGestioneSeparata: limitato(),
+  /** Income tax, or withholding on account, and surtaxes that had been withheld from it. */
+  numIrpef: limitato(),
+  numAddizionali: limitato(),
+  desCausale: testo(1, 200),
+};
+
+const Input = z.strictObject(campi);
+
+export const Restituzione = z.strictObject({ ...campi, uid: uidDi('RESTITUZIONE'), versione: versione() });
+export type Restituzione = z.infer<typeof Restituzione>;
+
+/** As the list shows it: whose it is, what came back, and the credit of who had withheld. */
+export const RestituzioneElencata = z.strictObject({
+  ...Restituzione.shape,
+  desNominativo: testo(0, 130),
+  desCf: testo(0, 16),
+  numImporto: limitato(),
+  numCredito: limitato(),
+});
+export type RestituzioneElencata = z.infer<typeof RestituzioneElencata>;
+
+type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
+
+const checkRestituzione = (input: z.infer<typeof Input>, { addIssue }: Contesto): void => {
+  const sbagliato = (campo: keyof typeof campi, message: string) =>
+    addIssue({ code: 'custom', path: [campo], message });
+  if (input.numAnno > Number(input.datRestituzione.slice(0, 4)))
+    sbagliato('numAnno', 'La somma non può essere stata pagata in un anno dopo quello in cui è restituita.');
+  if (importoRestituito({ ...input, modo: 'NETTO' }) < 0)
+    sbagliato('numLordo', 'Contributi e imposte superano il lordo che non era dovuto: controllare gli importi.');
+};
+
+/** What the form holds. */
+export const RestituzioneModulo = Input.check(acrossFields(checkRestituzione));
+export type RestituzioneModulo = z.infer<typeof RestituzioneModulo>;
+
+const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
+const comune = { roles, licences: ['WWS'], scope: 'scuola' } as const;
+
+export const restituzioniRoutes = {
+  listRestituzioni: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/restituzioni/lista',
+    summary: 'What people gave back in a year',
+    effect: 'read',
+    errors: [],
+    body: z.strictObject({ criteria: z.strictObject({ anno: anno(PRIMO_ANNO, 2100) }) }),
+    response: z.array(RestituzioneElencata).max(20_000),
+  }),
+  createRestituzione: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/restituzioni',
+    summary: 'Writes what a person gave back: it lowers the sums and the certificate of its year',
+    effect: 'write',
+    errors: ['NON_TROVATO'],
+    body: RestituzioneModulo,
+    response: Restituzione,
+  }),
+  updateRestituzione: defineRoute({
+    ...comune,
+    method: 'POST',
+    path: '/crud/restituzioni',
+    summary: 'Changes what a person gave back',
+    effect: 'write',
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    body: z
+      .strictObject({ ...campi, uid: uidDi('RESTITUZIONE'), versione: versione() })
+      .check(acrossFields(checkRestituzione)),
+    response: Restituzione,
+  }),
+  removeRestituzione: defineRoute({
+    ...comune,
+    method: 'DELETE',
+    path: '/crud/restituzioni',
+    summary: 'Deletes what a person gave back, written by mistake',
+    effect: 'write',
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
+    body: z.strictObject({ uid: uidDi('RESTITUZIONE'), versione: versione() }),
+    response: z.strictObject({ uid: uidDi('RESTITUZIONE') }),
+  }),
+} as const;
