@@ -30,6 +30,15 @@ export const descrizioneStatoDenuncia: Readonly<Record<StatoDenuncia, string>> =
   INVIATO: 'Inviata',
 };
 
+/** True of an F24 that only gives back: nothing is sent, and its credit is in the next one. */
+export const isSoloCredito = ({
+  righe,
+  riporti = [],
+}: {
+  readonly righe: number;
+  readonly riporti?: readonly unknown[] | undefined;
+}): boolean => righe === 0 && riporti.length > 0;
+
 /** What came back of a filing that was sent. */
 export const esitiDenuncia = [
   'IN_ATTESA',

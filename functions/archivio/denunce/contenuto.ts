@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
+import { RiportoF24 } from '#shared/contracts/denunce/f24.ts';
 import { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { defineEntita } from '../entita.ts';
 import { joinParti, Parte } from '../parti.ts';
@@ -44,6 +45,8 @@ export const ContenutoDenuncia = z.object({
   records: z.array(RecordRaccolto),
   escluse: z.array(Rilievo),
   tolte: z.array(RecordTolto).optional(),
+  /** Credits left for the next F24. */
+  riporti: z.array(RiportoF24).optional(),
 });
 export type ContenutoDenuncia = z.infer<typeof ContenutoDenuncia>;
 

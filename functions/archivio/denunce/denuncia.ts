@@ -46,12 +46,23 @@ const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
       valore: [adempimento, meseOrdinato(mese), ...invioDi(denuncia)].join('#'),
       messaggio: `Di ${formatMese(mese)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
     }));
-  return denuncia.processi.map((processo) => ({
-    campo: 'processo',
-    valore: `${adempimento}#${processo}`,
-    messaggio: `Una delle elaborazioni di "${denuncia.descrizione}" è già in un'altra denuncia dello stesso tipo: toglierla da questa, oppure eliminare l'altra.`,
-  }));
+  return [...denuncia.processi.map(runInUno(denuncia)), ...(denuncia.riportati ?? []).map(creditoInUno)];
 };
+
+const runInUno =
+  (denuncia: Denuncia) =>
+  (processo: string): Unico => ({
+    campo: 'processo',
+    valore: `F24#${processo}`,
+    messaggio: `Una delle elaborazioni di "${denuncia.descrizione}" è già in un'altra denuncia dello stesso tipo: toglierla da questa, oppure eliminare l'altra.`,
+  });
+
+/** A credit is used by one F24. */
+const creditoInUno = (uid: string): Unico => ({
+  campo: 'riportati',
+  valore: `CREDITO_F24#${uid}`,
+  messaggio: "Nello stesso istante un altro F24 ha ripreso lo stesso credito: ripetere l'operazione.",
+});
 
 /** Tells apart the sendings of one month: that of people who were refused, and a further flow. */
 const invioDi = ({ solo, corregge, flusso }: Denuncia): readonly (string | null)[] => {

@@ -1,5 +1,4 @@
 import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
-import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
@@ -11,7 +10,7 @@ import { invioService } from '../denuncia/invio-service.ts';
 import { withAnno } from '../denuncia/ricerca.ts';
 import { correzioniService } from '../f24/correzioni/correzioni-service.ts';
 import { f24Service } from '../f24/f24-service.ts';
-import { fronteF24, modelloDelTipo } from '../f24/fronte.ts';
+import { refuseCreditoPreso } from '../f24/riporti.ts';
 
 /** The calls of the payment orders of tax and contributions. */
 export const f24Implementation = (
@@ -21,8 +20,7 @@ export const f24Implementation = (
   const f24 = denunceService({
     di: 'F24',
     files,
-    datiDi: async ({ archivio }, { tipo, dataPagamento }) =>
-      fronteF24(await getScuolaPropria(archivio), modelloDelTipo(tipo), dataPagamento),
+    datiDi: f24Service.datiDi,
   });
   const invio = invioService('F24');
   return {
@@ -31,13 +29,19 @@ export const f24Implementation = (
     listF24: ({ body }, { archivio }) =>
       pageByIndex({ archivio, cursori }, elencoDenunce('F24'), withAnno(body), rigaDenuncia),
     getF24: ({ body: { uid, riga } }, context) => f24.get(uid, riga, context),
-    removeF24: ({ body }, context) => f24.remove(body, context),
+    removeF24: async ({ body }, context) => {
+      await refuseCreditoPreso(context.archivio, body.uid);
+      return f24.remove(body, context);
+    },
     proponiF24: ({ body }, { archivio }) => f24Service.propose(body, archivio),
     putValoreF24: ({ body }, context) => f24.putValore(body, context),
     makeFileF24: ({ query }, context) => f24.makeFile(query, context),
     linkFileF24: ({ body: { uid, numero } }, { archivio }) => f24.linkFile(uid, numero, archivio),
     sendF24: ({ body }, context) => invio.send(body, context),
-    undoSendF24: ({ body }, context) => invio.undoSend(body, context),
+    undoSendF24: async ({ body }, context) => {
+      await refuseCreditoPreso(context.archivio, body.uid);
+      return invio.undoSend(body, context);
+    },
     saveCorrezioneF24: ({ body }, context) => correzioniService.save(body, context),
     removeCorrezioneF24: ({ body }, context) => correzioniService.remove(body, context),
   };

@@ -62,7 +62,7 @@ type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | '
 /** What may change each time it is gathered. */
 type DaSeguire = Pick<
   Denuncia,
-  'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'ravvedimento' | 'dati' | 'processi'
+  'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'ravvedimento' | 'dati' | 'processi' | 'riportati'
 >;
 
 const nuovaTestata = (nuova: Nuova): Denuncia => ({
@@ -150,13 +150,15 @@ export const storeRaccolta = async (
   const intestatari = adempimentoDi[nuova.tipo] === 'F24' ? [] : await intestatariDi(archivio, conMano);
   const contenuto = intestatari.length === 0 ? conMano : { ...conMano, intestatari };
   const { restano, cadono } = valoriRimasti(prima, contenuto);
-  const { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi } = nuova;
+  const { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, riportati } = nuova;
   const { testata } = valutazioneDi(
     catalogo[nuova.tipo],
     { denuncia: { dati }, contenuto, valori: restano },
     await riferimentiDi(archivio, nuova.tipo),
   );
-  const cambi = { ...testata, dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi };
+  const { riporti } = contenuto;
+  const daSeguire = { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, riportati, riporti };
+  const cambi = { ...testata, ...daSeguire };
   const scrittura =
     prima === undefined ? denunce.create({ ...nuovaTestata(nuova), ...cambi }) : denunce.update(prima.denuncia, cambi);
   const denuncia = modifica.write(scrittura);

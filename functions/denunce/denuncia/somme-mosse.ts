@@ -3,6 +3,7 @@ import type { Denuncia, RilievoInRiga } from '#shared/contracts/denunce/denuncia
 /** The parts of a front that tell which sums a filing was gathered from, each with the reason why another says that they moved. */
 const SOMME = {
   elaborazioni: 'è cambiato quali elaborazioni contabilizzate racconta: una si è aggiunta, o una paga un’altra volta',
+  riporti: 'è cambiato il credito che un F24 precedente lascia a questo',
   restituzioni: 'è cambiato quello che le persone hanno restituito: una somma è stata scritta, corretta o tolta',
 } as const;
 

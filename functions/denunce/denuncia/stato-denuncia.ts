@@ -30,7 +30,8 @@ export const valutazioneDi = (
 ): Valutazione => {
   const perRiga = Map.groupBy(valori, ({ chiave }) => chiave);
   const righe = contenuto.records.map((record) => campiVigenti(record, perRiga.get(record.chiave) ?? []));
-  const { bytes, rilievi: trovati } = checkRighe(flusso, dati, righe, riferimenti);
+  const { bytes, rilievi: trovati } =
+    contenuto.riporti?.length && righe.length === 0 ? SENZA_VERSAMENTO : checkRighe(flusso, dati, righe, riferimenti);
   const tutti = sortRilievi([...contenuto.escluse, ...trovati]);
   const bloccanti = tutti.filter(isBloccante).length;
   return {
@@ -79,6 +80,9 @@ const checkRighe = (
     return { bytes: null, rilievi: rilievi.some(isBloccante) ? rilievi : [...rilievi, nonScrivibile(error)] };
   }
 };
+
+/** A form whose credits are all left for the next: nothing is written, and nothing is wrong. */
+const SENZA_VERSAMENTO = { bytes: null, rilievi: [] };
 
 const VUOTA: Rilievo = {
   codice: 'denuncia.vuota',

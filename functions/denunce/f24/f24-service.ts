@@ -25,9 +25,18 @@ import {
   type CedolinoContabilizzato,
 } from '../denuncia/raccolta.ts';
 import { totaliDi } from '../formati/f24/righe.ts';
-import { fronteF24, modelloAl, tipoDelModello } from './fronte.ts';
+import { fronteF24, modelloAl, modelloDelTipo, tipoDelModello } from './fronte.ts';
 import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';
 import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
+import {
+  creditiAperti,
+  improntaRiporti,
+  listF24,
+  refuseCreditoPreso,
+  withCrediti,
+  withoutEccedenza,
+  type F24ConCredito,
+} from './riporti.ts';
 
 /** A month, and the runs left out of what is proposed of it. */
 type DaProporre = Mese & { readonly lasciati?: readonly Uid<'PROCESSO'>[] | undefined };
@@ -101,6 +110,15 @@ const ritardoDi = (modello: ModelloF24, input: F24Input): Ritardo | undefined =>
 };
 
 export const f24Service = {
+  /** The front as it would be gathered now, with the credits that it would take. @throws STATO_NON_AMMESSO */
+  datiDi: async ({ archivio }: Pick<RequestContext, 'archivio'>, denuncia: Denuncia): Promise<Denuncia['dati']> => {
+    const [scuola, f24] = await Promise.all([getScuolaPropria(archivio), listF24(archivio)]);
+    return {
+      ...fronteF24(scuola, modelloDelTipo(denuncia.tipo), denuncia.dataPagamento),
+      ...improntaRiporti(creditiAperti(f24, denuncia)),
+    };
+  },
+
   /** Gathers an F24 from accounted runs, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
   save: async (
     modello: ModelloF24,
@@ -109,14 +127,17 @@ export const f24Service = {
   ): Promise<DenunciaIntera> => {
     const tipo = tipoDelModello[modello];
     const scuola = await getScuolaPropria(archivio);
-    const dati = fronteF24(scuola, modello, input.dataPagamento);
     checkModello(modello, scuola, input.dataPagamento);
     await checkInput(input, archivio);
     const delMese = await f24Del(archivio, input);
     const prima = await loadPrecedente(tipo, input, delMese, archivio);
+    if (prima !== undefined) await refuseCreditoPreso(archivio, prima.denuncia.uid);
     const processi = [...new Set(input.processi)];
     const ritardo = ritardoDi(modello, input);
-    const contenuto = collectF24(await rotteDei(archivio, processi), { modello, ...input, ritardo });
+    const crediti = creditiAperti(await listF24(archivio), { ...input, tipo, uid: prima?.denuncia.uid });
+    const dati = { ...fronteF24(scuola, modello, input.dataPagamento), ...improntaRiporti(crediti) };
+    const raccolto = collectF24(await rotteDei(archivio, processi), { modello, ...input, ritardo });
+    const contenuto = withoutEccedenza(withCrediti(raccolto, crediti));
     const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento } = input;
     const corregge = respintaDi(delMese, processi);
     return storeRaccolta(
@@ -133,6 +154,7 @@ export const f24Service = {
           ravvedimento,
           dati,
           processi,
+          ...(crediti.length === 0 ? {} : { riportati: crediti.map(({ uid }) => uid) }),
           corregge,
         },
       },
@@ -160,9 +182,11 @@ export const f24Service = {
     );
     const fuori = new Set(liberi.map(({ uid }) => uid).filter((uid) => lasciati.includes(uid)));
     const come = { modello, dataPagamento, senzaCodiceFuori: false };
+    const crediti = creditiAperti(await listF24(archivio), { ...mese, tipo: tipoDelModello[modello] });
     const { righe, escluse } = proposteDi(
       cedolini.filter(({ testata }) => !fuori.has(testata.idProcesso)),
       come,
+      crediti,
     );
     const { debito, credito } = totaliDi(righe);
     return {
@@ -191,8 +215,12 @@ export const f24Service = {
 };
 
 /** The rows that some payslips would make, and what would stay out of them. */
-const proposteDi = (cedolini: readonly CedolinoContabilizzato[], come: ComeRaccogliere) => {
-  const { records, escluse } = collectF24(cedolini, come);
+const proposteDi = (
+  cedolini: readonly CedolinoContabilizzato[],
+  come: ComeRaccogliere,
+  crediti: readonly F24ConCredito[] = [],
+) => {
+  const { records, escluse } = withoutEccedenza(withCrediti(collectF24(cedolini, come), crediti));
   return { righe: records.map(({ campi: { altroEnte: _, ...campi } }) => RigaF24.parse(campi)), escluse };
 };
 

@@ -6,7 +6,7 @@ import {
   descrizioneEsitoCorrezione,
   rigaInParole,
 } from '#shared/domain/denunce/correzione-f24.ts';
-import { isRespinta } from '#shared/domain/denuncia.ts';
+import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { somma } from '#shared/money/centesimi.ts';
@@ -52,8 +52,39 @@ const spiegazioneDi = (correzione: CorrezioneF24, denuncia: Denuncia): string =>
   return `${chiesta}: somma versata in più con ${rigaInParole(inviata)}, ${usato}.`;
 };
 
-/** What the corrections asked of the sent F24 change in the cells of a period: those refused change nothing. */
+/** The effects of credits left to the next F24: the first holds less than its payslips give back, and the one that takes them holds more. */
+const daRiporti = (f24: readonly Denuncia[]) =>
+  f24
+    .filter((una) => (una.datInvio !== null || isSoloCredito(una)) && !isRespinta(una.esito))
+    .flatMap((una) => {
+      const presi = f24.filter(({ uid, esito }) => una.riportati?.includes(uid) === true && !isRespinta(esito));
+      const lasciati = (una.riporti ?? []).map((riga) => ({
+        riga,
+        importo: -riga.credito,
+        spiegazione: `Credito di "${una.descrizione}" che i suoi debiti non potevano prendere: resta per l'F24 successivo.`,
+      }));
+      const ripresi = presi.flatMap(({ descrizione, riporti = [] }) =>
+        riporti.map((riga) => ({
+          riga,
+          importo: riga.credito,
+          spiegazione: `Credito ripreso da "${descrizione}".`,
+        })),
+      );
+      return [...lasciati, ...ripresi].map((effetto) => ({ ...effetto, anno: una.anno, mese: una.mese }));
+    });
+
+/** The effects that corrections asked of the sent F24, and credits left, have on the cells of a period: those refused have none. */
 export const effettiDi = (f24: readonly Denuncia[], { anno, mesi }: DelPeriodo): Effetto[] =>
+  [...daCorrezioni(f24), ...daRiporti(f24)]
+    .filter((uno) => uno.anno === anno && mesi.includes(uno.mese))
+    .flatMap(({ mese, riga, importo, spiegazione }) => {
+      const { codice, ente, estremi, riferimentoA, riferimentoB } = riga;
+      const posto = { ...VUOTO, denuncia: 'F24', mese, codice, ente, estremi, riferimentoA, riferimentoB } as const;
+      const parte: ParteAnonima = { ...posto, dovuto: 0, denunciato: 0, righe: 0 };
+      return [parte, ...irapDi(parte)].map((suo) => ({ posto: suo, importo, spiegazione }));
+    });
+
+const daCorrezioni = (f24: readonly Denuncia[]) =>
   f24
     .filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito))
     .flatMap((denuncia) =>
@@ -68,14 +99,7 @@ export const effettiDi = (f24: readonly Denuncia[], { anno, mesi }: DelPeriodo):
             ...(giusto === null ? [] : [{ ...giusto, importo: segnato }]),
           ].map((uno) => ({ ...uno, spiegazione: spiegazioneDi(correzione, denuncia) }));
         }),
-    )
-    .filter((uno) => uno.anno === anno && mesi.includes(uno.mese))
-    .flatMap(({ mese, riga, importo, spiegazione }) => {
-      const { codice, ente, estremi, riferimentoA, riferimentoB } = riga;
-      const posto = { ...VUOTO, denuncia: 'F24', mese, codice, ente, estremi, riferimentoA, riferimentoB } as const;
-      const parte: ParteAnonima = { ...posto, dovuto: 0, denunciato: 0, righe: 0 };
-      return [parte, ...irapDi(parte)].map((suo) => ({ posto: suo, importo, spiegazione }));
-    });
+    );
 
 /** A cell in which no payslip and no file has anything: only a correction names it. */
 const cellaVuota = ({ righe: _, ...posto }: ParteAnonima): CellaQuadratura => ({

@@ -1,7 +1,7 @@
 import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { isRespinta } from '#shared/domain/denuncia.ts';
+import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
@@ -63,7 +63,9 @@ export const perDenunciaInviata = <C extends { readonly testata: { readonly idPr
   return [...Map.groupBy(cedolini, inviataCon).values()];
 };
 
-const isInviata = ({ datInvio, esito }: Denuncia): boolean => datInvio !== null && !isRespinta(esito);
+/** Sent, or an F24 that has nothing to send. */
+const isInviata = (denuncia: Denuncia): boolean =>
+  (denuncia.datInvio !== null || isSoloCredito(denuncia)) && !isRespinta(denuncia.esito);
 
 /** Sections of the taxes, whose day in public bodies is not that of contributions. */
 const TRIBUTI: readonly SezioneF24[] = ['F', 'R', 'S'];

@@ -8,7 +8,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
-import { isRespinta } from '#shared/domain/denuncia.ts';
+import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
@@ -55,7 +55,10 @@ function isInScadenza(nome: string): nome is AdempimentoInScadenza {
 
 /** What deadlines look at of an accounted run, and of a filing. */
 export type ProcessoDaDenunciare = Pick<Processo, 'uid' | 'idMetodo' | 'PERIODI_DEST'>;
-export type DenunciaFatta = Pick<Denuncia, 'tipo' | 'anno' | 'processi' | 'datInvio' | 'esito' | 'dati'>;
+export type DenunciaFatta = Pick<
+  Denuncia,
+  'tipo' | 'anno' | 'processi' | 'datInvio' | 'esito' | 'dati' | 'righe' | 'riporti'
+>;
 
 /** Runs of the same month, or year, of an obligation. */
 interface Gruppo {
@@ -85,14 +88,17 @@ const gruppiDi = (
   });
 };
 
-/** How a filing that the program keeps stands: sent when each of its runs is in one that was and was not refused. */
+/** How a filing that the program keeps stands: sent when each of its runs is in one that was and was not refused, or that has nothing to send. */
 const statoDi = (
   processi: Gruppo['processi'],
   inviate: readonly DenunciaFatta[],
   entro: Giorno,
   oggi: Giorno,
 ): StatoScadenza => {
-  const date = processi.map((processo) => inviate.find((una) => una.processi.includes(processo))?.datInvio ?? null);
+  const date = processi.map((processo) => {
+    const sua = inviate.find((una) => una.processi.includes(processo));
+    return sua !== undefined && isSoloCredito(sua) ? entro : (sua?.datInvio ?? null);
+  });
   if (date.every((data) => data !== null)) return date.every((data) => data <= entro) ? 'FATTA' : 'FATTA_IN_RITARDO';
   return oggi > entro ? 'SCADUTA' : 'DA_FARE';
 };
@@ -141,7 +147,7 @@ export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Sc
 export const scadenzeDi = ({ scuola, contabilizzati, denunce, incarichi }: DaScadere, oggi: Giorno): Scadenza[] => {
   const anno = Number(oggi.slice(0, 4));
   const fatte = denunce.filter(({ esito }) => !isRespinta(esito));
-  const inviate = fatte.filter(({ datInvio }) => datInvio !== null);
+  const inviate = fatte.filter((una) => una.datInvio !== null || isSoloCredito(una));
   return quali
     .flatMap((adempimento) => {
       const { di, modello } = OGGETTO[adempimento];

@@ -8,7 +8,7 @@ import {
 import { fondoDellaRiga } from '../contributi/fondi.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import type { Prospetto, RigaCalcolata } from '../riga/righe.ts';
-import { alPagamento, type Contesto } from '../situazione/contesto.ts';
+import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';
 import { ADEMPIMENTI, type Adempimento } from '../situazione/situazione.ts';
 
@@ -104,13 +104,12 @@ const codiceDelFondo = ({ situazione, regole }: Contesto, codice: string): strin
 
 const isGestioneSeparata = (codice: string): boolean => GESTIONE_SEPARATA.includes(codice);
 
-/** A settlement of the year before has a code of its own, and what it gives back is a credit. */
-const chiaveTributo = (
-  { situazione, annoFiscale, dataPagamento }: Contesto,
-  { codice, calcolato }: RigaCalcolata,
-): string => {
-  if (situazione.tipo !== 'CON' || codice !== 'IRPEF') return codice;
-  if (calcolato.importo < 0) return 'IRPEF_A_CREDITO';
+/** A settlement of the year before has a code of its own; what a settlement gives back is a credit, in a run of its own and in the last payslip. */
+const chiaveTributo = (ctx: Contesto, { codice, calcolato }: RigaCalcolata): string => {
+  const { situazione, annoFiscale, dataPagamento } = ctx;
+  if (codice !== 'IRPEF') return codice;
+  if (isConguaglio(ctx) && calcolato.importo < 0) return 'IRPEF_A_CREDITO';
+  if (situazione.tipo !== 'CON') return codice;
   return annoFiscale < Number(dataPagamento.slice(0, 4)) ? 'IRPEF_CONGUAGLIO' : codice;
 };
 

@@ -40,6 +40,13 @@ const versamento = {
   idOperazione: testo(0, 18),
 };
 
+/** A row to credit that an F24 could not use, for the next: the body of its section besides, in the ordinary form. */
+export const RiportoF24 = z.strictObject({
+  ...RigaF24.omit({ debito: true }).shape,
+  altroEnte: testo(0, 4).optional(),
+});
+export type RiportoF24 = z.infer<typeof RiportoF24>;
+
 /** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
 export const ModelloF24Ep = z.strictObject({
   contribuente: testo(0, 11),

@@ -35,7 +35,7 @@ export const f24Ordinario = defineDenuncia({
     riscontro: null,
   },
   campoDi: (_record, nome) => CAMPI[nome],
-  compose: ({ fornitore, denominazioneFornitore, emailFornitore, ...fronte }, righe) => {
+  compose: ({ fornitore, denominazioneFornitore, emailFornitore, riporti: _, ...fronte }, righe) => {
     const { comune, provincia, cap, indirizzo } = fronte;
     return {
       fornitore,
