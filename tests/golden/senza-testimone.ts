@@ -7,12 +7,6 @@ export interface SenzaTestimone {
 
 export const senzaTestimone: readonly SenzaTestimone[] = [
   {
-    id: 'contratto.assenza.malattia-figlio-oltre-tre-anni',
-    dal: '2026-01-01',
-    perche:
-      "Due pagine dicono dieci giorni l'anno, nessun caso pubblico ne mostra una paga: serve l'art. 47 del D.Lgs. 151/2001 in vigore, o un cedolino NoiPA con quei giorni.",
-  },
-  {
     id: 'bonus.cuneo.supplenza-breve',
     dal: '2025-01-01',
     perche:

@@ -143,6 +143,10 @@ const pagamentoDi = (
     ...(situazione === null || situazione.opzioni.simulazione ? {} : { voci: vociPagate(input, situazione) }),
     ...(situazione === null ? {} : perIlSeguente(situazione, cedolino.annoFiscale)),
     nettoPignorabile:
-      totali.lordoDipendente + totali.addebitiFattura - totali.ritenutePrevidenziali - totali.ritenuteFiscali,
+      totali.lordoDipendente +
+      totali.addebitiFattura -
+      totali.ritenutePrevidenziali -
+      totali.ritenuteFiscali +
+      totali.sommeFuoriReddito,
   };
 };

@@ -2,6 +2,7 @@ import type { TipoPercettore } from '../../domain/persona/percettore.ts';
 import { formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import {
   cessioneConDelegazione,
+  cessioneDopoPignoramento,
   cessioneQuinto,
   concorsoPignoramenti,
   pignorabiliPerIntero,
@@ -38,7 +39,7 @@ interface Limite {
 
 /**
  * Takes from the net the share of each third party, in the order given. Judicial causes and assignments stay within their own
- * limit and, together, within half of the net; the others within what is left. The fee of who is no dependent worker can be taken whole.
+ * limit and, together, within half of the net; an assignment that follows a garnishment within two fifths with it; the others within what is left. The fee of who is no dependent worker can be taken whole.
  * @throws CalcoloImpossibile DATO_MANCANTE when a deduction without a legal share has no amount.
  */
 export const trattenuteEntroILimiti = (
@@ -50,13 +51,19 @@ export const trattenuteEntroILimiti = (
 ): readonly TrattenutaApplicata[] => {
   const perIntero = isPerIntero(percettore, giorno, regole);
   const usato = new Map<Gruppo, Centesimi>();
+  const dopoPignoramento = quotaDopoPignoramento(netto, trattenute, giorno, regole);
   const concorso = quotaMassimaConcorso(netto, regole.inVigore(concorsoPignoramenti, giorno));
   let concorrenti = 0;
+  let pignorato = 0;
   let preso = 0;
   return trattenute.map((trattenuta) => {
     const limite = perIntero ? null : limiteDi(trattenuta, netto, giorno, regole);
     const chiesto = chiestoDa(trattenuta, limite);
-    const proprio = entroIlSuo(chiesto, limite, usato);
+    const proprio = dopoIPignoramenti(entroIlSuo(chiesto, limite, usato), limite, {
+      dopoPignoramento,
+      pignorato,
+      usato,
+    });
     const concorre = !perIntero && isConcorrente(trattenuta);
     const insieme = concorre
       ? alMassimo(proprio, concorso.importo - concorrenti, 'metà del netto per concorso di cause')
@@ -64,15 +71,54 @@ export const trattenuteEntroILimiti = (
     const calcolato = alMassimo(insieme, netto.importo - preso, 'netto disponibile');
     if (limite !== null) usato.set(limite.gruppo, (usato.get(limite.gruppo) ?? 0) + calcolato.importo);
     if (concorre) concorrenti += calcolato.importo;
+    if (trattenuta.tipo.startsWith('PIGNORAMENTO')) pignorato += calcolato.importo;
     preso += calcolato.importo;
     return {
       trattenuta,
       calcolato,
-      ridotta:
-        calcolato.importo < (trattenuta.importo ?? calcolato.importo) &&
-        calcolato.importo < (trattenuta.residuo ?? Infinity),
+      ridotta: isRidotta(trattenuta, calcolato.importo),
     };
   });
+};
+
+/** An assignment within two fifths, less what was garnished before it and what other assignments have taken. */
+const dopoIPignoramenti = (
+  daSolo: Calcolato,
+  limite: Limite | null,
+  {
+    dopoPignoramento,
+    pignorato,
+    usato,
+  }: {
+    readonly dopoPignoramento: Calcolato | null;
+    readonly pignorato: Centesimi;
+    readonly usato: ReadonlyMap<Gruppo, Centesimi>;
+  },
+): Calcolato =>
+  dopoPignoramento === null || limite?.gruppo !== 'CESSIONI' || pignorato === 0
+    ? daSolo
+    : alMassimo(
+        daSolo,
+        Math.max(0, dopoPignoramento.importo - pignorato - (usato.get('CESSIONI') ?? 0)),
+        'due quinti del netto, tolta la quota pignorata',
+      );
+
+const isRidotta = ({ importo, residuo }: Trattenuta, preso: Centesimi): boolean =>
+  preso < (importo ?? preso) && preso < (residuo ?? Infinity);
+
+/** The most that assignments and garnishments take together when the garnishment came first; null when there are not both, or no rule says it. */
+const quotaDopoPignoramento = (
+  netto: Calcolato,
+  trattenute: readonly Trattenuta[],
+  giorno: string,
+  regole: Regole,
+): Calcolato | null => {
+  const primo = trattenute.findIndex(({ tipo }) => tipo.startsWith('PIGNORAMENTO'));
+  const isSeguita = trattenute.some(
+    ({ tipo }, indice) => indice > primo && (tipo === 'CESSIONE_QUINTO' || tipo === 'DELEGAZIONE'),
+  );
+  const regola = primo >= 0 && isSeguita ? regole.seInVigore(cessioneDopoPignoramento, giorno) : null;
+  return regola === null ? null : quotaCessione(netto, regola);
 };
 
 /** The sum asked within its own limit, less what others of the group have taken of it. */

@@ -6,13 +6,29 @@ import { figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { importoNonNegativo } from './ingressi.ts';
 
-/** The net a third party's share is taken from: gross less contributions and tax. */
-export const nettoPignorabile = (lordo: Calcolato, contributi: Calcolato, imposte: Calcolato): Calcolato =>
+/** The net a third party's share is taken from: gross less contributions and tax, with the tax bonuses given and taken back. */
+export const nettoPignorabile = (
+  lordo: Calcolato,
+  contributi: Calcolato,
+  imposte: Calcolato,
+  bonus: Calcolato | null = null,
+): Calcolato =>
   sommaDi('Netto su cui si misurano le quote', [
     { nome: 'lordo', calcolato: lordo },
     { nome: 'contributi', calcolato: contributi, meno: true },
     { nome: 'imposte', calcolato: imposte, meno: true },
+    ...(bonus === null ? [] : [{ nome: 'bonus fiscali', calcolato: bonus }]),
   ]);
+
+/** A net of which nothing is left is zero: no share is taken from it. */
+export const senzaDebito = (netto: Calcolato): Calcolato =>
+  netto.importo >= 0
+    ? netto
+    : figura(0, {
+        testo: () => `il netto sarebbe ${formatEuro(netto.importo)}: nessuna quota`,
+        formula: 'il netto, non sotto zero',
+        da: [netto],
+      });
 
 /** The most a fraction of the net allows, truncated: a limit of the law is never passed, not even by rounding. */
 const quotaMassima = (netto: Calcolato, limite: InVigore<Frazione>): Calcolato =>

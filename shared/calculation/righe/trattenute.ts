@@ -1,6 +1,7 @@
 import { formatEuro, somma, type Centesimi } from '../../money/centesimi.ts';
+import { baseDelleQuote } from '../../rules/contratto/trattenute-terzi.ts';
 import { trattenuteEntroILimiti, type TrattenutaApplicata } from '../contratto/trattenute-entro-i-limiti.ts';
-import { nettoPignorabile } from '../contratto/trattenute-terzi.ts';
+import { nettoPignorabile, senzaDebito } from '../contratto/trattenute-terzi.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { warn, type Contesto } from '../situazione/contesto.ts';
@@ -15,7 +16,7 @@ import type { Calcolato } from '../spiegazione/spiegazione.ts';
  */
 export const righeTrattenute = (ctx: Contesto, righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] => {
   if (ctx.situazione.trattenute.length === 0) return [];
-  const netto = nettoDelCedolino(righe);
+  const netto = nettoDelCedolino(ctx, righe);
   let preso = 0;
   return applicateNelMese(ctx, netto).flatMap(({ applicata, nettoDelMese, prima }, indice) => {
     const daTrattenere = Math.max(0, applicata.calcolato.importo - prima);
@@ -49,6 +50,7 @@ const applicateNelMese = (ctx: Contesto, netto: Calcolato): readonly DelMese[] =
           },
           { nome: 'questo cedolino', calcolato: netto },
         ]);
+  const base = isConBonus(ctx) ? senzaDebito(nettoDelMese) : nettoDelMese;
   const trattenuto = altri.flatMap(({ trattenute }) => trattenute);
   const finora = ({ origine }: Trattenuta): Centesimi =>
     origine === undefined
@@ -59,20 +61,22 @@ const applicateNelMese = (ctx: Contesto, netto: Calcolato): readonly DelMese[] =
     ...trattenuta,
     residuo: trattenuta.residuo === null ? null : trattenuta.residuo + finora(trattenuta),
   }));
-  return trattenuteEntroILimiti(
-    nettoDelMese,
-    delMese,
-    ctx.dataPagamento,
-    ctx.regole,
-    ctx.situazione.percettore.tipo,
-  ).map((applicata) => ({
-    applicata,
-    nettoDelMese,
-    prima: finora(applicata.trattenuta),
-  }));
+  return trattenuteEntroILimiti(base, delMese, ctx.dataPagamento, ctx.regole, ctx.situazione.percettore.tipo).map(
+    (applicata) => ({
+      applicata,
+      nettoDelMese: base,
+      prima: finora(applicata.trattenuta),
+    }),
+  );
 };
 
-const nettoDelCedolino = (righe: readonly RigaCalcolata[]): Calcolato => {
+/** True when the base counts the bonuses; a payslip sealed before this was a rule has the base of then. */
+const isConBonus = ({ regole, dataPagamento }: Contesto): boolean =>
+  regole.seInVigore(baseDelleQuote, dataPagamento)?.valore.includes(BONUS) ?? false;
+
+const BONUS: Gruppo = 'somme_fuori_reddito';
+
+const nettoDelCedolino = (ctx: Contesto, righe: readonly RigaCalcolata[]): Calcolato => {
   const delGruppo = (nome: string, gruppi: readonly Gruppo[]) =>
     sommaDi(
       nome,
@@ -84,6 +88,7 @@ const nettoDelCedolino = (righe: readonly RigaCalcolata[]): Calcolato => {
     delGruppo('lordo', ['competenze', 'addebiti_fattura']),
     delGruppo('contributi', ['ritenute_previdenziali']),
     delGruppo('imposte', ['ritenute_fiscali']),
+    isConBonus(ctx) && righe.some(({ gruppo }) => gruppo === BONUS) ? delGruppo('bonus fiscali', [BONUS]) : null,
   );
 };
 

@@ -12,7 +12,7 @@ export const GiaPagato = z.strictObject({
   imponibileIrpef: Importo,
   irpef: Importo,
   trattamentoIntegrativo: Importo,
-  /** Gross less contributions and taxes: the net on which the shares of third parties are measured. */
+  /** Gross less contributions and taxes, with the tax bonuses (without them where it was stored before they counted): the net on which the shares of third parties are measured. */
   nettoPignorabile: Importo,
   trattenute: z.array(z.strictObject({ origine: z.string().min(1).max(100), importo: ImportoNonNegativo })).max(50),
 });

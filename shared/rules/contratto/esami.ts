@@ -113,6 +113,21 @@ export const composizioneCommissione: RegolaDatata<ComposizioneCommissione> = {
       riscontro: null,
     },
     {
+      dal: '2021-09-01',
+      valore: { esterni: 0, interniPerClasse: 6 },
+      norma: [{ testo: 'L. 234/2021, art. 1 c. 956; OM 65/2022' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: 'Anno scolastico 2021/22: sei commissari interni e un presidente esterno',
+    },
+    {
+      dal: '2022-09-01',
+      valore: { esterni: 3, interniPerClasse: 3 },
+      norma: [{ testo: 'L. 1/2007, art. 1; D.Lgs. 62/2017, art. 16' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+    {
       dal: '2025-09-01',
       valore: { esterni: 2, interniPerClasse: 2 },
       norma: [dl127],

@@ -93,6 +93,36 @@ export const cessioneConDelegazione: RegolaDatata<Frazione> = {
   ],
 };
 
+/** Most that an assignment takes together with the garnishments that were there before it. */
+export const cessioneDopoPignoramento: RegolaDatata<Frazione> = {
+  id: 'terzi.cessione.dopo-pignoramento',
+  descrizione: 'Cessione che segue un pignoramento: due quinti, tolta la quota pignorata',
+  versioni: [
+    {
+      dal: '1950-04-29',
+      valore: frazione(2, 5),
+      norma: [{ testo: 'DPR 180/1950, art. 68 c. 1' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-28', dove: "indebitati.it, risposta 349464 (testo e conto dell'art. 68 c. 1)" },
+    },
+  ],
+};
+
+/** Groups of lines that the pay on which the shares are measured counts, besides what is paid, contributions and taxes. */
+export const baseDelleQuote: RegolaDatata<readonly string[]> = {
+  id: 'terzi.base-delle-quote',
+  descrizione: 'Netto su cui si misurano le quote: con i bonus fiscali dati e ripresi, mai sotto zero',
+  versioni: [
+    {
+      dal: '1950-04-29',
+      valore: ['somme_fuori_reddito'],
+      norma: [{ testo: 'DPR 180/1950, artt. 2 e 5 (al netto delle ritenute); art. 545 c.p.c.' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
+
 /** Payees whose fee is no pay of a dependent worker: it can be taken whole, and no share of the law limits it. */
 export const pignorabiliPerIntero: RegolaDatata<readonly string[]> = {
   id: 'terzi.pignoramento.per-intero',
@@ -118,5 +148,7 @@ export const regoleTrattenuteTerzi: readonly RegolaDatata<unknown>[] = [
   pignoramentoAgenteRiscossione,
   cessioneQuinto,
   cessioneConDelegazione,
+  cessioneDopoPignoramento,
+  baseDelleQuote,
   pignorabiliPerIntero,
 ];

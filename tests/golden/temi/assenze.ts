@@ -9,26 +9,30 @@ import { accessorioFissoMensile } from '#shared/calculation/contratto/stipendio.
 import { tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { type Regole } from '#shared/rules/regole.ts';
-import type { Temi } from './tema.ts';
+import type { Figure, Ingressi, Temi } from './tema.ts';
+
+/** The effect of a kind of absence: how it changes the pay of a contract on a day. */
+const effettoDi = (codice: string, { testo }: Ingressi, regole: Regole): Figure => {
+  const tipo = tipoAssenzaDi(codice);
+  const effetto = regole.inVigore(tipo.effetto, testo('giorno'));
+  const contratto = tipiContratto.find((uno) => uno === testo('contratto')) ?? 'TI';
+  const { fasce, limite } = trattamentoAssenza(tipo, contratto, effetto);
+  const { giorniSenzaAccessorioFisso, comporto, riduce } = effetto.valore;
+  return {
+    paga: fasce[0].aliquota,
+    giorniAnnoScolastico: limite?.quanti ?? 0,
+    giorniSenzaAccessorioFisso,
+    comporto: Number(comporto),
+    riduceTredicesima: Number(riduce.tredicesima),
+    riduceFerie: Number(riduce.ferie),
+    riduceDetrazioni: Number(riduce.detrazioni),
+  };
+};
 
 /** What an absence leaves of the pay, and the holidays that a service gives. */
 export const assenze = (regole: Regole): Temi => ({
-  permesso_personale: ({ testo }) => {
-    const tipo = tipoAssenzaDi('PERMESSO_PERSONALE');
-    const effetto = regole.inVigore(tipo.effetto, testo('giorno'));
-    const contratto = tipiContratto.find((uno) => uno === testo('contratto')) ?? 'TI';
-    const { fasce, limite } = trattamentoAssenza(tipo, contratto, effetto);
-    const { giorniSenzaAccessorioFisso, comporto, riduce } = effetto.valore;
-    return {
-      paga: fasce[0].aliquota,
-      giorniAnnoScolastico: limite?.quanti ?? 0,
-      giorniSenzaAccessorioFisso,
-      comporto: Number(comporto),
-      riduceTredicesima: Number(riduce.tredicesima),
-      riduceFerie: Number(riduce.ferie),
-      riduceDetrazioni: Number(riduce.detrazioni),
-    };
-  },
+  permesso_personale: (ingressi) => effettoDi('PERMESSO_PERSONALE', ingressi, regole),
+  assenza: (ingressi) => effettoDi(ingressi.testo('tipo'), ingressi, regole),
   ferie: ({ numero, testo }) => ({
     giorni: giorniFerieSpettanti(
       numero('servizio'),

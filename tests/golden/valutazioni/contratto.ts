@@ -56,6 +56,7 @@ import {
   trattenutaScioperoOrarioAta,
 } from '#shared/calculation/contratto/tempo.ts';
 import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute-entro-i-limiti.ts';
+import { nettoPignorabile } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
@@ -92,6 +93,7 @@ import {
   scioperoOrario,
   tredicesima,
 } from '#shared/rules/contratto/tempo.ts';
+import { baseDelleQuote } from '#shared/rules/contratto/trattenute-terzi.ts';
 import {
   accontoRinnovo,
   emolumentoAccessorio2023,
@@ -206,6 +208,14 @@ const singole: Readonly<Record<string, Valutazione>> = {
     ).map(({ calcolato }) => calcolato.importo),
   'terzi.cessione.quinto': trattenuta('CESSIONE_QUINTO'),
   'terzi.cessione.delegazione': trattenuta('DELEGAZIONE'),
+  'terzi.cessione.dopo-pignoramento': trattenuta('PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_TRIBUTI', 'CESSIONE_QUINTO'),
+  'terzi.base-delle-quote': (giorno, regole) =>
+    nettoPignorabile(
+      mensile,
+      dato('contributi', 20_000),
+      dato('imposte', 30_000),
+      regole.seInVigore(baseDelleQuote, giorno) === null ? null : dato('bonus', 10_000),
+    ).importo,
 };
 
 /** The rest of an id after a prefix as the codes of the tables are written: docente-primo-grado → DOCENTE_PRIMO_GRADO. */

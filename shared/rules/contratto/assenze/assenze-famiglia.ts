@@ -142,9 +142,11 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
       dal: '2026-01-01',
       valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10))),
       norma: [du151('art. 47 c. 2'), { testo: 'L. 199/2025, art. 1 c. 220' }],
-      fonte: 'conoscenza',
-      riscontro: null,
-      nota: 'Dieci giorni in mysolution.it 2/2026 e confindustriatoscanacentroecosta.it, lette il 27/11/2026',
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-28',
+        dove: 'mysolution.it 20/2/2026; sistemiamolitalia.it, malattia dei figli (testo del c. 220); gildavenezia.it 3/1/2026',
+      },
     },
   ]),
   riscontrata(

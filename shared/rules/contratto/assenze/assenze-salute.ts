@@ -83,6 +83,60 @@ const tipo = (...[codice, descrizione, valore, norma, riscontro, nota]: Riga): T
   },
 });
 
+const l106 = (articolo: string): Norma => ({ testo: `L. 106/2025, ${articolo}` });
+const riscontroL106: Riscontro = {
+  il: '2026-11-28',
+  dove: 'tuttoscuola.com ?p=693931; uilscuola.it, tutele per malati oncologici; tecnicadellascuola.it 07/2025',
+};
+
+/** The law of 2025 on cancer and invalidity gives paid hours for treatment, and a leave after every other absence. */
+const cureL106: TipoAssenza = {
+  codice: 'PERMESSO_CURE_L106',
+  descrizione: 'Permesso per visite, esami e cure (L. 106/2025)',
+  famigliaSidi: null,
+  effetto: {
+    id: 'contratto.assenza.permesso-cure-l106',
+    descrizione: 'Effetto sulla paga: Permesso per visite, esami e cure (L. 106/2025)',
+    versioni: [
+      {
+        dal: '2026-01-01',
+        valore: { ...effetto(perTutti(aPagaIntera('ANNO_SOLARE', 10)), 0, false), conteggio: 'ORE' },
+        norma: [l106('art. 2')],
+        fonte: 'fonte',
+        riscontro: riscontroL106,
+        nota: 'Dieci ore per sé e dieci per ogni figlio minore, con prescrizione del medico; la scuola nomina il supplente',
+      },
+    ],
+  },
+};
+const congedoL106: TipoAssenza = {
+  codice: 'CONGEDO_L106',
+  descrizione: 'Congedo per malattia oncologica o invalidante (L. 106/2025)',
+  famigliaSidi: null,
+  effetto: {
+    id: 'contratto.assenza.congedo-l106',
+    descrizione: 'Effetto sulla paga: Congedo per malattia oncologica o invalidante (L. 106/2025)',
+    versioni: [
+      {
+        dal: '2025-08-09',
+        valore: effetto(
+          perTutti({
+            fasce: fasceDi([null, 0]),
+            contatore: 'CARRIERA',
+            limite: { quanti: mesi(24), contatore: 'CARRIERA' },
+          }),
+          0,
+          false,
+        ),
+        norma: [l106('art. 1')],
+        fonte: 'fonte',
+        riscontro: riscontroL106,
+        nota: 'Dopo ogni altra assenza giustificata; senza anzianità, contributi né altra attività di lavoro',
+      },
+    ],
+  },
+};
+
 /** Absences for health. The whole-pay ones are those DL 112/2008 leaves out of its cut. */
 export const assenzeSalute: readonly TipoAssenza[] = [
   tipo(
@@ -125,4 +179,6 @@ export const assenzeSalute: readonly TipoAssenza[] = [
     [ccnl2007('art. 20'), art71],
     null,
   ),
+  cureL106,
+  congedoL106,
 ];

@@ -6,6 +6,7 @@ import {
   quotaAgenteRiscossione,
   quotaCessione,
   quotaMassimaConcorso,
+  senzaDebito,
 } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import { TIPI_TRATTENUTA, type Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
@@ -51,7 +52,17 @@ describe('shares of the net', () => {
     expect(() => quotaCessione(netto(-1), inForceOn(cessioneQuinto, giorno))).toThrow(CalcoloImpossibile);
   });
 
-  it('measures on gross less contributions and tax', () => {
+  it('measures on gross less contributions and tax, with the bonuses given and taken back, and on nothing below zero', () => {
+    const base = (bonus: number) =>
+      senzaDebito(
+        nettoPignorabile(
+          dato('lordo', 60_000),
+          dato('contributi', 6_000),
+          dato('imposte', 30_000),
+          dato('bonus', bonus),
+        ),
+      ).importo;
+    expect([base(10_000), base(-10_000), base(-24_000), base(-24_448)]).toEqual([34_000, 14_000, 0, 0]);
     expect(nettoPignorabile(dato('lordo', 200_000), dato('contributi', 18_300), dato('imposte', 31_700)).importo).toBe(
       150_000,
     );
@@ -68,13 +79,45 @@ describe('deductions together', () => {
         150_000,
         trattenuta('PIGNORAMENTO_ORDINARIO'),
         trattenuta('PIGNORAMENTO_TRIBUTI'),
-        trattenuta('CESSIONE_QUINTO'),
+        trattenuta('ALIMENTI', 40_000),
       ),
     ).toEqual([30_000, 30_000, 15_000]);
     expect(applicate(150_000, trattenuta('ALIMENTI', 60_000), trattenuta('PIGNORAMENTO_AGENTE_RISCOSSIONE'))).toEqual([
       60_000, 15_000,
     ]);
     expect(applicate(150_000, trattenuta('CESSIONE_QUINTO'), trattenuta('DELEGAZIONE'))).toEqual([30_000, 30_000]);
+  });
+
+  // Art. 68 c. 1 DPR 180/1950, the worked answer of indebitati.it 349464: two fifths 720,00, garnished 179,00, an assignment up to 541,00: the fifth, 360,00, fits.
+  it.each([
+    [
+      'after a garnishment, two fifths less what is garnished',
+      ['PIGNORAMENTO_ORDINARIO', 'CESSIONE_QUINTO'],
+      [17_900, null],
+      [17_900, 36_000],
+    ],
+    [
+      'after two garnishments that took them, nothing',
+      ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_TRIBUTI', 'CESSIONE_QUINTO'],
+      [null, null, null],
+      [36_000, 36_000, 0],
+    ],
+    [
+      'after a garnishment, with a delegation together',
+      ['PIGNORAMENTO_ORDINARIO', 'CESSIONE_QUINTO', 'DELEGAZIONE'],
+      [17_900, null, null],
+      [17_900, 36_000, 18_100],
+    ],
+    [
+      'before a garnishment, its fifth; the garnishment within half less what is assigned',
+      ['CESSIONE_QUINTO', 'DELEGAZIONE', 'PIGNORAMENTO_ORDINARIO'],
+      [null, null, null],
+      [36_000, 36_000, 18_000],
+    ],
+  ] as const)('gives an assignment, %s', (_, tipi, importi, attesi) => {
+    expect(applicate(180_000, ...tipi.map((tipo, indice) => trattenuta(tipo, importi[indice] ?? null)))).toEqual(
+      attesi,
+    );
   });
 
   it('stops at what is still owed and at what is left of the net', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
@@ -76,25 +77,28 @@ import {
 import { regoleProgetti } from '#shared/rules/contratto/progetti.ts';
 import { anzianita, minimaleGiornaliero, oreCattedra, scioperoOrario } from '#shared/rules/contratto/tempo.ts';
 import { accontoRinnovo, emolumentoAccessorio2023 } from '#shared/rules/contratto/vacanza-contrattuale.ts';
-import { inForceOn } from '#shared/rules/regola.ts';
+import { ifInForceOn, inForceOn, type InVigore } from '#shared/rules/regola.ts';
 import { regoleCorrenti, type Regole } from '#shared/rules/regole.ts';
+import { accessorio } from '../situazioni.ts';
 
 /** Rules that remember which of their values were read. */
 const cheRicordano = (): { readonly regole: Regole; readonly lette: Set<string> } => {
   const lette = new Set<string>();
+  const cheRicorda = <T>(inVigore: InVigore<T>): InVigore<T> => ({
+    ...inVigore,
+    get valore() {
+      lette.add(inVigore.id);
+      return inVigore.valore;
+    },
+  });
   return {
     lette,
     regole: {
       ...regoleCorrenti(),
-      inVigore: (regola, giorno) => {
-        const inVigore = inForceOn(regola, giorno);
-        return {
-          ...inVigore,
-          get valore() {
-            lette.add(inVigore.id);
-            return inVigore.valore;
-          },
-        };
+      inVigore: (regola, giorno) => cheRicorda(inForceOn(regola, giorno)),
+      seInVigore: (regola, giorno) => {
+        const inVigore = ifInForceOn(regola, giorno);
+        return inVigore === null ? null : cheRicorda(inVigore);
       },
     },
   };
@@ -176,7 +180,8 @@ const usaTempo = (regole: Regole): void => {
 
 const usaAssenze = (regole: Regole): void => {
   for (const tipo of tipiAssenza) {
-    const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, nel);
+    const [{ dal }] = tipo.effetto.versioni;
+    const effetto = regole.inVigore(tipoAssenzaDi(tipo.codice).effetto, dal > nel ? dal : nel);
     const contratto = tipiContratto.find((candidato) =>
       tipo.effetto.versioni.some(({ valore }) => valore?.trattamenti[candidato] !== undefined),
     );
@@ -189,6 +194,7 @@ const usaTrattenute = (regole: Regole): void => {
   const tipi = ['PIGNORAMENTO_ORDINARIO', 'PIGNORAMENTO_AGENTE_RISCOSSIONE', 'CESSIONE_QUINTO', 'DELEGAZIONE'] as const;
   const trattenute = tipi.map((tipo): Trattenuta => ({ tipo, riferimento: tipo, importo: null, residuo: null }));
   for (const tipo of ['DIPENDENTE', 'COCOCO'] as const) trattenuteEntroILimiti(mensile, trattenute, nel, regole, tipo);
+  cedolino(accessorio({ trattenute }), regole);
 };
 
 describe('the contract catalogue', () => {

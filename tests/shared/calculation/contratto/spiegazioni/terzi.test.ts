@@ -40,7 +40,7 @@ it('the explanation of deductions cut by their limits', () => {
   const chieste: readonly Trattenuta[] = [
     { tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'rif. 1', importo: 50_000, residuo: 45_000 },
     { tipo: 'PIGNORAMENTO_TRIBUTI', riferimento: 'rif. 2', importo: null, residuo: null },
-    { tipo: 'CESSIONE_QUINTO', riferimento: 'rif. 3', importo: 30_000, residuo: null },
+    { tipo: 'ALIMENTI', riferimento: 'rif. 3', importo: 30_000, residuo: null },
     { tipo: 'ASSICURAZIONE', riferimento: 'rif. 4', importo: 90_000, residuo: null },
   ];
   const netto = nettoPignorabile(dato('Lordo', 200_000), dato('Contributi', 18_000), dato('Imposte', 32_000));
