@@ -55,11 +55,11 @@ const Storia = ({ scuola, onSalvata }: { readonly scuola: Scuola | null; readonl
 };
 
 const colonne: readonly Colonna<PeriodoScuola>[] = [
+  { id: 'desScuola', titolo: 'Denominazione', larghezza: 260 },
   { id: 'dal', titolo: 'Dal', tipo: 'data', larghezza: 120 },
   { id: 'al', titolo: 'Al', tipo: 'data', larghezza: 120 },
   { id: 'codMeccanografico', titolo: 'Codice meccanografico', larghezza: 190 },
   { id: 'codFiscale', titolo: 'Codice fiscale', larghezza: 150 },
-  { id: 'desScuola', titolo: 'Denominazione', larghezza: 260 },
   { id: 'sede', titolo: 'Sede', larghezza: 260 },
   { id: 'atto', titolo: 'Per effetto di' },
 ];
@@ -78,6 +78,7 @@ const Periodi = ({ scuola, onSalvata }: { readonly scuola: Scuola; readonly onSa
     righe: periodi,
     colonne,
     chiave: ({ al }) => al ?? 'oggi',
+    ordine: 'dal',
     verso: 'DESC',
   });
   const chiudi = () => setAperta(null);
