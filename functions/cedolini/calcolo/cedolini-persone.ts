@@ -227,12 +227,7 @@ const registratoNellAnno = (
     fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
     dati: fiscali,
     storia,
-    trattenute: trattenuteLette(processo, input, dati, {
-      natura,
-      percettore,
-      giaPagati: storia.giaPagati,
-      contabilizzati,
-    }),
+    trattenute: trattenuteLette(processo, input, dati, { percettore, giaPagati: storia.giaPagati, contabilizzati }),
     dizionario: dizionarioDi(vociScuola),
     enti: entiAl(versamenti, processo.dataPagamento, sedePrincipale(servizioPagato(processo, input, dati))),
   };

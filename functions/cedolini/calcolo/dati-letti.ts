@@ -1,5 +1,4 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import type { NaturaReddito } from '#shared/calculation/situazione/contesto.ts';
 import { isLetto, letturaDi, type DatoDiPaga, type TitoloDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
 import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
@@ -14,7 +13,7 @@ import { datoDellaVoce, trattenuteTerziAl } from '../../anagrafe/voci/trattenute
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import type { ProcessoDaCalcolare } from './composizione.ts';
-import { trattenuteNelMese, trattenutoFinora } from './progressivi.ts';
+import { naturaDi, trattenuteNelMese, trattenutoFinora } from './progressivi.ts';
 
 /** The title of a payee, with the staff told apart by contract. */
 const titoloDi = (percettore: {
@@ -25,9 +24,8 @@ const titoloDi = (percettore: {
   return percettore.contratto === 'TI' ? 'DIPENDENTE_TI' : 'DIPENDENTE_TD';
 };
 
-/** The history that deductions follow: kind of income, title, other payslips of the month, accounted runs. */
+/** The history that deductions follow: title, other payslips of the month, accounted runs. */
 interface Storia {
-  readonly natura: NaturaReddito;
   readonly percettore: Percettore | null;
   readonly giaPagati: readonly GiaPagato[];
   readonly contabilizzati: ReadonlySet<string>;
@@ -38,7 +36,7 @@ export const trattenuteLette = (
   processo: ProcessoDaCalcolare,
   { verifica }: Pick<InputCedolino, 'verifica'>,
   { soggettive, pagamenti }: Pick<DatiPersona, 'soggettive' | 'pagamenti'>,
-  { natura, percettore, giaPagati, contabilizzati }: Storia,
+  { percettore, giaPagati, contabilizzati }: Storia,
 ): NonNullable<SituazioneInput['trattenute']> => {
   if (percettore === null) return [];
   const { tipo } = partiMetodo(processo.idMetodo);
@@ -57,19 +55,14 @@ export const trattenuteLette = (
     trattenutoFinora(pagamenti, processo.uid, contabilizzati),
     trattenuteNelMese(giaPagati, mese),
   );
-  return natura === 'AUTONOMO'
-    ? restoDelMese(dovute, trattenutoFinora(deiCompensi(pagamenti, percettore, mese), processo.uid, contabilizzati))
-    : dovute;
+  return restoDelMese(dovute, trattenutoFinora(deiCompensi(pagamenti, mese), processo.uid, contabilizzati));
 };
 
-/** Fees to a title in the month of a run: no payslip of theirs is among those whose limits meet. */
-const deiCompensi = (
-  pagamenti: DatiPersona['pagamenti'],
-  { tipo }: Percettore,
-  mese: GiaPagato['liquidazione'],
-): DatiPersona['pagamenti'] =>
+/** Fees of self-employment in the month of a run, under whatever title: no payslip of theirs is among those whose limits meet. */
+const deiCompensi = (pagamenti: DatiPersona['pagamenti'], mese: GiaPagato['liquidazione']): DatiPersona['pagamenti'] =>
   pagamenti.filter(
-    ({ percettore, liquidazione }) => percettore === tipo && liquidazione && isStessoMese(liquidazione, mese),
+    (pagamento) =>
+      naturaDi(pagamento) === 'AUTONOMO' && pagamento.liquidazione && isStessoMese(pagamento.liquidazione, mese),
   );
 
 /** The amount of a month less what other fees of it have given; a debt that is its own total has no month. */

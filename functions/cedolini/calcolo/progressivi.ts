@@ -2,7 +2,7 @@ import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import type { NaturaReddito } from '#shared/calculation/situazione/contesto.ts';
 import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
 import type { AltroProgramma, Progressivi, SommeRestituite } from '#shared/calculation/situazione/situazione.ts';
-import { isStessoMese } from '#shared/calculation/situazione/stessi-giorni.ts';
+import { giorniInsieme, isStessoMese } from '#shared/calculation/situazione/stessi-giorni.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { SaldoApertura } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
@@ -87,7 +87,8 @@ const SEMPRE_AUTONOMI: readonly string[] = [
   'LAVORATORE_SPORTIVO',
 ] satisfies readonly TipoPercettore[];
 
-const naturaDi = ({ natura, percettore }: Pick<PagamentoSalvato, 'natura' | 'percettore'>): NaturaReddito =>
+/** The kind of income of a payment; of one stored before it was kept, what its kind of payee says. */
+export const naturaDi = ({ natura, percettore }: Pick<PagamentoSalvato, 'natura' | 'percettore'>): NaturaReddito =>
   natura ?? (SEMPRE_AUTONOMI.includes(percettore) ? 'AUTONOMO' : 'DIPENDENTE_O_ASSIMILATO');
 
 /** What another program paid in the year, added up. */
@@ -207,12 +208,23 @@ const pagatiDa = (pagamenti: readonly PagamentoSalvato[]): Progressivi => {
     irpef: totale('irpef'),
     imponibileSostitutiva: totale('imponibileSostitutiva'),
     imponibileGestioneSeparata: totale('imponibileGestioneSeparata'),
-    giorniPagati: totale('giorniPagati'),
+    giorniPagati: giorniDi(pagamenti),
     trattamentoIntegrativo: totale('trattamentoIntegrativo'),
     sommaIntegrativa: totale('sommaIntegrativa'),
     lordoDipendente: totale('lordoDipendente'),
     netto: totale('netto'),
   };
+};
+
+/** The days of some payments: a union of those that say which, added to the number of those computed before days were kept. */
+const giorniDi = (pagamenti: readonly PagamentoSalvato[]): number => {
+  const conGiorni = pagamenti.flatMap(({ giorni, giorniPagati }) =>
+    giorni === undefined ? [] : [{ giorni, giorniPagati }],
+  );
+  return (
+    giorniInsieme(conGiorni) +
+    somma(pagamenti.filter(({ giorni }) => giorni === undefined).map(({ giorniPagati }) => giorniPagati))
+  );
 };
 
 const sommati = (a: Progressivi, b: Progressivi): Progressivi => ({

@@ -18,35 +18,36 @@ export const delLavoro = <V extends Pick<VoceSituazione, 'trattamento' | 'recupe
   voci: readonly V[],
 ): readonly V[] => voci.filter(({ trattamento, recupero }) => trattamento !== 'ESENTE' && recupero === undefined);
 
-/** Calendar days covered by any of the periods, each counted once. */
-export const giorniCoperti = (voci: readonly ConCompetenza[]): number => {
-  let giorni = 0;
-  let coperti = '';
+/** The periods without what they have in common: those that overlap, or follow one another, are one. */
+const uniti = (voci: readonly ConCompetenza[]): readonly Periodo[] => {
+  const periodi: Periodo[] = [];
   for (const { dal, al } of voci
     .map(({ competenza }) => competenza)
     .toSorted((a, b) => (a.dal < b.dal ? -1 : Number(a.dal > b.dal)))) {
-    const inizio = dal > coperti ? dal : addGiorni(coperti, 1);
-    if (inizio > al) continue;
-    giorni += giorniTra(inizio, al) + 1;
-    coperti = al;
+    const ultimo = periodi.at(-1);
+    if (ultimo === undefined || dal > addGiorni(ultimo.al, 1)) periodi.push({ dal, al });
+    else if (al > ultimo.al) periodi[periodi.length - 1] = { dal: ultimo.dal, al };
   }
-  return giorni;
+  return periodi;
 };
 
-/** Part of the year the lines are for: twelfths when they cover whole months, else days over 365. */
+/** Calendar days covered by any of the periods, each counted once. */
+export const giorniCoperti = (voci: readonly ConCompetenza[]): number =>
+  uniti(voci).reduce((giorni, { dal, al }) => giorni + giorniTra(dal, al) + 1, 0);
+
+/** Part of the year the lines are for, whatever the pieces they pay it in: twelfths when they cover whole months, else days over 365. */
 export const parteDellAnno = (voci: readonly ConCompetenza[]): ParteAnno => {
-  const mesi = mesiInteri(voci);
+  const periodi = uniti(voci);
+  const mesi = mesiInteri(periodi);
   return mesi === null
     ? { parti: Math.min(giorniCoperti(voci), 365) || 365, su: 365 }
     : { parti: Math.min(mesi, 12), su: 12 };
 };
 
 /** Whole months covered; null when any month is covered in part. */
-const mesiInteri = (voci: readonly ConCompetenza[]): number | null => {
+const mesiInteri = (periodi: readonly Periodo[]): number | null => {
   const coperti = new Set<string>();
-  for (const {
-    competenza: { dal, al },
-  } of voci) {
+  for (const { dal, al } of periodi) {
     if (dal !== primoGiornoDelMese(meseDi(dal)) || al !== ultimoGiornoDelMese(meseDi(al))) return null;
     for (const { anno, mese } of mesiTra(meseDi(dal), meseDi(al))) coperti.add(`${anno}-${mese}`);
   }

@@ -56,18 +56,48 @@ const stessiGiorni = (
     periodi = [...propri, ...altri.flatMap(({ giorni }) => giorni)];
   }
   if (insieme.size === 0) return null;
-  const totale = (campo: 'giorniPagati' | 'imponibileIrpef' | 'irpef' | 'trattamentoIntegrativo') =>
+  const totale = (campo: 'imponibileIrpef' | 'irpef' | 'trattamentoIntegrativo') =>
     somma([...insieme].map((pagato) => pagato[campo]));
   return {
     periodi: [...insieme].flatMap(({ giorni }) => giorni.map((competenza) => ({ competenza }))),
-    giorniPagati: totale('giorniPagati'),
+    giorniPagati: giorniInsieme([...insieme]),
     imponibileIrpef: totale('imponibileIrpef'),
     irpef: totale('irpef'),
     trattamentoIntegrativo: totale('trattamentoIntegrativo'),
   };
 };
 
-const raggiunti = (pagati: readonly GiaPagato[], periodi: readonly Periodo[]): readonly GiaPagato[] =>
+/** A payment as its days are counted: those it is for, and how many of them give deductions. */
+type ConGiorni = Pick<GiaPagato, 'giorni' | 'giorniPagati'>;
+
+/**
+ * The days that give deductions of some payments, each once: two payslips that did not know each other, of records of one person that were
+ * merged since, have both counted those they share.
+ */
+export const giorniInsieme = (pagati: readonly ConGiorni[]): number => {
+  const [primo, ...altri] = pagati;
+  if (primo === undefined) return 0;
+  const gruppo = [primo];
+  let fuori: readonly ConGiorni[] = altri;
+  for (
+    let presi = raggiunti(fuori, primo.giorni);
+    presi.length > 0;
+    presi = raggiunti(
+      fuori,
+      gruppo.flatMap(({ giorni }) => giorni),
+    )
+  ) {
+    const nuovi = presi;
+    gruppo.push(...nuovi);
+    fuori = fuori.filter((uno) => !nuovi.includes(uno));
+  }
+  const suoi = gruppo.map(({ giorniPagati: contati }) => contati);
+  const coperti = giorniCoperti(gruppo.flatMap(({ giorni }) => giorni.map((competenza) => ({ competenza }))));
+  // the office may have said other days than those of the work
+  return Math.min(somma(suoi), Math.max(coperti, ...suoi)) + giorniInsieme(fuori);
+};
+
+const raggiunti = <P extends ConGiorni>(pagati: readonly P[], periodi: readonly Periodo[]): readonly P[] =>
   pagati.filter(({ giorni }) => giorni.some((suo) => periodi.some(({ dal, al }) => suo.dal <= al && dal <= suo.al)));
 
 /** The payslips of the month of this one: the sums of a month are asked, and their limits measured, once on all of them. */

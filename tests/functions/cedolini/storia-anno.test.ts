@@ -52,6 +52,24 @@ test('sums of the year are of one kind of income, bases with a ceiling of every 
   expect(di('AUTONOMO').giaPagati).toMatchObject([{ giorni: [{ dal: '2026-01-01', al: '2026-01-31' }] }]);
 });
 
+test('days are counted once also where two payslips did not know each other, as those of records merged since', () => {
+  const ottobre = { dal: '2026-10-01', al: '2026-10-31' };
+  const con = (uid: string, giorni: { dal: string; al: string }[], giorniPagati: number) =>
+    pagamento(uid, { percettore: 'COCOCO', giorni, giorniPagati });
+  const contati = (...pagamenti: ReturnType<typeof pagamento>[]) =>
+    storiaAnno(
+      pagamenti,
+      { processo: 'questa', anno: 2026, dataPagamento: '2026-12-20', natura: 'DIPENDENTE_O_ASSIMILATO' },
+      new Set(pagamenti.map(({ idProcesso }) => idProcesso)),
+    ).progressivi.giorniPagati;
+  expect(contati(con('a', [ottobre], 31), con('b', [ottobre], 31))).toBe(31);
+  expect(contati(con('a', [ottobre], 31), con('b', [{ dal: '2026-10-20', al: '2026-11-30' }], 42))).toBe(31 + 30);
+  expect(contati(con('a', [ottobre], 31), con('b', [{ dal: '2026-11-01', al: '2026-11-30' }], 30))).toBe(31 + 30);
+  // what the office said, and what was computed before days were kept, stays as it is
+  expect(contati(con('a', [ottobre], 60))).toBe(60);
+  expect(contati(con('a', [ottobre], 31), pagamento('vecchio', { giorniPagati: 31 }))).toBe(62);
+});
+
 test('what was withheld for a third party is summed over the accounted payslips of every year, the run being computed left out', () => {
   const con = (importo: number) => ({ trattenute: [{ origine: 'cessione', importo }] });
   const pagamenti = [

@@ -70,6 +70,36 @@ describe('what a school is told to withhold from a professional', () => {
     expect(trattenuto([atto], { pagamenti: [prima(20_000, 6)] })).toBe(50_000);
   });
 
+  test.each(['OCCASIONALE', 'COCOCO'] as const)(
+    'the amount of a month that a fee under the title %s has given is not taken again under another',
+    (percettore) => {
+      const altrove = pagamento('prima', {
+        percettore,
+        dataPagamento: '2026-07-02',
+        liquidazione: { anno: 2026, mese: 7 },
+        giorni: [],
+        nettoPignorabile: 100_000,
+        trattenute: [{ origine: 'atto', importo: 20_000 }],
+      });
+      expect(trattenuto([registrata('TERALI')], { pagamenti: [altrove] })).toBe(30_000);
+    },
+  );
+
+  test('a collaborator has not to give again what a fee of the same month has given', () => {
+    const compensata = (importo: number) =>
+      cedolinoPersona(
+        processo({ idMetodo: 'COC-LD', dataPagamento: '2026-07-20', MESE: 7 }),
+        { uidSubAnagrafe: UID, percettore: null, voci: vocePer('COC', 'COCOCO', 2026) },
+        {
+          ...personaPagata('COCOCO', 2026),
+          soggettive: [registrata('TERALI', { numImporto: 3_000 })],
+          pagamenti: [prima(importo, 7)],
+        },
+        ambiente({ contabilizzati: new Set(['prima']) }),
+      ).cedolino?.totali.altreTrattenute;
+    expect([compensata(0), compensata(1_000), compensata(3_000)]).toEqual([3_000, 2_000, 0]);
+  });
+
   test('what nothing reads, and was written before the title was known, is said on the payslip', () => {
     const { anomalie } = cedolinoPersona(
       processo(),

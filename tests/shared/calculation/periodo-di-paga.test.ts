@@ -45,6 +45,16 @@ describe('part of the year', () => {
       periodi(['2026-01-01', '2026-01-31'], ['2026-02-01', '2026-02-10']),
       { parti: 41, su: 365 },
     ],
+    [
+      'a month paid in pieces is whole, whether they follow one another or overlap',
+      periodi(['2026-01-16', '2026-01-31'], ['2026-01-01', '2026-01-20'], ['2026-02-01', '2026-02-28']),
+      { parti: 2, su: 12 },
+    ],
+    [
+      'and in part where a day lacks',
+      periodi(['2026-01-01', '2026-01-15'], ['2026-01-17', '2026-01-31']),
+      { parti: 30, su: 365 },
+    ],
     ['never more days than a year', periodi(['2024-01-02', '2026-01-31']), { parti: 365, su: 365 }],
     ['nothing is the year', periodi(), { parti: 365, su: 365 }],
   ])('%s', (_, voci, parte) => expect(parteDellAnno(voci)).toEqual(parte));
