@@ -17,7 +17,7 @@ import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
 import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-persone.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import { fattiVariati, variazioni } from './variazioni.ts';
+import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
 /** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
 export interface CedolinoAperto {
@@ -72,6 +72,7 @@ export const cedoliniAperti = async (
         storico: storicoDi(dati),
         variazioni: [
           ...compare(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
+          ...identitaVariata(intero.testata.storico, storicoDi(dati)),
           ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
         ],
       },

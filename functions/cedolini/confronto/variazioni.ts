@@ -1,6 +1,7 @@
 import type { FattiPersona } from '#archivio/cedolini/fatti.ts';
 import type { Servizio } from '#shared/calculation/situazione/servizio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
+import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Variazione } from '#shared/contracts/cedolini/variazioni.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
@@ -24,6 +25,16 @@ export const variazioni = (prima: Situazione, dopo: Situazione): Variazione[] =>
   ...trattenute(prima, dopo),
   ...versamenti(prima, dopo),
 ];
+
+/** The names and the code that the payslip is to: once it is accounted they are those it was computed with. */
+export const identitaVariata = (prima: Storico, dopo: Storico): Variazione[] =>
+  campi('IDENTITA', 'storico', identitaInParole(prima), identitaInParole(dopo));
+
+const identitaInParole = ({ desCognome, desNome, desCf }: Storico): Record<string, string> => ({
+  Cognome: desCognome,
+  Nome: desNome,
+  'Codice fiscale': desCf,
+});
 
 /** The facts of the payee that the payslip says besides its sums; none of a payslip computed before they were kept. */
 export const fattiVariati = (prima: FattiPersona | null | undefined, dopo: FattiPersona): Variazione[] =>

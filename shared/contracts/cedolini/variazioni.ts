@@ -6,6 +6,7 @@ import { Storico } from './cedolino.ts';
 
 /** Parts of the records of a person that a payslip reads. IMPEDIMENTI: why it could no longer be computed. */
 export const sezioniVariazione = [
+  'IDENTITA',
   'RAPPORTO',
   'SERVIZI',
   'ASSENZE',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { variazioni } from '#functions/cedolini/confronto/variazioni.ts';
+import { identitaVariata, variazioni } from '#functions/cedolini/confronto/variazioni.ts';
 import { Situazione, type SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 
 const servizio = {
@@ -29,6 +29,20 @@ describe('what the records say differently', () => {
   test('is nothing between equal situations, whatever the payslip itself adds', () => {
     expect(tra({}, {})).toEqual([]);
     expect(tra({}, { progressivi: { irpef: 100 }, opzioni: { conguaglio: true } })).toEqual([]);
+  });
+
+  test('names surname, name and code that are no longer those of the payslip', () => {
+    const era = { desCognome: 'Inventati', desNome: 'Prova', desCf: 'NVNPRV61L47H501K', matricola: 1 };
+    expect(identitaVariata(era, { ...era, matricola: 2 })).toEqual([]);
+    expect(
+      identitaVariata(era, { ...era, desCognome: 'Finti', desNome: 'Ada', desCf: 'FNTDAA61L47H501Z' }).map(
+        ({ sezione, descrizione, prima, dopo }) => [sezione, descrizione, prima, dopo],
+      ),
+    ).toEqual([
+      ['IDENTITA', 'Cognome', 'Inventati', 'Finti'],
+      ['IDENTITA', 'Nome', 'Prova', 'Ada'],
+      ['IDENTITA', 'Codice fiscale', 'NVNPRV61L47H501K', 'FNTDAA61L47H501Z'],
+    ]);
   });
 
   test('names the title to which the person is paid', () => {
