@@ -65,7 +65,7 @@ test('days are counted once also where two payslips did not know each other, as 
   expect(contati(con('a', [ottobre], 31), con('b', [ottobre], 31))).toBe(31);
   expect(contati(con('a', [ottobre], 31), con('b', [{ dal: '2026-10-20', al: '2026-11-30' }], 42))).toBe(31 + 30);
   expect(contati(con('a', [ottobre], 31), con('b', [{ dal: '2026-11-01', al: '2026-11-30' }], 30))).toBe(31 + 30);
-  // what the office said, and what was computed before days were kept, stays as it is
+  // days that the office said, and those computed before days were kept, stay as they are
   expect(contati(con('a', [ottobre], 60))).toBe(60);
   expect(contati(con('a', [ottobre], 31), pagamento('vecchio', { giorniPagati: 31 }))).toBe(62);
 });

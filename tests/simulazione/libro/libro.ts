@@ -1,0 +1,61 @@
+import { dovuto } from './dovuto.ts';
+import { registroElaborazioni } from './elaborazioni.ts';
+import type { Dovuto, Elaborazione, Ordine, Pagato, Riga } from './fatti.ts';
+import { registro } from './persone.ts';
+
+/**
+ * The ledger of a school: who people are, what runs pay, what was paid for good. It knows nothing of how the product does it, only what must come out.
+ * A run is open until it is closed; what it pays is then an entry that stays.
+ */
+export const openLibro = () => {
+  const persone = registro();
+  const { enter, forget, ...runs } = registroElaborazioni();
+  const ordini: Ordine[] = [];
+  const stessa = (una: string, altra: string) => persone.chi(una) === persone.chi(altra);
+
+  const dovutoDi = (elaborazione: Elaborazione, riga: Riga): Dovuto =>
+    dovuto({
+      elaborazione,
+      riga,
+      pagati: runs
+        .pagati()
+        .filter((pagato) => pagato.elaborazione.uid !== elaborazione.uid && stessa(pagato.riga.scheda, riga.scheda)),
+      ordini: ordini.filter(({ scheda }) => stessa(scheda, riga.scheda)),
+    });
+
+  /** The rows of a run with each person once: two records of one person are one payslip. */
+  const righeDi = (uid: string): readonly Riga[] =>
+    [...Map.groupBy(runs.get(uid)?.righe ?? [], ({ scheda }) => persone.chi(scheda)).values()].flatMap(
+      ([prima, ...altre]) =>
+        prima === undefined ? [] : [{ ...prima, voci: [prima, ...altre].flatMap(({ voci }) => voci) }],
+    );
+
+  /** The payslips of a run as they must be today. */
+  const cedoliniDi = (uid: string): readonly Pagato[] => {
+    const elaborazione = runs.get(uid);
+    if (elaborazione === undefined) return [];
+    return righeDi(uid).map((riga) => ({ elaborazione, riga, dovuto: dovutoDi(elaborazione, riga) }));
+  };
+  const close = (uid: string): void => enter(uid, cedoliniDi(uid));
+
+  return {
+    ...runs,
+    persone,
+    ordini,
+    righeDi,
+    close,
+    /** The same by person. */
+    dovuti: (uid: string): ReadonlyMap<string, Dovuto> =>
+      new Map(cedoliniDi(uid).map(({ riga, dovuto: suo }) => [persone.chi(riga.scheda), suo])),
+    /** An answer as it would be with one more run closed. */
+    afterClosing: <T>(uid: string, ask: () => T): T => {
+      close(uid);
+      try {
+        return ask();
+      } finally {
+        forget(uid);
+      }
+    },
+  };
+};
+export type Libro = ReturnType<typeof openLibro>;
