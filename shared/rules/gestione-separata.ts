@@ -29,6 +29,12 @@ export const gestioneSeparata: RegolaDatata<GestioneSeparata> = ristampata(
   'Aliquote e minimale della Gestione separata',
   [
     {
+      anno: 2022,
+      valore: anno(1_624_300, 262_300),
+      norma: 'circ. INPS 25/2022',
+      riscontro: { il: '2026-11-28', dove: 'studioperalta.it, gestione separata 2022; apiverona.it' },
+    },
+    {
       anno: 2023,
       valore: anno(1_750_400, 262_300),
       norma: 'circ. INPS 12/2023',

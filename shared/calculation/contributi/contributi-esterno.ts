@@ -1,5 +1,6 @@
-import { irap, massimale } from '../../rules/contributi.ts';
+import { irap } from '../../rules/contributi.ts';
 import { cassaAllargataGestioneSeparata, certificatoA1, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
+import { massimale } from '../../rules/massimale.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
 import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';

@@ -9,7 +9,6 @@ import {
   fondoCredito,
   inpsDs,
   irap,
-  massimale,
   primaFascia,
   riduzioneTfr,
   tfr,
@@ -17,6 +16,7 @@ import {
   type ContributoFineServizio,
 } from '../../rules/contributi.ts';
 import type { FondoFineServizio, FondoPensione } from '../../rules/fondi.ts';
+import { massimale } from '../../rules/massimale.ts';
 import type { ContributiDovuti } from '../../rules/percettori.ts';
 import type { RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';

@@ -1,11 +1,11 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
 import { formatAliquota, formatEuro, type Centesimi } from '../../money/centesimi.ts';
-import { massimale } from '../../rules/contributi.ts';
 import {
   franchigiaOccasionali,
   gestioneSeparata,
   ripartizioneGestioneSeparata,
 } from '../../rules/gestione-separata.ts';
+import { massimale } from '../../rules/massimale.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { TERZI } from '../riga/lordo-stato.ts';
 import type { ClasseGestioneSeparata } from '../situazione/fiscale.ts';

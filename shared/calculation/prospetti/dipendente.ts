@@ -1,5 +1,5 @@
-import { massimale } from '../../rules/contributi.ts';
 import { anniDegliArretrati } from '../../rules/irpef.ts';
+import { massimale } from '../../rules/massimale.ts';
 import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
 import {
   contributoInpsDs,

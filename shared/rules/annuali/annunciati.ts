@@ -1,7 +1,8 @@
 import type { Centesimi } from '../../money/centesimi.ts';
 import { minimaleGiornaliero } from '../contratto/tempo.ts';
-import { massimale, primaFascia } from '../contributi.ts';
+import { primaFascia } from '../contributi.ts';
 import { gestioneSeparata } from '../gestione-separata.ts';
+import { massimale } from '../massimale.ts';
 import type { RegolaDatata, Versione } from '../regola.ts';
 
 /** A figure that INPS prints at the end of January for the whole year. */

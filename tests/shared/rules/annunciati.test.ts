@@ -6,8 +6,9 @@ import {
   type ValoreAnnunciato,
 } from '#shared/rules/annuali/annunciati.ts';
 import { minimaleGiornaliero } from '#shared/rules/contratto/tempo.ts';
-import { massimale, primaFascia } from '#shared/rules/contributi.ts';
+import { primaFascia } from '#shared/rules/contributi.ts';
 import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
+import { massimale } from '#shared/rules/massimale.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCon, regoleCorrenti } from '#shared/rules/regole.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { codiciTributo } from '#shared/rules/adempimenti/adempimenti.ts';
 import { annuale, ristampata } from '#shared/rules/annuale.ts';
-import { massimale } from '#shared/rules/contributi.ts';
 import { hasStessaForma } from '#shared/rules/forma.ts';
 import { scaglioniIrpef } from '#shared/rules/irpef.ts';
+import { massimale } from '#shared/rules/massimale.ts';
 import { inForceOn, RegolaMancante, type RegolaDatata } from '#shared/rules/regola.ts';
 import { recordUso, regoleCon, regoleCorrenti, regoleDa } from '#shared/rules/regole.ts';
 
