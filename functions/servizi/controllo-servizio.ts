@@ -1,5 +1,6 @@
 import { campoNonValido, campoRifiutato, type AppError } from '#platform/http/errors.ts';
 import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
+import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { classeConcorsoAl } from '../riferimento/personale/classi-concorso.ts';
@@ -48,7 +49,7 @@ const soloDocenti = ['codClasseConcorso', 'codTipoCattedra', 'codTipoPosto'] as 
  * What a service means for the payslip: contract, role and row of the pay tables, from its codes, after checking that they exist and go together.
  * @throws RIFERIMENTO_NON_VALIDO, RICHIESTA_NON_VALIDA on the field to correct
  */
-export const checkServizio = (input: ServizioInput): PerLaPaga => {
+export const checkServizio = (input: ServizioInput, setupType: SetupType | null): PerLaPaga => {
   for (const [campo, cosa, tabella] of elenchi) {
     const codice = input[campo];
     if (codice !== null && !tabella.voci.some((voce) => voce.codice === codice)) throw sconosciuto(campo, cosa, codice);
@@ -57,7 +58,7 @@ export const checkServizio = (input: ServizioInput): PerLaPaga => {
   if (nomina === undefined) throw sconosciuto('codTipoNomina', 'Il tipo di nomina', input.codTipoNomina);
   const { ruolo, docente } = ruoloDelServizio(input);
   const contratto = contrattoDi(nomina);
-  checkScadenza(input, nomina);
+  checkScadenza(input, nomina, setupType);
   checkDocenza(input, docente);
   const profilo = profiloDelServizio(input, ruolo);
   checkPaga(input, contratto, profilo);
@@ -79,15 +80,21 @@ const ruoloDelServizio = ({
   return { ruolo, docente: tipo.docente };
 };
 
+/** Last day of an annual appointment: of a school, and of a conservatory or an academy, whose year goes from November to October. */
+const FINE_ANNO_SCOLASTICO = '08-31';
+const FINE_ANNO_ACCADEMICO = '10-31';
+
 /** A fixed-term contract has an end, not after the day its appointment cannot go beyond. */
 const checkScadenza = (
   { datInizio, datFine }: ServizioInput,
   { descrizione, tipoRapporto, scadenza }: TipoNomina,
+  setupType: SetupType | null,
 ): void => {
   if (tipoRapporto === 'INDETERMINATO') return;
   if (datFine === null)
     throw campoNonValido('datFine', `Nomina "${descrizione}": un contratto a tempo determinato ha una data di fine.`);
-  const limite = scadenza === null ? null : `${annoScolasticoDi(datInizio).numAnno + 1}-${scadenza}`;
+  const ultimo = setupType === 'AFAM' && scadenza === FINE_ANNO_SCOLASTICO ? FINE_ANNO_ACCADEMICO : scadenza;
+  const limite = ultimo === null ? null : `${annoScolasticoDi(datInizio).numAnno + 1}-${ultimo}`;
   if (limite !== null && datFine > limite)
     throw campoNonValido('datFine', `Nomina "${descrizione}": non può andare oltre il ${formatGiorno(limite)}.`);
 };

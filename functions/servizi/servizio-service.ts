@@ -7,6 +7,7 @@ import {
   loadScheda,
   type SchedaPersonale,
 } from '#archivio/fascicolo/scheda-personale.ts';
+import { setupTypeRegistrato } from '#archivio/scuola/opzioni-scuola.ts';
 import { loadSedi } from '#archivio/scuola/scuola.ts';
 import { settoreEntita } from '#archivio/scuola/settore.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
@@ -41,7 +42,7 @@ const checked = async (
 ): Promise<Servizio> => {
   const servizio: Servizio = {
     ...input,
-    ...checkServizio(input),
+    ...checkServizio(input, await setupTypeRegistrato(archivio)),
     ...intestatarioDi(scheda.persona),
     uid,
     versione,
