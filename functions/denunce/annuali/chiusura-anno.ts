@@ -3,19 +3,16 @@ import { cedoliniPagati } from '#archivio/denunce/annuali/cedolini-dell-anno.ts'
 import { conguagliDellAnno } from '#archivio/denunce/annuali/conguagli-dell-anno.ts';
 import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
-import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ChiusuraAnno, Passo } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import type { PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { passiChiusura, type PassoChiusura, type StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';
-import { isRespinta } from '#shared/domain/denuncia.ts';
-import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
+import { elaborazioniDaInviare } from '../denuncia/elaborazioni-da-inviare.ts';
 
 /** Of how many things a step is about, how many are missing. */
 type Conto = Pick<Passo, 'totale' | 'mancano'>;
@@ -24,27 +21,6 @@ const conto = <T>(tutti: readonly T[], manca: (uno: T) => boolean): Conto => ({
   totale: tutti.length,
   mancano: tutti.filter(manca).length,
 });
-
-/** Accounted runs that owe something to an obligation of the year, and those in no sent filing of it. */
-const inviati = async (
-  archivio: Archivio,
-  di: Adempimento & ('F24' | 'UNIEMENS'),
-  anno: number,
-  processi: readonly Processo[],
-): Promise<Conto> => {
-  const denunce = (
-    await Promise.all([anno, anno + 1].map((uno) => denunceRepository(archivio, di).listDel(`${di}#${uno}-`)))
-  ).flat();
-  const presi = new Set(
-    denunce
-      .filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito))
-      .flatMap((denuncia) => denuncia.processi),
-  );
-  const suoi = processi.filter(({ PERIODI_DEST }) =>
-    PERIODI_DEST.some((uno) => uno.adempimento === di && uno.anno === anno),
-  );
-  return conto(suoi, ({ uid }) => !presi.has(uid));
-};
 
 const haClasse =
   (...classi: readonly PersonaCoperta['parti'][number]['classe'][]) =>
@@ -62,16 +38,16 @@ const contiDi = async (anno: number, archivio: Archivio) => {
     modello770DellAnno(anno, archivio, pagati),
   ]);
   const [f24, uniemens] = await Promise.all([
-    inviati(archivio, 'F24', anno, contabilizzati),
-    inviati(archivio, 'UNIEMENS', anno, contabilizzati),
+    elaborazioniDaInviare(archivio, 'F24', anno, contabilizzati),
+    elaborazioniDaInviare(archivio, 'UNIEMENS', anno, contabilizzati),
   ]);
   const restano = aperti.filter((processo) => processo.ANNO === anno);
   const chiusi = contabilizzati.filter((processo) => processo.ANNO === anno);
   const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
   const conti: Readonly<Partial<Record<PassoChiusura, Conto>>> = {
     ELABORAZIONI: { totale: chiusi.length + restano.length, mancano: restano.length },
-    F24: f24,
-    UNIEMENS: uniemens,
+    F24: { totale: f24.tutte.length, mancano: f24.daInviare.length },
+    UNIEMENS: { totale: uniemens.tutte.length, mancano: uniemens.daInviare.length },
     SPT: conto(copertura.persone.filter(haClasse('NOIPA', 'DA_COMUNICARE')), haClasse('DA_COMUNICARE')),
     CONGUAGLIO: conto(conguagli.persone, (persona) => !conguagli.conguagliate.has(persona)),
     CONTROLLO_770:
