@@ -3,7 +3,7 @@ import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
-import { gruppiRiga, type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import { AnnoConguagliato, gruppiRiga, type RigaImporto } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { adempimenti, type Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -36,6 +36,8 @@ export const CedolinoSalvato = z.object({
   ruolo: z.enum(ruoliDipendente).nullable().exactOptional(),
   /** Absent on heads stored before they were kept. */
   fatti: FattiPersona.nullable().exactOptional(),
+  /** The year it settles; absent of the others, and on heads stored before it was kept. */
+  conguagliato: AnnoConguagliato.exactOptional(),
   adempimenti: z.array(z.enum(adempimenti)),
   giro: z.int(),
   hash: z.string(),
@@ -66,6 +68,7 @@ export const testata = ({
   righe: _righe,
   ruolo: _ruolo,
   fatti: _fatti,
+  conguagliato: _conguagliato,
   adempimenti: _adempimenti,
   giro: _giro,
   hash: _hash,

@@ -3,6 +3,10 @@ import { defineEntita } from '../entita.ts';
 
 const importo = z.int();
 
+/** A part of a year's tax that another year withholds: a surtax, or what a settlement left. `ente` as the tables of surtaxes name it. */
+const QuotaAnno = z.object({ codice: z.string(), anno: z.int(), ente: z.string().exactOptional(), importo });
+export type QuotaAnno = z.infer<typeof QuotaAnno>;
+
 /** What a computed payslip adds to the year of its payee, kept with the person: it counts once its run is accounted. */
 export const PagamentoSalvato = z.object({
   uid: z.string(),
@@ -46,6 +50,10 @@ export const PagamentoSalvato = z.object({
     .exactOptional(),
   /** Gross less contributions and taxes; absent like the days. */
   nettoPignorabile: importo.exactOptional(),
+  /** The parts of surtaxes and of an earlier settlement that it withheld; absent where nothing, and of payslips computed before it was kept. */
+  quoteAnno: z.array(QuotaAnno).exactOptional(),
+  /** The rest that its settlement leaves to the payments of the next year; absent of other payslips. */
+  resti: z.array(QuotaAnno).exactOptional(),
 });
 export type PagamentoSalvato = z.infer<typeof PagamentoSalvato>;
 

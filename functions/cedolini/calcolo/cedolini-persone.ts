@@ -30,6 +30,7 @@ import { avvisiDelCedolino } from './avvisi.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { trattenuteLette } from './dati-letti.ts';
 import { anomalieSuiRecord } from './dato-registrato.ts';
+import { isFineRapporto } from './fine-rapporto.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { impedimentiDelCedolino } from './impedimenti-cedolino.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
@@ -224,7 +225,13 @@ const registratoNellAnno = (
     percettore,
     contrattoAl: (giorno) => contrattoAl(input, dati, fiscali, giorno),
     soggetto: dati.persona.tipoSoggetto,
-    fiscali: fiscaliRegistrati(dati, fiscali, anno, processo.dataPagamento),
+    fiscali: fiscaliRegistrati(dati, fiscali, {
+      anno,
+      dataPagamento,
+      cessazione: input.opzioni?.cessazione === true || input.opzioni?.decesso === true,
+      pagamenti: dati.pagamenti.filter(({ idProcesso }) => idProcesso !== uid && contabilizzati.has(idProcesso)),
+    }),
+    fineRapporto: isFineRapporto(dati, dataPagamento),
     dati: fiscali,
     storia,
     trattenute: trattenuteLette(processo, input, dati, { percettore, giaPagati: storia.giaPagati, contabilizzati }),

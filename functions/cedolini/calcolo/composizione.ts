@@ -35,6 +35,8 @@ export interface Registrato {
   readonly trattenute: NonNullable<SituazioneInput['trattenute']>;
   readonly dizionario: Dizionario;
   readonly enti: Enti;
+  /** Everything the person was engaged for is over by the month of the payment. */
+  readonly fineRapporto: boolean;
 }
 
 /** The situation of one person in a run: inputs of the office, items of the dictionary, what the records say. */
@@ -53,7 +55,7 @@ export const composeSituazione = (
     ...servizi.anomalie,
   ];
   if (percettore === null || anomalie.length > 0) return { anomalie };
-  const opzioni = opzioniDi(processo, input, storia);
+  const opzioni = opzioniDi(processo, input, registrato);
   return {
     situazione: {
       tipo,
@@ -88,14 +90,26 @@ const pagatoDaAltri = (
   ...(tipo === 'CON' || conguaglio || cessazione || decesso ? altriDatori(dati) : {}),
 });
 
-/** How the run rounds and settles, first what was said for this payslip. */
+/** How the run rounds and settles, first what was said for this payslip. A settlement of who is engaged no more takes the surtaxes at once. */
 const opzioniDi = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
-  { arrotondamentoPrecedente }: StoriaAnno,
+  { storia: { arrotondamentoPrecedente }, fineRapporto }: Registrato,
 ): NonNullable<SituazioneInput['opzioni']> => {
-  const { conguaglio = false, cessazione = false, ...opzioni } = { ...processo.opzioni, ...input.opzioni };
-  return { ...opzioni, arrotondamentoPrecedente, conguaglio, cessazione, simulazione: processo.simulazione };
+  const { tipo } = partiMetodo(processo.idMetodo);
+  const {
+    conguaglio = false,
+    cessazione = tipo === 'CON' && fineRapporto,
+    ...opzioni
+  } = { ...processo.opzioni, ...input.opzioni };
+  return {
+    ...opzioni,
+    arrotondamentoPrecedente,
+    conguaglio,
+    cessazione,
+    ...(tipo === 'SUP' && processo.setupType !== 'SCUOLA' ? { addizionali: true } : {}),
+    simulazione: processo.simulazione,
+  };
 };
 
 /** Services of the records, unless the office entered its own. */

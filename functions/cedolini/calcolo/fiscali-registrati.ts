@@ -1,3 +1,4 @@
+import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { domicilioAl } from '#archivio/persone/persona.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
@@ -8,29 +9,48 @@ import { somma } from '#shared/money/centesimi.ts';
 import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
+import { restiDelConguaglio, type ChiTrattiene, type RestiDelConguaglio } from './resti-del-conguaglio.ts';
 
 type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
 
-/** What the records say of the tax of a person in a year, as the calculation reads it. Amounts in cents, rates in parts per million. */
+/** The payslip that the tax data are read for, with the accounted payslips of the person before it. */
+interface ChiLegge extends ChiTrattiene {
+  readonly pagamenti: readonly PagamentoSalvato[];
+}
+
+/**
+ * The tax data of a person in a year from the records, as the calculation reads them; what a settlement left is read off the payslips, unless the
+ * office has written it. Amounts in cents, rates in parts per million.
+ */
 export const fiscaliRegistrati = (
   dati: DatiPersona,
   fiscali: Fiscali | undefined,
-  annoFiscale: number,
-  dataPagamento: string,
-): FiscaliSituazione => ({
-  ...(fiscali === undefined
-    ? {}
-    : dellAnno(
-        fiscali,
-        particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')),
-      )),
-  ...(dati.persona.primaAssicurazione === 'DAL_1996' ? { massimale: true } : {}),
-  familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
-  esoneroMadre: esoneroMadre(dati, dataPagamento),
-  conguaglio: daTrattenere(fiscali?.conguaglio ?? null),
-  addizionali: {
-    ...domicilioFiscale(dati, annoFiscale),
+  { pagamenti, ...chi }: ChiLegge,
+): FiscaliSituazione => {
+  const { anno: annoFiscale, dataPagamento } = chi;
+  const resti = restiDelConguaglio(pagamenti, chi);
+  return {
     ...(fiscali === undefined
+      ? {}
+      : dellAnno(
+          fiscali,
+          particolaritaAl(dati, dataPagamento).some((codice) => codice.startsWith('ESONERO_IVS')),
+        )),
+    ...(dati.persona.primaAssicurazione === 'DAL_1996' ? { massimale: true } : {}),
+    familiari: familiariACarico(dati.familiari, dati.famFiscali, annoFiscale),
+    esoneroMadre: esoneroMadre(dati, dataPagamento),
+    conguaglio: daTrattenere(fiscali?.conguaglio ?? null) ?? resti.conguaglio,
+    addizionali: { ...domicilioFiscale(dati, annoFiscale), ...addizionaliDi(fiscali, resti) },
+  };
+};
+
+/** The surtaxes that other years left, each as the office wrote it, else as the settlement left it. */
+const addizionaliDi = (
+  fiscali: Fiscali | undefined,
+  { addizionali, accontoTrattenuto }: RestiDelConguaglio,
+): FiscaliSituazione['addizionali'] => {
+  const scritte =
+    fiscali === undefined
       ? {}
       : {
           saldoRegionale: fiscali.saldoRegionale && {
@@ -40,9 +60,11 @@ export const fiscaliRegistrati = (
           saldoComunale: fiscali.saldoComunale,
           accontoComunale: fiscali.accontoComunale,
           accontoTrattenuto: fiscali.numAccontoTrattenuto,
-        }),
-  },
-});
+        };
+  const proposte = Object.entries({ ...addizionali, accontoTrattenuto: accontoTrattenuto || null });
+  const mancanti = proposte.filter(([nome, valore]) => valore !== null && !new Map(Object.entries(scritte)).get(nome));
+  return { ...scritte, ...Object.fromEntries(mancanti) };
+};
 
 /** What the settlement of the year before left to take, as the calculation reads it. */
 const daTrattenere = (conguaglio: Fiscali['conguaglio']): FiscaliSituazione['conguaglio'] => {

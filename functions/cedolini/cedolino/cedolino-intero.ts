@@ -1,10 +1,10 @@
 import type { CedolinoIntero } from '#archivio/cedolini/cedolini-repository.ts';
 import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
-import { uidPagamento, type PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
+import { uidPagamento, type PagamentoSalvato, type QuotaAnno } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
-import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
+import type { Cedolino, RigaImporto } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { daGiorno } from '#shared/calculation/situazione/anni-di-servizio.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { periodiConDetrazione } from '#shared/calculation/situazione/stessi-giorni.ts';
@@ -49,6 +49,7 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
       ruolo: ruoloDi(situazione),
       fatti,
       righe: (cedolino?.righe ?? []).filter(({ gruppo }) => gruppo !== 'riepilogo').map(rigaCompatta),
+      ...annoDi(cedolino),
       adempimenti: [...(cedolino?.adempimenti ?? [])],
       giro,
       hash,
@@ -58,6 +59,10 @@ export const cedolinoIntero = async (persona: CedolinoPersona, scrittura: Scritt
     rotte,
   };
 };
+
+/** The year that a payslip settles, for its head. */
+const annoDi = (cedolino: Cedolino | null): Pick<CedolinoSalvato, 'conguagliato'> =>
+  cedolino?.conguagliato === undefined ? {} : { conguagliato: cedolino.conguagliato };
 
 const cifre = (
   cedolino: Cedolino | null,
@@ -112,6 +117,41 @@ const perIlSeguente = (
   liquidazione: situazione.liquidazione,
 });
 
+/** Lines of one year's tax that payslips of another withhold. */
+const DI_UN_ALTRO_ANNO: readonly string[] = [
+  ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
+  ...['CONGUAGLIO_DIFFERITO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA'],
+];
+
+/** Summary lines of a settlement that later payslips withhold. */
+const RESTI: readonly string[] = [
+  ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
+  ...['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE', 'SOMMA_INTEGRATIVA_DA_RECUPERARE'],
+];
+
+/** The parts of another year that a payslip withholds, and those its settlement leaves to the next ones. */
+const quoteDellAnno = ({
+  righe,
+  annoFiscale,
+  conguagliato,
+}: Cedolino): Pick<PagamentoSalvato, 'quoteAnno' | 'resti'> => {
+  const quota = ({ codice, importo, ente, annoRiferimento }: RigaImporto): QuotaAnno => ({
+    codice,
+    anno: annoRiferimento ?? annoFiscale,
+    importo: Math.abs(importo),
+    ...(ente === undefined ? {} : { ente }),
+  });
+  const delle = (codici: readonly string[], diRiepilogo: boolean) =>
+    righe
+      .filter(({ codice, gruppo }) => codici.includes(codice) && (gruppo === 'riepilogo') === diRiepilogo)
+      .map(quota);
+  const quoteAnno = delle(DI_UN_ALTRO_ANNO, false);
+  return {
+    ...(quoteAnno.length === 0 ? {} : { quoteAnno }),
+    ...(conguagliato === undefined ? {} : { resti: delle(RESTI, true) }),
+  };
+};
+
 const pagamentoDi = (
   cedolino: Cedolino,
   { input, percettore, situazione }: CedolinoPersona,
@@ -142,6 +182,7 @@ const pagamentoDi = (
     ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),
     ...(situazione === null || situazione.opzioni.simulazione ? {} : { voci: vociPagate(input, situazione) }),
     ...(situazione === null ? {} : perIlSeguente(situazione, cedolino.annoFiscale)),
+    ...quoteDellAnno(cedolino),
     nettoPignorabile:
       totali.lordoDipendente +
       totali.addebitiFattura -

@@ -9,6 +9,7 @@ import type { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-c
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
 import { withAnno } from '../denuncia/ricerca.ts';
+import { annoAperto } from './copertura/anno-aperto.ts';
 import { getCopertura } from './copertura/copertura.ts';
 import { cuService } from './cu-service.ts';
 import { passaggioService } from './passaggio/passaggio-service.ts';
@@ -22,7 +23,7 @@ export const cuImplementation = (
   const invio = invioService('CU');
   const passaggio = passaggioService({ files });
   return {
-    elaboraCu: ({ body }, context) => cuService.save(body, context),
+    elaboraCu: ({ body }, context) => cuService.save(body, context, annoAperto),
     getCopertura: ({ query }, { archivio }) => getCopertura(query.anno, archivio),
     getOpzioniCu: ({ query }, { archivio }) => opzioniCu.get(query.anno, archivio),
     saveOpzioniCu: ({ body }, context) => opzioniCu.save(body, context),

@@ -16,24 +16,37 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { CuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
+import { anniConguagliati } from './anni-conguagliati.ts';
 import { fronteCu } from './fronte.ts';
 import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
 import { collectCu } from './raccolta.ts';
 
 type DaFare = CuInput & { readonly versione?: number | undefined };
 
+/** Findings of the certifications of a year about whatever of it is not closed. */
+type AnnoAperto = (anno: number, archivio: Archivio) => Promise<readonly Rilievo[]>;
+
+/** Findings about the year, of the first certification of employees; a correction is of people, and repeats nothing. */
+const aperto = async (
+  { anno, invio, operazione }: DaFare,
+  archivio: Archivio,
+  annoAperto: AnnoAperto,
+): Promise<readonly Rilievo[]> => (invio === 'MARZO' && operazione === 'ORDINARIA' ? annoAperto(anno, archivio) : []);
+
 /** Month of the certifications of a year: its last. */
 const DICEMBRE = 12;
 
 /** The accounted runs that the certifications of a year tell of: by the tax year of what they paid, whatever month accounting put them into. */
 const processiDi = async (archivio: Archivio, anno: number): Promise<Processo[]> =>
-  (await processiDellAnnoFiscale(archivio, anno)).filter(({ ADEMPIMENTI }) => ADEMPIMENTI.includes('CU'));
+  (await processiDellAnnoFiscale(archivio, anno)).filter(isDaCertificare);
+const isDaCertificare = ({ ADEMPIMENTI }: Processo): boolean => ADEMPIMENTI.includes('CU');
 
 /** Filings of certifications of a year, of whatever send. */
 export const cuDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
@@ -106,10 +119,11 @@ const PROTOCOLLO = /^\d{17}$/;
 const contenutoDi = async (
   archivio: Archivio,
   { anno, invio, operazione, persone: soli }: DaFare,
-  processi: readonly Processo['uid'][],
+  processi: readonly Processo[],
   { corretta, certificati }: { readonly corretta: Denuncia | null; readonly certificati: ReadonlySet<string> },
 ) => {
-  const cedolini = (await rotteDei(archivio, processi)).filter(
+  const uids = processi.filter(isDaCertificare).map(({ uid }) => uid);
+  const cedolini = (await rotteDei(archivio, uids)).filter(
     ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
   );
   const protocollo = corretta?.protocollo ?? '';
@@ -123,6 +137,7 @@ const contenutoDi = async (
     comuni: await loadArchivioComuni(),
     rappresentanti: await rappresentantiDi(archivio, persone, anno),
     restituzioni: await listRestituzioni(archivio, anno),
+    conguagliati: await anniConguagliati(archivio, anno, processi),
   });
 };
 
@@ -185,15 +200,18 @@ export const cuService = {
   save: async (
     input: DaFare,
     { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+    annoAperto: AnnoAperto,
   ): Promise<DenunciaIntera> => {
     const { anno, invio, operazione, versione } = input;
-    const [scuola, processi, delAnno, opzioni, restituzioni] = await Promise.all([
+    const [scuola, delAnnoFiscale, delAnno, opzioni, restituzioni] = await Promise.all([
       getScuolaPropria(archivio),
-      processiDi(archivio, anno),
+      processiDellAnnoFiscale(archivio, anno),
       cuDellAnno(archivio, anno),
       opzioniCu.get(anno, archivio),
       listRestituzioni(archivio, anno),
     ]);
+    // A settlement that took nothing and gave nothing owes nothing to a certification, and says the tax of the year all the same.
+    const processi = delAnnoFiscale.filter(isDaCertificare);
     const corretta = await loadCorretta(archivio, input);
     const dati = fronteCu(scuola, { anno, invio, operazione, opzioni, corretta }, processi, restituzioni);
     const stessa = stessaDi(delAnno, input);
@@ -203,19 +221,18 @@ export const cuService = {
       stessa === undefined
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
-    const uids = processi.map(({ uid }) => uid);
-    const contenuto = await contenutoDi(archivio, input, uids, { corretta, certificati });
+    const contenuto = await contenutoDi(archivio, input, delAnnoFiscale, { corretta, certificati });
     if (flusso !== undefined && contenuto.records.length === 0) throw certificatiTutti(descrizioneDi(input, undefined));
     const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);
     return storeRaccolta(
       {
         prima,
-        contenuto,
+        contenuto: { ...contenuto, escluse: [...contenuto.escluse, ...(await aperto(input, archivio, annoAperto))] },
         nuova: {
           tipo: 'cu',
           anno,
           mese: DICEMBRE,
-          processi: uids,
+          processi: processi.map(({ uid }) => uid),
           descrizione,
           dati,
           senzaCodiceFuori: false,

@@ -40,7 +40,7 @@ export const isAltroAssimilato = (percettore: TipoPercettore | null): boolean =>
 const A_PARTE = ['IRPEF_SEPARATA', 'SOSTITUTIVA_15', 'RITENUTA_PREMI'] as const;
 
 /** The gross less the contributions of the payee, less what has a tax of its own: what IRPEF is on. */
-const imponibile = (rotte: readonly Rotta[]): number =>
+export const imponibile = (rotte: readonly Rotta[]): number =>
   delGruppo(rotte, 'competenze') - delGruppo(rotte, 'ritenute_previdenziali') - baseDi(rotte, ...A_PARTE);
 
 /** The points of employment from the lines of some payslips of one kind of payee. `indeterminato`: the relation has no end. */

@@ -1,3 +1,4 @@
+import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
@@ -8,12 +9,14 @@ import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
+import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
+import type { Conguagliato } from './anni-conguagliati.ts';
 import { campiPersona } from './persona.ts';
 import {
   isAutonomo,
@@ -23,11 +26,15 @@ import {
   sommaPunti,
   type CedolinoCertificato,
 } from './punti-del-reddito.ts';
+import { puntiDellImposta } from './punti-dell-imposta.ts';
 import { menoAutonomo, menoDipendente, restituiteDi, rilieviRestituzioni } from './restituzioni.ts';
 
 /** What the certification reads of an accounted payslip. */
 export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
-  readonly testata: Pick<CedolinoContabilizzato['testata'], 'uidSubAnagrafe' | 'percettore' | 'storico' | 'fatti'>;
+  readonly testata: Pick<
+    CedolinoContabilizzato['testata'],
+    'uidSubAnagrafe' | 'percettore' | 'storico' | 'fatti' | 'righe'
+  >;
 }
 
 /** A payslip with the part of it that the certification of the year takes, and its place among those gathered. */
@@ -49,6 +56,8 @@ export interface ComeRaccogliere {
   readonly rappresentanti: ReadonlyMap<string, string>;
   /** The restitutions of the year. */
   readonly restituzioni: readonly Restituzione[];
+  /** The year of each person as it was settled, by the person's uid. */
+  readonly conguagliati: ReadonlyMap<string, Conguagliato>;
 }
 
 type Gruppo = readonly [Parte, ...Parte[]];
@@ -225,11 +234,18 @@ const periodoDelRapporto = (rapporti: readonly (Servizio | Incarico)[], anno: nu
   };
 };
 
+/** True of a payslip that no settlement is due of: the tax is at a rate, or the payee is none of those whom a run settles. */
+const isConAliquota = ({ percettore, cedolino: { testata } }: Parte): boolean =>
+  !percettoriAmmessi.CON.includes(percettore ?? 'DIPENDENTE') ||
+  righeBrevi(testata).some(({ codice, descrizione }) => codice === 'IRPEF' && descrizione.startsWith(A_ALIQUOTA));
+const A_ALIQUOTA = 'IRPEF, aliquota massima';
+
 const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
   const { servizi, incarichi } = rapportiDi(gruppo, come);
   // An assignment with a cause of payment is self-employed work: its days are not of this relation.
   const collaborazioni = incarichi.filter(({ codCausaleCu }) => codCausaleCu === null);
   const indeterminato = servizi.some(({ contratto }) => contratto === 'TI');
+  const conguagliato = come.conguagliati.get(gruppo[0].cedolino.testata.uidSubAnagrafe);
   return {
     chiave: chiaveDi(QUADRI.dipendente, base),
     persona: base.codFiscale,
@@ -242,6 +258,10 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
         ...menoDipendente(restituiteDi(gruppo, come.restituzioni), indeterminato),
       ]),
       ...periodoDelRapporto([...servizi, ...collaborazioni], come.anno),
+      ...puntiDellImposta(
+        gruppo.map((parte) => ({ rotte: parte.rotte, conAliquota: isConAliquota(parte) })),
+        titoloDi(gruppo[0]) === '' ? conguagliato : undefined,
+      ),
     },
     origini: originiDi(gruppo),
   };

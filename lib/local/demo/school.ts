@@ -6,10 +6,11 @@ import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from './context.ts';
-import { personaDemo } from './people.ts';
+import { personaDemo, residenza } from './people.ts';
 import { demoFamilies } from './personnel/families.ts';
 import { demoRegistered } from './personnel/registered.ts';
 import { fiscaliDipendente, organico, servizioDemo, type Dipendente, type Posto } from './personnel/staff.ts';
+import { MILANO } from './places.ts';
 import type { ScuolaDemo } from './schools.ts';
 import { anniDemo } from './years.ts';
 
@@ -53,6 +54,12 @@ interface DaCreare {
   readonly indice: number;
 }
 
+/** A person on a post. The school settles short substitutes with the surtaxes of their town: of this one the program knows the rates. */
+const dipendenteDemo = (seme: number, indice: number, { nomina }: Posto) => ({
+  ...personaDemo(seme, indice),
+  ...(nomina === 'SB' ? residenza(MILANO) : {}),
+});
+
 const dipendente = async (
   platform: Platform,
   office: AsOffice,
@@ -61,7 +68,7 @@ const dipendente = async (
   const anagrafe = anagrafeImplementation(platform, workflowsFromEnv(process.env), passaggioElaborazioni);
   const servizi = serviziImplementation(platform, workflowsFromEnv(process.env));
   const { uid, desCf } = await office((context) =>
-    anagrafe.createPersona({ body: personaDemo(seme, indice) }, context),
+    anagrafe.createPersona({ body: dipendenteDemo(seme, indice, posto) }, context),
   );
   const uidSubAnagrafe = asUid<'PERSONA'>(uid);
   const suoi: Dipendente['servizio'][] = [];

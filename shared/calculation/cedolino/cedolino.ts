@@ -10,7 +10,7 @@ import type {
   QuotaMese,
   RigaImporto,
 } from '../riga/cedolino-tipi.ts';
-import type { RigaCalcolata } from '../riga/righe.ts';
+import { conguagliatoDi, type RigaCalcolata } from '../riga/righe.ts';
 import { quoteMensili, type RigaDaRipartire } from '../righe/quote-mensili.ts';
 import { conRecuperi, warnContributi } from '../righe/recuperi.ts';
 import { conRimborsi } from '../righe/rimborsi.ts';
@@ -97,6 +97,7 @@ const composto = <Riga extends RigaImporto>(
     mostra(rigaImporto(riga, instradata(riga), quote[indice] ?? []), riga.calcolato),
   );
   const avvisi = [...avvisiRimborsi, ...ctx.avvisi, ...avvisiDelCedolino(ctx, intero)];
+  const conguagliato = conguagliatoDi(delPercettore.righe);
   const usate = registro.usate();
   return {
     tipo: situazione.tipo,
@@ -105,6 +106,7 @@ const composto = <Riga extends RigaImporto>(
     righe,
     totali: intero.totali,
     progressivi: intero.progressivi,
+    ...(conguagliato === undefined ? {} : { conguagliato }),
     arrotondamentoDaRiportare: intero.arrotondamentoDaRiportare,
     adempimenti: ADEMPIMENTI.filter((adempimento) => righe.some((riga) => riga.adempimenti.includes(adempimento))),
     avvisi: [...avvisi, ...avvisiRegoleScadute(usate)],

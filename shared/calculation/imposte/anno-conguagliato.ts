@@ -52,6 +52,14 @@ export const tassabileDellAnno = ({ situazione: { sommeRestituite } }: Contesto,
   });
 };
 
+/** The part of the income of the year that others certify: another program that paid it, other employers; less what came back, which payslips paid all the same. */
+export const imponibileDiAltri = ({
+  situazione: { altroProgramma, altriDatori, sommeRestituite },
+}: Contesto): Centesimi =>
+  (altroProgramma?.imponibileIrpef ?? 0) +
+  (altriDatori?.imponibileIrpef ?? 0) -
+  (sommeRestituite?.imponibileIrpef ?? 0);
+
 /** Days of the year that give deductions: a day of two relations counts once, so that they never pass the year. */
 export const giorniDellAnno = ({ situazione: { progressivi, altriDatori } }: Contesto, giorni: number): number => {
   const propri = progressivi.giorniPagati + giorni;

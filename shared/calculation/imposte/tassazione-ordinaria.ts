@@ -8,11 +8,17 @@ import type { StessiGiorni } from '../situazione/stessi-giorni.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { conguagliato, giorniDellAnno, imponibileDellAnno, tassabileDellAnno } from './anno-conguagliato.ts';
+import {
+  conguagliato,
+  giorniDellAnno,
+  imponibileDellAnno,
+  imponibileDiAltri,
+  tassabileDellAnno,
+} from './anno-conguagliato.ts';
 import { sommaIntegrativa, ulterioreDetrazione } from './cuneo.ts';
 import { detrazioniPerFamiglia } from './detrazioni-famiglia.ts';
 import { detrazioneLavoro } from './detrazioni.ts';
-import { impostaAnnua, irpefNetta } from './imposta-annua.ts';
+import { impostaAnnua, irpefNetta, type ImpostaAnnua } from './imposta-annua.ts';
 import { irpefLorda, irpefLordaDelPeriodo } from './irpef.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
 
@@ -90,7 +96,7 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   // What was presumed gives way to what was paid: the whole income is never less than this part of it.
   const reddito = Math.max(fiscali.redditoComplessivo ?? 0, imponibile.importo);
   const giorni = giorniDellAnno(ctx, tassazione.giorni);
-  const { netta: dovuta } = impostaAnnua(
+  const annua = impostaAnnua(
     {
       imponibile: tassabileDellAnno(ctx, imponibile),
       redditoComplessivo: reddito,
@@ -106,7 +112,17 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile }, reddito, giorni);
   const somma = sommaDellAnno(ctx, { ...tassazione, imponibile }, reddito);
   return [
-    riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliato(ctx, 'IRPEF', dovuta, 'irpef')),
+    {
+      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliato(ctx, 'IRPEF', annua.netta, 'irpef')),
+      conguagliato: {
+        ...annoDellImposta(annua),
+        giorni,
+        imponibile: imponibile.importo,
+        imponibileDiAltri: imponibileDiAltri(ctx),
+        trattamentoIntegrativo: trattamento.importo,
+        sommaIntegrativa: somma.importo,
+      },
+    },
     riga(
       'TRATTAMENTO_INTEGRATIVO',
       'somme_fuori_reddito',
@@ -121,6 +137,15 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
     ),
   ];
 };
+
+/** The tax of the year and each of its deductions. */
+const annoDellImposta = ({ lorda, famiglia, lavoro, ulteriore, netta }: ImpostaAnnua) => ({
+  impostaLorda: lorda.importo,
+  detrazioniFamiglia: famiglia.importo,
+  detrazioniLavoro: lavoro?.totale.importo ?? 0,
+  ulterioreDetrazione: ulteriore?.importo ?? 0,
+  impostaNetta: netta.importo,
+});
 
 /** The income the deductions look at; asked for, never guessed. */
 const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {

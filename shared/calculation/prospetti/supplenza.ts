@@ -19,6 +19,7 @@ import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordi
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
 import { vociLorde } from '../riga/voci-lorde.ts';
 import { conConguagli } from '../righe/conguaglio-differito.ts';
+import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { daGiorno, primoGiornoCorrente } from '../situazione/anni-di-servizio.ts';
 import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
@@ -47,7 +48,7 @@ export const cuneoDelContratto = (ctx: Contesto, contratto: Dipendente['contratt
  */
 export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
   const {
-    situazione: { servizi, voci, scuola },
+    situazione: { servizi, voci, scuola, opzioni },
     regole,
   } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
@@ -78,6 +79,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
       ...correnti.ritenute,
       ...righeAnniPrecedenti([...precedenti.ritenute, ...separata]),
       ...imposte,
+      ...(opzioni.addizionali ? righeAddizionali(ctx, correnti.imponibile, imposte) : []),
       ...correnti.oneri,
       ...righeAnniPrecedenti(precedenti.oneri),
     ]),

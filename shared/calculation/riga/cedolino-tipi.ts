@@ -70,6 +70,26 @@ export interface RigaCedolino extends RigaImporto {
   readonly spiegazione: Spiegazione;
 }
 
+/**
+ * A year as its settlement came to it, in cents: the tax with each deduction by itself, the days they were given for, bonuses, surtaxes due whenever they
+ * are withheld. `imponibileDiAltri`: the part of the income that other employers, or another program, certify.
+ */
+export interface AnnoConguagliato {
+  readonly imponibile: Centesimi;
+  readonly imponibileDiAltri: Centesimi;
+  readonly giorni: number;
+  readonly impostaLorda: Centesimi;
+  readonly detrazioniFamiglia: Centesimi;
+  readonly detrazioniLavoro: Centesimi;
+  readonly ulterioreDetrazione: Centesimi;
+  readonly impostaNetta: Centesimi;
+  readonly trattamentoIntegrativo: Centesimi;
+  readonly sommaIntegrativa: Centesimi;
+  readonly addizionaleRegionale: Centesimi;
+  readonly addizionaleComunale: Centesimi;
+  readonly accontoComunaleDopo: Centesimi;
+}
+
 /** Totals in cents. `residuoLordoStato` = all-inclusive amount entered − its computed cost; 0 when entered as lordo dipendente. */
 export interface Totali {
   readonly lordoDipendente: Centesimi;
@@ -99,6 +119,8 @@ export interface CedolinoDi<Riga extends RigaImporto> {
   readonly totali: Totali;
   /** Year to date, this payslip included. */
   readonly progressivi: Progressivi;
+  /** The year it settles; absent of the others, and of payslips sealed before it was kept. */
+  readonly conguagliato?: AnnoConguagliato;
   /** Cents to carry to the next payslip when the net is rounded to the euro. */
   readonly arrotondamentoDaRiportare: Centesimi;
   /** Filings that any line of this payslip feeds. */

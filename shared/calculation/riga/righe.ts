@@ -3,7 +3,7 @@ import type { CategoriaPercettore } from '../../rules/percettori.ts';
 import type { Periodo } from '../situazione/misure.ts';
 import type { VoceSituazione } from '../situazione/situazione.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
-import { SEGNI, type Gruppo } from './cedolino-tipi.ts';
+import { SEGNI, type AnnoConguagliato, type Gruppo } from './cedolino-tipi.ts';
 import type { VoceLorda } from './voci-lorde.ts';
 
 /** A line before filings are attached and explanations built. */
@@ -22,6 +22,8 @@ export interface RigaCalcolata {
   /** Region or town a surtax goes to, as the tables of surtaxes name it, and the year of the income it belongs to. */
   readonly ente?: string;
   readonly annoRiferimento?: number;
+  /** The part of the year that the line settles, before anything is cut. */
+  readonly conguagliato?: Partial<AnnoConguagliato>;
 }
 
 /** The taxable bases of a payslip, in cents. */
@@ -84,3 +86,27 @@ export const senzaRigheNulle = (righe: readonly RigaCalcolata[]): readonly RigaC
 /** What some lines leave to the payee, in cents. */
 export const nettoDi = (righe: readonly RigaCalcolata[]): Centesimi =>
   righe.reduce((netto, { gruppo, calcolato }) => netto + SEGNI[gruppo] * calcolato.importo, 0);
+
+const NIENTE_CONGUAGLIATO: AnnoConguagliato = {
+  imponibile: 0,
+  imponibileDiAltri: 0,
+  giorni: 0,
+  impostaLorda: 0,
+  detrazioniFamiglia: 0,
+  detrazioniLavoro: 0,
+  ulterioreDetrazione: 0,
+  impostaNetta: 0,
+  trattamentoIntegrativo: 0,
+  sommaIntegrativa: 0,
+  addizionaleRegionale: 0,
+  addizionaleComunale: 0,
+  accontoComunaleDopo: 0,
+};
+
+/** The year that some lines settle, put together; undefined where none does. */
+export const conguagliatoDi = (righe: readonly RigaCalcolata[]): AnnoConguagliato | undefined => {
+  const parti = righe.flatMap(({ conguagliato }) => (conguagliato === undefined ? [] : [conguagliato]));
+  return parti.length === 0
+    ? undefined
+    : parti.reduce<AnnoConguagliato>((anno, parte) => ({ ...anno, ...parte }), NIENTE_CONGUAGLIATO);
+};

@@ -105,27 +105,38 @@ const dellAnno = (
     altriDatori?.addizionaleRegionale,
   );
   return [
-    versataA(
-      riga('ADDIZIONALE_REGIONALE', gruppo, `Addizionale regionale ${ctx.annoFiscale}`, regionale),
-      addizionali.regione,
-      ctx.annoFiscale,
-    ),
-    versataA(
-      riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
-      addizionali.comune,
-      ctx.annoFiscale,
-    ),
-    ...(opzioni.cessazione
-      ? []
-      : [
-          riga(
-            'ADDIZIONALE_COMUNALE_ACCONTO',
-            gruppo,
-            `Addizionale comunale ${ctx.annoFiscale + 1}, acconto`,
-            accontoComunale(comunale, ctx.dataImposta, ctx.regole),
-          ),
-        ]),
+    {
+      ...versataA(
+        riga('ADDIZIONALE_REGIONALE', gruppo, `Addizionale regionale ${ctx.annoFiscale}`, regionale),
+        addizionali.regione,
+        ctx.annoFiscale,
+      ),
+      conguagliato: { addizionaleRegionale: regionale.importo },
+    },
+    {
+      ...versataA(
+        riga('ADDIZIONALE_COMUNALE', gruppo, `Addizionale comunale ${ctx.annoFiscale}, saldo`, saldoComunale),
+        addizionali.comune,
+        ctx.annoFiscale,
+      ),
+      conguagliato: { addizionaleComunale: saldoComunale.importo },
+    },
+    ...(opzioni.cessazione ? [] : [accontoDopo(ctx, comunale)]),
   ];
+};
+
+/** The advance that the payments of the next year withhold. */
+const accontoDopo = (ctx: Contesto, comunale: Calcolato): RigaCalcolata => {
+  const anno = ctx.annoFiscale + 1;
+  const acconto = accontoComunale(comunale, ctx.dataImposta, ctx.regole);
+  return {
+    ...versataA(
+      riga('ADDIZIONALE_COMUNALE_ACCONTO', 'riepilogo', `Addizionale comunale ${anno}, acconto`, acconto),
+      ctx.situazione.fiscali.addizionali.comune,
+      anno,
+    ),
+    conguagliato: { accontoComunaleDopo: acconto.importo },
+  };
 };
 
 /** A surtax due, less what other employers withheld of it. */

@@ -105,6 +105,8 @@ const Opzioni = z.strictObject({
   conguaglio: z.boolean().default(false),
   /** Surtaxes of the year withheld in one sum because the contract ends. */
   cessazione: z.boolean().default(false),
+  /** Surtaxes are withheld from substitutes too, as from collaborators; false of payslips sealed before they were. */
+  addizionali: z.boolean().default(false),
   /** The payee died: the contract ends, and what is left is a matter of the heirs. */
   decesso: z.boolean().default(false),
   /** A dry run: may contain what NoiPA pays, can never be accounted. */

@@ -127,12 +127,32 @@ const ProgressiviCedolino = z.strictObject({
 });
 export type ProgressiviCedolino = z.infer<typeof ProgressiviCedolino>;
 
+/** A year as its settlement came to it: the tax with each deduction, days, bonuses, surtaxes due whenever they are withheld. Amounts in cents. */
+export const AnnoConguagliato = z.strictObject({
+  imponibile: importo(),
+  imponibileDiAltri: importo(),
+  giorni: numero(0, 732),
+  impostaLorda: importo(),
+  detrazioniFamiglia: importo(),
+  detrazioniLavoro: importo(),
+  ulterioreDetrazione: importo(),
+  impostaNetta: importo(),
+  trattamentoIntegrativo: importo(),
+  sommaIntegrativa: importo(),
+  addizionaleRegionale: importo(),
+  addizionaleComunale: importo(),
+  accontoComunaleDopo: importo(),
+});
+export type AnnoConguagliato = z.infer<typeof AnnoConguagliato>;
+
 const comune = {
   tipo: scelta(tipiElaborazione),
   annoFiscale: anno(2000),
   dataPagamento: data(),
   totali: TotaliCedolino,
   progressivi: ProgressiviCedolino,
+  /** The year it settles; absent of the others. */
+  conguagliato: AnnoConguagliato.exactOptional(),
   arrotondamentoDaRiportare: importo(),
   adempimenti: z.array(scelta(adempimenti)).max(6),
   avvisi: z.array(Anomalia).max(500),

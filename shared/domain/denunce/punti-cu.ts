@@ -60,6 +60,7 @@ export const puntiCu = {
   DB001022: VP('Addizionale regionale'),
   DB001026: VP("Addizionale comunale, acconto dell'anno", remembered),
   DB001027: VP('Addizionale comunale, saldo'),
+  DB001029: VP("Addizionale comunale, acconto dell'anno dopo", remembered),
   DB001361: VP('Imposta lorda'),
   DB001362: VP('Detrazioni per carichi di famiglia'),
   DB001367: VP('Detrazioni per lavoro dipendente'),

@@ -85,6 +85,9 @@ describe('to what title a person is paid', () => {
   });
 });
 
+/** The first payslip of a person in the year. */
+const PAGAMENTO = { anno: 2026, dataPagamento: '2026-03-20', cessazione: false, pagamenti: [] };
+
 describe('tax data on record', () => {
   test('a child dependent from May counts for eight months, at the share in force', () => {
     const registrati = fiscaliRegistrati(
@@ -93,8 +96,7 @@ describe('tax data on record', () => {
         famFiscali: [carico('figlio', '2026-05-10', { numMisura: 500_000 })],
       }),
       undefined,
-      2026,
-      '2026-12-20',
+      { ...PAGAMENTO, dataPagamento: '2026-12-20' },
     );
     expect(registrati.familiari).toEqual([
       { tipo: 'FIGLIO', nascita: '2000-05-01', disabile: false, mesi: 8, quota: 500_000, ascendenteConvivente: false },
@@ -108,7 +110,7 @@ describe('tax data on record', () => {
     ];
     const { persona } = dati();
     expect(
-      fiscaliRegistrati({ ...dati(), persona: { ...persona, domicili } }, undefined, 2026, '2026-03-20').addizionali,
+      fiscaliRegistrati({ ...dati(), persona: { ...persona, domicili } }, undefined, PAGAMENTO).addizionali,
     ).toEqual({ comune: 'F205', regione: 'LOMBARDIA' });
   });
 
@@ -125,11 +127,11 @@ describe('tax data on record', () => {
       },
     ];
     const familiari = [figlio('a', '2015-01-01'), figlio('b', '2018-01-01'), figlio('c', '2021-01-01')];
-    expect(fiscaliRegistrati(dati({ familiari, particolarita }), undefined, 2026, '2026-03-20').esoneroMadre).toEqual({
+    expect(fiscaliRegistrati(dati({ familiari, particolarita }), undefined, PAGAMENTO).esoneroMadre).toEqual({
       figli: 3,
       nascitaFiglioMinore: '2021-01-01',
     });
-    expect(fiscaliRegistrati(dati({ familiari }), undefined, 2026, '2026-03-20').esoneroMadre).toBeNull();
+    expect(fiscaliRegistrati(dati({ familiari }), undefined, PAGAMENTO).esoneroMadre).toBeNull();
   });
 });
 

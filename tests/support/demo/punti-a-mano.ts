@@ -21,9 +21,7 @@ const AUTONOMI: readonly (string | null)[] = ['OCCASIONALE', 'NON_RESIDENTE', 'P
 /** The points that the amount, or the base, of each line adds to. */
 const DA_DIPENDENTE: Readonly<Record<string, { readonly importo: readonly string[]; readonly base?: string }>> = {
   IRPEF: { importo: ['DB001021'] },
-  ADDIZIONALE_REGIONALE: { importo: ['DB001022'] },
   ADDIZIONALE_COMUNALE_ACCONTO: { importo: ['DB001026'] },
-  ADDIZIONALE_COMUNALE: { importo: ['DB001027'] },
   TRATTAMENTO_INTEGRATIVO: { importo: ['DB001391'] },
   RITENUTA_PREMI: { importo: ['DB001482'], base: 'DB001481' },
   IRPEF_SEPARATA: { importo: [], base: 'DB001511' },
@@ -101,6 +99,15 @@ const perPersona = (addendi: readonly (readonly [string, readonly Addendo[]])[])
     ]),
   );
 
+/** Sums that the payslips that settle the year say are due, withheld at once or left to the next year: surtaxes, and the bonus less what is still to give back. */
+const addizionaliDovute = (righe: readonly RigaImporto[], anno: number): Addendo[] =>
+  righe.flatMap(({ codice, importo, annoRiferimento }): Addendo[] => {
+    if (codice === 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE') return [['DB001391', -importo]];
+    if (codice === 'ADDIZIONALE_REGIONALE' && annoRiferimento === anno) return [['DB001022', importo]];
+    if (codice === 'ADDIZIONALE_COMUNALE' && annoRiferimento === anno) return [['DB001027', importo]];
+    return codice === 'ADDIZIONALE_COMUNALE_ACCONTO' && annoRiferimento === anno + 1 ? [['DB001029', importo]] : [];
+  });
+
 /** The points of everybody that the accounted payslips taxed in a year come to: the lines that go to the certification. */
 export const puntiDaiCedolini = (cedolini: readonly Sigillato[], anno: number): PuntiDiOgnuno =>
   perPersona(
@@ -110,11 +117,41 @@ export const puntiDaiCedolini = (cedolini: readonly Sigillato[], anno: number): 
         const righe = cedolino.righe.filter(
           ({ gruppo, adempimenti }) => gruppo !== 'riepilogo' && adempimenti.includes('CU'),
         );
-        if (righe.length === 0) return [];
+        // A settlement that moves no money is in no filing, and says what is due all the same.
+        if (righe.length === 0 && !cedolino.processo.idMetodo.startsWith('CON')) return [];
         const addendi = righe.flatMap((riga) => (isAutonomo(cedolino) ? daAutonomo(riga) : daDipendente(riga, anno)));
-        return [[cedolino.persona, addendi] as const];
+        return [[cedolino.persona, [...addendi, ...addizionaliDovute(cedolino.righe, anno)]] as const];
       }),
   );
+
+/** How the tax of the year is made: no line of a payslip is one of them. */
+const DELL_IMPOSTA: readonly string[] = ['DB001361', 'DB001362', 'DB001367', 'DB001369', 'DB001374', 'DB001375'];
+
+/** Each income of employment in the certifications of a year: how the tax is made, what was withheld, the days. */
+export const impostaCertificata = async (archivio: Archivio, anno: number) => {
+  const denunce = await denunceRepository(archivio, 'CU').listDel('CU#');
+  const lette = await Promise.all(
+    denunce.filter((denuncia) => denuncia.anno === anno).map(({ uid }) => loadCertificati(archivio, uid)),
+  );
+  return lette
+    .flatMap(({ certificati }) => certificati)
+    .flatMap(({ persona, moduli }) =>
+      moduli
+        .filter((modulo) => REDDITI.some((punto) => Number(modulo[punto] ?? 0) > 0))
+        .map((modulo) => {
+          const punto = (codice: string) => Number(modulo[codice] ?? 0);
+          return {
+            persona: String(persona.uidPersona),
+            lorda: punto('DB001361'),
+            detrazioni: punto('DB001362') + punto('DB001367') + punto('DB001369'),
+            totale: punto('DB001374'),
+            netta: punto('DB001375'),
+            trattenute: punto('DB001021'),
+            giorni: punto('DB001006'),
+          };
+        }),
+    );
+};
 
 /** The points of everybody in the certifications of a year, those of all its sends. */
 export const puntiCertificati = async (archivio: Archivio, anno: number): Promise<PuntiDiOgnuno> => {
@@ -129,7 +166,7 @@ export const puntiCertificati = async (archivio: Archivio, anno: number): Promis
         String(persona.uidPersona),
         moduli.flatMap((modulo) =>
           Object.entries(modulo)
-            .filter(([punto]) => isPuntoCu(punto) && puntiCu[punto].formato === 'VP')
+            .filter(([punto]) => isPuntoCu(punto) && puntiCu[punto].formato === 'VP' && !DELL_IMPOSTA.includes(punto))
             .map(([punto, valore]): Addendo => [REDDITI.includes(punto) ? REDDITO : punto, Number(valore)]),
         ),
       ]),

@@ -5,6 +5,7 @@ import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denunci
 import { occasionaleDiProva } from '../cedolini.ts';
 import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';
+import { changePersona } from '../persone-di-prova.ts';
 import { collaboratore, contabilizzati, openScuolaCheDenuncia, supplente } from './scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from './scuola-che-versa.ts';
 
@@ -33,6 +34,9 @@ export interface ScuolaCheCertifica extends ScuolaCheVersa {
   readonly processi: readonly Processo[];
 }
 
+/** A town whose surtaxes the rules know. */
+export const A_MILANO = { dal: '2020-01-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };
+
 /** `altre`: people who are not paid yet, after the three. */
 export const openScuolaCheCertifica = async (altre = 0): Promise<ScuolaCheCertifica> => {
   const scuola = await openScuolaCheDenuncia(2 + altre);
@@ -41,6 +45,7 @@ export const openScuolaCheCertifica = async (altre = 0): Promise<ScuolaCheCertif
   await scuola.gestore.ok(incarichiRoutes.createIncarico, {
     body: { ...incaricoDiProva(), uidSubAnagrafe: secondo },
   });
+  await changePersona(scuola.gestore, { uid: terzo }, { domicili: [A_MILANO] });
   return {
     ...scuola,
     processi: [
@@ -50,7 +55,11 @@ export const openScuolaCheCertifica = async (altre = 0): Promise<ScuolaCheCertif
         DES_ELABORAZIONE: 'Esperti',
         idMetodo: 'EST-LD',
       }),
-      await contabilizzati(scuola, [collaboratore(terzo)], { DES_ELABORAZIONE: 'Co.co.co.', idMetodo: 'COC-LD' }),
+      // The last payslip of the collaborator: without a settlement nothing of them is certified.
+      await contabilizzati(scuola, [{ ...collaboratore(terzo), opzioni: { cessazione: true } }], {
+        DES_ELABORAZIONE: 'Co.co.co.',
+        idMetodo: 'COC-LD',
+      }),
     ],
   };
 };

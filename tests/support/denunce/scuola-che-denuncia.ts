@@ -96,7 +96,8 @@ export const contabilizzati = async (
 ): Promise<Processo> => {
   const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
   const { uid, versione } = processo;
-  const spostata = processo.MESE < MARZO.mese ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
+  const diPrima = processo.ANNO === MARZO.anno && processo.MESE < MARZO.mese;
+  const spostata = diPrima ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
   return ufficio.ok(chiusuraRoutes.contabilizza, {
     body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse', ...spostata },
   });

@@ -38,8 +38,8 @@ export const addizionaliCaricate = async (
   );
 };
 
-/** Collaborators have their surtaxes settled by the school, and whoever it settles in a run of its own. */
-export const conAddizionali = (tipo: TipoElaborazione): boolean => tipo === 'COC' || tipo === 'CON';
+/** Collaborators and substitutes have their surtaxes settled by the school, and whoever it settles in a run of its own. */
+export const conAddizionali = (tipo: TipoElaborazione): boolean => tipo === 'COC' || tipo === 'SUP' || tipo === 'CON';
 
 /** Town and region, as the tables name them, on 1 January of a year. */
 type Domicilio = (anno: number) => { readonly comune?: string | null; readonly regione?: string | null };

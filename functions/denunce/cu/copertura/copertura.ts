@@ -50,7 +50,8 @@ export const getCopertura = async (
   const pagate = coperturaDi(cedolini, { inSpt, inCu: certificati.cedolini });
   const persone = await personeRepository(archivio).getMany(pagate.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
   const perUid = new Map(persone.map((persona) => [persona.uid, persona]));
-  const giorni = new Map(consegne.map(({ uidSubAnagrafe, giorno }) => [uidSubAnagrafe, giorno]));
+  // A certificate is handed over, not a person: one that replaces it is another.
+  const giorni = new Map(consegne.map((consegna) => [diChi(consegna), consegna.giorno]));
   return {
     anno,
     persone: pagate.map((pagata) => {
@@ -61,11 +62,22 @@ export const getCopertura = async (
         ...(persona === undefined ? {} : { desCf: persona.desCf }),
         mancanti: pagata.parti.some(({ classe }) => isDellaScuola(classe)) ? mancantiDi(persona) : [],
         denuncia: denuncia === undefined ? null : brevi(denuncia),
-        consegnata: giorni.get(pagata.uidSubAnagrafe) ?? null,
+        consegnata: consegnataDi(pagata, certificati.inviata.get(pagata.uidSubAnagrafe), giorni),
       };
     }),
   };
 };
+
+const diChi = ({ uidSubAnagrafe, uidDenuncia }: { readonly uidSubAnagrafe: string; readonly uidDenuncia: string }) =>
+  `${uidSubAnagrafe} ${uidDenuncia}`;
+
+/** The day the certificate in force was handed over; null where it was not. */
+const consegnataDi = (
+  { uidSubAnagrafe }: { readonly uidSubAnagrafe: string },
+  inviata: Denuncia | undefined,
+  giorni: ReadonlyMap<string, string>,
+): string | null =>
+  inviata === undefined ? null : (giorni.get(diChi({ uidSubAnagrafe, uidDenuncia: inviata.uid })) ?? null);
 
 type Persona = Awaited<ReturnType<ReturnType<typeof personeRepository>['getMany']>>[number];
 

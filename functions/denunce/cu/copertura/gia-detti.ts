@@ -4,6 +4,7 @@ import { readIdentita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { cuDellAnno } from '../cu-service.ts';
 
@@ -39,23 +40,30 @@ export const cedoliniInSpt = async (archivio: Archivio, anno: number): Promise<R
 /** What the filings of certifications of a year hold: which tells of each person last, and the payslips of all. */
 export interface Certificati {
   readonly perPersona: ReadonlyMap<string, Denuncia>;
+  /** The last sent filing that tells of each person: theirs is the certificate to hand over. */
+  readonly inviata: ReadonlyMap<string, Denuncia>;
   readonly cedolini: ReadonlySet<string>;
 }
+
+/** The people of a filing, as they are registered today, each with it. */
+const personeDi =
+  (oggi: (uid: Uid<'PERSONA'>) => string) =>
+  ({ denuncia, contenuto }: DenunciaSalvata): readonly (readonly [string, Denuncia])[] =>
+    contenuto.records.flatMap(({ campi: { uidPersona } }) =>
+      typeof uidPersona === 'string' ? [[oggi(asUid(uidPersona)), denuncia] as const] : [],
+    );
 
 /** The certifications of a year that were not refused, sent or in the making. */
 export const certificatiDellAnno = async (archivio: Archivio, anno: number): Promise<Certificati> => {
   const denunce = denunceRepository(archivio, 'CU');
   const [tutte, { oggi }] = await Promise.all([cuDellAnno(archivio, anno), readIdentita(archivio)]);
   const vive = tutte.filter(({ esito }) => !isRespinta(esito));
-  const intere = await Promise.all(vive.map(({ uid }) => denunce.loadIntera(uid)));
+  // In the order they were sent; those in the making come last.
+  const inOrdine = vive.toSorted((a, b) => ((a.inviatoIl ?? '~') < (b.inviatoIl ?? '~') ? -1 : 1));
+  const intere = await Promise.all(inOrdine.map(({ uid }) => denunce.loadIntera(uid)));
   return {
-    perPersona: new Map(
-      intere.flatMap(({ denuncia, contenuto }) =>
-        contenuto.records.flatMap(({ campi: { uidPersona } }) =>
-          typeof uidPersona === 'string' ? [[oggi(asUid(uidPersona)), denuncia] as const] : [],
-        ),
-      ),
-    ),
+    perPersona: new Map(intere.flatMap(personeDi(oggi))),
+    inviata: new Map(intere.filter(({ denuncia }) => denuncia.STATUS === 'INVIATO').flatMap(personeDi(oggi))),
     cedolini: new Set(intere.flatMap((salvata) => cedoliniDi(salvata, salvata.contenuto.records))),
   };
 };

@@ -169,7 +169,13 @@ const aErede = (mese: MeseDemo, uid: Uid<'PERSONA'>): ElaborazioneDemo => ({
 
 const supplenzeBrevi = (mese: MeseDemo, { supplenti }: Persone): ElaborazioneDemo => ({
   processo: processoDel(mese, 'Supplenze brevi', 'SUP-LD', ''),
-  cedolini: supplenti.map((uidSubAnagrafe) => ({ uidSubAnagrafe, percettore: null, voci: [] })),
+  // Their only payslip of the year: it settles the tax and takes the surtaxes at once.
+  cedolini: supplenti.map((uidSubAnagrafe) => ({
+    uidSubAnagrafe,
+    percettore: null,
+    voci: [],
+    opzioni: { cessazione: true },
+  })),
 });
 
 const processoDel = (

@@ -34,6 +34,7 @@ const collect = (cedolini: readonly CedolinoDaCertificare[]) =>
       comuni,
       rappresentanti: new Map(),
       restituzioni: [],
+      conguagliati: new Map(),
     }),
   );
 
@@ -79,6 +80,7 @@ const cedolinoDi = (
       desCf: `${CF.slice(0, 15)}${persona}`,
       matricola: 0,
     },
+    righe: [],
   },
   rotte: righe.map(({ destino, ...altro }, posto) => ({
     ...altro,
@@ -217,6 +219,7 @@ test('an heir who was paid for work too has two certificates: only that of the i
     comuni,
     rappresentanti: new Map(),
     restituzioni: [],
+    conguagliati: new Map(),
   });
   const fronti = records.filter(({ campi }) => campi.quadro === 'D');
   expect(fronti.map(({ campi }) => [campi.titolo ?? '', campi.DA002030]).toSorted()).toEqual([

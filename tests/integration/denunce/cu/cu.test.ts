@@ -197,7 +197,12 @@ test('is corrected by a file of its own, of the people chosen, that names the on
       },
     });
   expect(letta.denuncia).toMatchObject({ STATUS: 'COMPLETATO' });
+  await scuola.adempimenti.ok(cuRoutes.consegnaCu, { body: { uid, persone: [cf(1)], giorno: '2026-03-10' } });
+  const consegnata = async () => (await copertura()).persone.find(({ desCf }) => desCf === cf(1))?.consegnata;
+  expect(await consegnata()).toBe('2026-03-10');
   const inviata = await sendCu(scuola.adempimenti, letta.denuncia);
+  // The one handed over is not the one in force any more.
+  expect(await consegnata()).toBeNull();
   expect(inviata.files.map(({ nome }) => nome)).toEqual(['DA-RISCONTRARE-CUR-XXTS00001A-202612-2.txt']);
   const { link } = await scuola.adempimenti.ok(cuRoutes.linkFileCu, { body: { uid: inviata.uid, numero: 1 } });
   const file = FileCu.parse(

@@ -14,7 +14,7 @@ import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
-import { puntiCertificati, puntiDaiCedolini } from '#support/demo/punti-a-mano.ts';
+import { impostaCertificata, puntiCertificati, puntiDaiCedolini } from '#support/demo/punti-a-mano.ts';
 import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
 import { dovutoAMano, dovutoDelleCelle } from '#support/denunce/dovuto-a-mano.ts';
 import { startDemonstration } from '#support/filled/filled-demonstration.ts';
@@ -111,6 +111,21 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       expect(
         senza.filter(([, punti]) => anno < 2024 || Object.keys(punti).some((punto) => !ESENTI.includes(punto))),
       ).toEqual([]);
+    });
+
+    test('certifies of everybody a tax that is there, adds up and was withheld, with the days of its deductions', async () => {
+      const certificati = await impostaCertificata(archivioDi(home.store, scuoleDimostrative[tipo] ?? ''), anno);
+      const sbagliati = certificati.filter(
+        ({ lorda, detrazioni, totale, netta, trattenute, giorni }) =>
+          lorda === 0 ||
+          totale !== detrazioni ||
+          netta !== Math.max(0, lorda - totale) ||
+          // A cent may be more than what the settlement gives back allows to withhold.
+          trattenute > netta ||
+          netta - trattenute > 1 ||
+          (detrazioni > 0 && giorni === 0),
+      );
+      expect(sbagliati).toEqual([]);
     });
 
     test('withheld what it paid and certified, settlements too; only what has no code is told apart', async () => {

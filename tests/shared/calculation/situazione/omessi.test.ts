@@ -62,6 +62,7 @@ describe('what a situation leaves out', () => {
         netto: 0,
       },
       opzioni: {
+        addizionali: false,
         residuoLordoStato: 'DIFFERENZA',
         arrotondamentoNetto: false,
         arrotondamentoPrecedente: 0,

@@ -1,5 +1,5 @@
 import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
-import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import type { FileCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
 import { isPuntoCu } from '#shared/domain/denunce/punti-cu.ts';
 import { causaliCu } from '#shared/domain/persona/incarico.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
@@ -18,7 +18,15 @@ import {
 } from './per-ogni.ts';
 
 const DETRAZIONI = ['DB001362', 'DB001367', 'DB001369'];
+/** Income of the year that ordinary tax is on. */
+const ORDINARI = ['DB001001', 'DB001002', 'DB001004'];
 const REDDITI_G = ['DB001001', 'DB001002', 'DB001004', 'DB001465', 'DB001481', 'DB001511', 'DC001018', 'DC001045'];
+
+/** True of income that ordinary tax is on; what is paid net by its own law has none. */
+const isTassato = (punti: PuntiCertificati): boolean =>
+  centesimiDi(punti, 'DB001001') > 0 ||
+  centesimiDi(punti, 'DB001002') > 0 ||
+  (centesimiDi(punti, 'DB001004') > 0 && centesimiDi(punti, 'DB001021') > 0);
 
 /** What was paid. */
 export const controlliRedditi: readonly Controllo<FileCu>[] = [
@@ -50,6 +58,62 @@ export const controlliRedditi: readonly Controllo<FileCu>[] = [
       ? []
       : [{ campo: 'DB001006', atteso: 'al massimo 365', trovato: testoDi(punti, 'DB001006'), rimedio: CEDOLINI }],
   ),
+  perModulo(
+    'G',
+    bloccante('cu.imposta-lorda', "Il reddito dell'anno ha la sua imposta lorda, che viene dal conguaglio."),
+    (punti, { anno }) =>
+      isTassato(punti) && centesimiDi(punti, 'DB001361') === 0
+        ? [
+            {
+              campo: 'DB001361',
+              atteso: `l'imposta lorda del ${anno}`,
+              trovato: 'niente: la persona non è conguagliata, o è stata pagata dopo il conguaglio',
+              rimedio: `Fare il conguaglio del ${anno} con un'elaborazione «Conguaglio dell'anno», poi aggiornare la CU. Se è stato fatto altrove, scrivere qui imposta, detrazioni e giorni, con il motivo.`,
+            },
+          ]
+        : [],
+  ),
+  perModulo(
+    'G',
+    bloccante('cu.giorni-detrazione', 'La detrazione per lavoro dipendente ha i giorni per cui spetta.'),
+    (punti) =>
+      centesimiDi(punti, 'DB001367') > 0 && Number(punti.DB001006 ?? 0) === 0
+        ? [
+            {
+              campo: 'DB001006',
+              atteso: 'i giorni della detrazione',
+              trovato: 'niente',
+              rimedio: 'Scrivere i giorni, o togliere la detrazione.',
+            },
+          ]
+        : [],
+  ),
+  perModulo('G', avviso('cu.inizio', 'Chi ha redditi di lavoro ha la data di inizio del rapporto.'), (punti) =>
+    ORDINARI.some((codice) => centesimiDi(punti, codice) > 0) && testoDi(punti, 'DB001008') === ''
+      ? [
+          {
+            campo: 'DB001008',
+            atteso: 'il giorno in cui il rapporto è cominciato',
+            trovato: 'niente',
+            rimedio: "Inserire il servizio o l'incarico, poi aggiornare; o scriverla qui.",
+          },
+        ]
+      : [],
+  ),
+  perModulo('G', avviso('cu.ritenute-imposta', "Le ritenute dell'anno sono l'imposta netta."), (punti) => {
+    const [trattenute, netta] = [centesimiDi(punti, 'DB001021'), centesimiDi(punti, 'DB001375')];
+    return trattenute === netta || centesimiDi(punti, 'DB001361') === 0
+      ? []
+      : [
+          {
+            campo: 'DB001021',
+            atteso: formatEuro(netta),
+            trovato: formatEuro(trattenute),
+            rimedio:
+              'Se il conguaglio non ha potuto trattenere tutto, o comprende altri datori, va bene così: dirlo nelle annotazioni. Altrimenti rifare il conguaglio.',
+          },
+        ];
+  }),
   perModulo('G', bloccante('cu.detrazioni', 'Il totale delle detrazioni è la loro somma.'), (punti) => {
     const somma = DETRAZIONI.reduce((totale, codice) => totale + centesimiDi(punti, codice), 0);
     return uguali(punti, 'DB001374', somma, 'Correggere il totale o le singole detrazioni.');

@@ -127,6 +127,8 @@ const NEI_CARATTERI: readonly (readonly [string, string])[] = [
   ['cu.minorenne', sano.replace('21041966', '21042010')],
   ['cu.periodo', sano.replace('07042023', '07012023')],
   ['cu.data', sano.replace('10032024', '10032023')],
+  ['cu.imposta-lorda', sano.replace(`DB001361${'300,00'.padStart(16)}`, `DB001361${'0,00'.padStart(16)}`)],
+  ['cu.giorni-detrazione', sano.replace(`DB001006${'090'.padStart(16)}`, `DB001006${'000'.padStart(16)}`)],
   ['cu.detrazioni', sano.replace(`DB001374${'70,00'.padStart(16)}`, `DB001374${'71,00'.padStart(16)}`)],
   ['cu.imposta-netta', sano.replace(`DB001375${'230,00'.padStart(16)}`, `DB001375${'230,01'.padStart(16)}`)],
   ['cu.imponibile', sano.replace(`AU001008${'100,00'.padStart(16)}`, `AU001008${'100,01'.padStart(16)}`)],
@@ -157,6 +159,9 @@ const con = (punti: Record<string, string | number>) =>
   fileCu({ certificazioni: [{ ...una, punti: { ...una.punti, ...punti } }] });
 const modulo = (tipo: 'G' | 'H', punti: Record<string, string | number>) =>
   fileCu({ certificazioni: [{ ...una, moduli: [{ tipo, progressivo: 1, punti }] }] });
+/** A year of 1 € of income, with its tax. */
+const conguagliata = { DB001002: 100, DB001008: '2023-01-08', DB001021: 23, DB001361: 23, DB001375: 23 };
+const { DB001008: _inizio, ...senzaInizio } = conguagliata;
 /** What is missing or too much in the records, by the rule that finds it. */
 const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.rappresentante', fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } })],
@@ -166,12 +171,14 @@ const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.anagrafici', fileCu({ certificazioni: [{ ...una, punti: senzaSesso }] })],
   ['cu.protocollo', fileCu({ operazione: 'SOSTITUZIONE' })],
   ['cu.importi', modulo('G', { DB001021: 1 })],
-  ['cu.giorni', modulo('G', { DB001002: 100, DB001006: '366' })],
+  ['cu.giorni', modulo('G', { ...conguagliata, DB001006: '366' })],
+  ['cu.inizio', modulo('G', senzaInizio)],
+  ['cu.ritenute-imposta', modulo('G', { ...conguagliata, DB001021: 24 })],
   ['cu.contributi', modulo('G', { DC001045: 100, DC001046: 30, DC001047: 31 })],
   ['cu.negativo', modulo('G', { DB001002: -100, DC001045: 1 })],
   ['cu.ritenute', modulo('H', { AU001001: 'A', AU001004: 100, AU001008: 100, AU001009: 101 })],
   ['cu.codice-somme', modulo('H', { AU001001: 'A', AU001004: 100, AU001007: 100 })],
-  ['cu.punto-ignoto', modulo('G', { DB001002: 100, QQ000001: 'X' })],
+  ['cu.punto-ignoto', modulo('G', { ...conguagliata, QQ000001: 'X' })],
   ['cu.numeri', fileCu({ anno: 2024, datFirma: '2025-03-10' })],
 ];
 
