@@ -35,6 +35,7 @@ export const dati = (cambi: Partial<DatiPersona> = {}): DatiPersona => {
     attivita: [],
     incarichi: [],
     saldiApertura: [],
+    restituzioni: [],
     familiari: [],
     famFiscali: [],
     pagamenti: [],
