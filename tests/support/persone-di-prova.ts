@@ -1,8 +1,8 @@
 import { asUid } from '#platform/data/entita.ts';
 import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import type { RestituzioneModulo } from '#shared/contracts/anagrafe/restituzione.ts';
-import type { SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
+import { restituzioniRoutes, type RestituzioneModulo } from '#shared/contracts/anagrafe/restituzione.ts';
+import { saldiAperturaRoutes, type SaldoModulo } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { codiceFiscaleDa } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import type { Sesso } from '#shared/domain/persona/valori-ammessi.ts';
 import type { Person } from './home/test-home.ts';
@@ -118,7 +118,7 @@ export const changePersona = async (
 };
 
 /** What another program paid a person in January of a year, new to the archive. */
-export const saldoDiProva = (persona: string, numAnno: number): SaldoModulo & { readonly versione: number } => ({
+const saldoDiProva = (persona: string, numAnno: number): SaldoModulo & { readonly versione: number } => ({
   uidSubAnagrafe: asUid(persona),
   numAnno,
   numMese: 1,
@@ -155,3 +155,11 @@ export const restituzioneDiProva = (persona: string, cambi: Partial<Restituzione
   desCausale: 'Ore non prestate',
   ...cambi,
 });
+
+/** Writes what another program paid to a person in January of a year, and a fee of years before that came back in it. */
+export const writeSomme = async (ufficio: Person, { uid }: Pick<Persona, 'uid'>, anno: number): Promise<void> => {
+  await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: saldoDiProva(uid, anno) });
+  await ufficio.ok(restituzioniRoutes.createRestituzione, {
+    body: restituzioneDiProva(uid, { datRestituzione: `${anno}-01-02`, numAnno: anno - 5 }),
+  });
+};

@@ -7,7 +7,6 @@ import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { nucleoRoutes, type Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
@@ -33,7 +32,7 @@ import { incaricoDiProva } from './incarichi-di-prova.ts';
 import { runProgrammati } from './lavori/programmati.ts';
 import { fillEsami } from './noipa/esami-di-prova.ts';
 import { fillNoipa } from './noipa/liste-di-prova.ts';
-import { changePersona, personaDiProva, saldoDiProva } from './persone-di-prova.ts';
+import { changePersona, personaDiProva, writeSomme } from './persone-di-prova.ts';
 import { ferieDiProva, linkDipendente, servizioDiProva, supplenzaDiProva } from './servizi-di-prova.ts';
 import { askApprovazione } from './stampe/approvazione-di-prova.ts';
 import { stampeDiEsempio } from './stampe/esempi.ts';
@@ -79,7 +78,7 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await vociDi(ufficio, persona.uid);
   // Before anything of the year is accounted.
   const anno = Number(ufficio.sessione.oggi.slice(0, 4));
-  await ufficio.ok(saldiAperturaRoutes.saveSaldo, { body: saldoDiProva(persona.uid, anno) });
+  await writeSomme(ufficio, persona, anno);
   await presenzaDi(ufficio, persona);
   await opzioni(ufficio);
   await tributi(ufficio);

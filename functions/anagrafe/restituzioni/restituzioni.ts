@@ -46,9 +46,21 @@ const checkPagato = async (dopo: Restituzione, altre: readonly Restituzione[], a
     );
 };
 
+/** @throws RICHIESTA_NON_VALIDA when its sums, or its years, cannot be together */
+const checkCoerente = (dopo: Restituzione): void => {
+  if (dopo.numAnno > Number(dopo.datRestituzione.slice(0, 4)))
+    throw campoNonValido('numAnno', 'La somma non può essere stata pagata in un anno dopo quello in cui è restituita.');
+  if (importoRestituito({ ...dopo, modo: 'NETTO' }) < 0)
+    throw campoNonValido(
+      'numLordo',
+      'Contributi e imposte superano il lordo che non era dovuto: controllare gli importi.',
+    );
+};
+
 const gestite = gestionePersonale(restituzioneEntita, async (dopo, altre, { archivio, oggi }) => {
   if (dopo.datRestituzione > oggi)
     throw campoNonValido('datRestituzione', 'La restituzione si scrive quando la somma è rientrata: non nel futuro.');
+  checkCoerente(dopo);
   await checkPagato(dopo, altre, archivio);
   return dopo;
 });

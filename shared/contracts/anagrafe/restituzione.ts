@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { anno, data, importo, importoNonNegativo, scelta, testo, uidDi, versione } from '../../domain/campi.ts';
 import { tipiPercettore } from '../../domain/persona/percettore.ts';
-import { importoRestituito, modiRestituzione } from '../../domain/persona/restituzione.ts';
-import { acrossFields } from '../across-fields.ts';
+import { modiRestituzione } from '../../domain/persona/restituzione.ts';
 import { defineRoute } from '../route.ts';
 
 /** Largest amount the engine takes: 9.999.999,99 €. */
@@ -33,8 +32,6 @@ const campi = {
   desCausale: testo(1, 200),
 };
 
-const Input = z.strictObject(campi);
-
 export const Restituzione = z.strictObject({ ...campi, uid: uidDi('RESTITUZIONE'), versione: versione() });
 export type Restituzione = z.infer<typeof Restituzione>;
 
@@ -48,19 +45,8 @@ export const RestituzioneElencata = z.strictObject({
 });
 export type RestituzioneElencata = z.infer<typeof RestituzioneElencata>;
 
-type Contesto = { readonly addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
-
-const checkRestituzione = (input: z.infer<typeof Input>, { addIssue }: Contesto): void => {
-  const sbagliato = (campo: keyof typeof campi, message: string) =>
-    addIssue({ code: 'custom', path: [campo], message });
-  if (input.numAnno > Number(input.datRestituzione.slice(0, 4)))
-    sbagliato('numAnno', 'La somma non può essere stata pagata in un anno dopo quello in cui è restituita.');
-  if (importoRestituito({ ...input, modo: 'NETTO' }) < 0)
-    sbagliato('numLordo', 'Contributi e imposte superano il lordo che non era dovuto: controllare gli importi.');
-};
-
 /** What the form holds. */
-export const RestituzioneModulo = Input.check(acrossFields(checkRestituzione));
+export const RestituzioneModulo = z.strictObject(campi);
 export type RestituzioneModulo = z.infer<typeof RestituzioneModulo>;
 
 const roles = ['GESTORE', 'TESTER', 'CEDOLINI'] as const satisfies readonly Ruolo[];
@@ -94,9 +80,7 @@ export const restituzioniRoutes = {
     summary: 'Changes what a person gave back',
     effect: 'write',
     errors: ['NON_TROVATO', 'VERSIONE_SUPERATA'],
-    body: z
-      .strictObject({ ...campi, uid: uidDi('RESTITUZIONE'), versione: versione() })
-      .check(acrossFields(checkRestituzione)),
+    body: Restituzione,
     response: Restituzione,
   }),
   removeRestituzione: defineRoute({

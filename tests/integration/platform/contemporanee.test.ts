@@ -12,7 +12,7 @@ import { startTestHome, type Answer, type Person, type TestHome } from '#support
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';
 import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { accepted, jsonSchemaOf } from '#support/json-schema.ts';
-import { personaDiProva } from '#support/persone-di-prova.ts';
+import { personaDiProva, restituzioneDiProva } from '#support/persone-di-prova.ts';
 import { sampleOfTheDay } from '#support/sample-of-the-day.ts';
 import { servizioDiProva } from '#support/servizi-di-prova.ts';
 import { ALTROVE } from './gare-altrove.ts';
@@ -143,6 +143,11 @@ const soggetti: Readonly<Record<string, () => Promise<Campi>>> = {
   },
   updateIncarico: () => create('createIncarico', { ...diPersona(), ...incaricoDiProva() }),
   saveSaldo: () => create('saveSaldo', { ...diPersona(), numAnno: 2026, contributi: [], adempimenti: [], versione: 0 }),
+  updateRestituzione: () =>
+    create('createRestituzione', {
+      ...restituzioneDiProva('', { datRestituzione: '2020-01-10', numAnno: 2019 }),
+      ...diPersona(),
+    }),
   updateParticolarita: () => create('createParticolarita', { ...diPersona(), datInizio: '2026-01-01', datFine: null }),
   updateScuola: () => create('createScuola', { ...sede }),
   changeIdentita: async () => {
