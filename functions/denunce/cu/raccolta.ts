@@ -2,11 +2,9 @@ import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
-import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
@@ -17,6 +15,7 @@ import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
 import type { Conguagliato } from './anni-conguagliati.ts';
+import { periodoDelRapporto } from './periodo-del-rapporto.ts';
 import { campiPersona } from './persona.ts';
 import {
   isAutonomo,
@@ -201,37 +200,6 @@ const rapportiDi = ([{ cedolino }]: Gruppo, { anno, dati }: ComeRaccogliere) => 
   const delAnno = <R extends { readonly datInizio: string; readonly datFine: string | null }>(tutti: readonly R[]) =>
     tutti.filter((uno) => overlaps(periodoDi(uno), { dal: `${anno}-01-01`, al: `${anno}-12-31` }));
   return { servizi: delAnno(dati.servizi.get(uid) ?? []), incarichi: delAnno(dati.incarichi.get(uid) ?? []) };
-};
-
-const GIORNO = 86_400_000;
-
-/** Days of the year that some periods cover, each once; 365 at most. */
-const giorniCoperti = (rapporti: readonly (Servizio | Incarico)[], anno: number): number => {
-  const giorni = new Set<number>();
-  for (const { datInizio, datFine } of rapporti) {
-    const dal = Date.parse(datInizio < `${anno}-01-01` ? `${anno}-01-01` : datInizio);
-    const al = Date.parse(datFine === null || datFine > `${anno}-12-31` ? `${anno}-12-31` : datFine);
-    for (let giorno = dal; giorno <= al; giorno += GIORNO) giorni.add(giorno);
-  }
-  return Math.min(365, giorni.size);
-};
-
-/** When the relations of the year began and ended; nothing where nobody has written one. */
-const periodoDelRapporto = (rapporti: readonly (Servizio | Incarico)[], anno: number) => {
-  const dal = rapporti.map(({ datInizio }) => datInizio).toSorted()[0] ?? '';
-  const aperto = rapporti.some(({ datFine }) => datFine === null || datFine > `${anno}-12-31`);
-  const giorni = giorniCoperti(rapporti, anno);
-  return {
-    DB001006: giorni === 0 ? '' : String(giorni),
-    DB001008: dal,
-    DB001009: aperto
-      ? ''
-      : (rapporti
-          .map(({ datFine }) => datFine ?? '')
-          .toSorted()
-          .at(-1) ?? ''),
-    DB001010: aperto ? '1' : '',
-  };
 };
 
 /** True of a payslip that no settlement is due of: the tax is at a rate, or the payee is none of those whom a run settles. */
