@@ -8,6 +8,7 @@ import { maggioreEta } from './adempimenti/minorenni.ts';
 import { regole770 } from './adempimenti/modello-770.ts';
 import { regoleModelloM } from './adempimenti/modello-m.ts';
 import { regoleRavvedimento } from './adempimenti/ravvedimento.ts';
+import { terminiScolastici } from './adempimenti/scadenze-scolastiche.ts';
 import { regoleScadenze } from './adempimenti/scadenze.ts';
 import { regoleAutonomi } from './autonomi.ts';
 import { regolePremiEAutori } from './compensi/premi-e-autori.ts';
@@ -58,7 +59,10 @@ export const catalogoInstradamento: readonly FamigliaRegole[] = [
   { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
   { titolo: 'Chi riscuote', regole: [maggioreEta] },
   { titolo: 'Età del figlio', regole: regoleEtaDelFiglio },
-  { titolo: 'Scadenze degli adempimenti', regole: [...regoleScadenze, ...regoleIncarichi] },
+  {
+    titolo: 'Scadenze degli adempimenti',
+    regole: [...regoleScadenze, ...Object.values(terminiScolastici), ...regoleIncarichi],
+  },
   { titolo: 'Forma dei modelli annuali', regole: regoleModelloM },
   { titolo: 'Ravvedimento operoso', regole: regoleRavvedimento },
   { titolo: 'Conservazione dei dati personali', regole: conservazioni },

@@ -3,8 +3,8 @@ import type { NuovoLavoro } from '#platform/work/lavoro.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 
-/** What people are written about: the payslips of an exposed run, or what waits to be approved. */
-export const ParametriAvvisi = z.object({ di: z.enum(['CEDOLINI', 'APPROVAZIONE']), oggetto: z.string() });
+/** Reasons to write to people: the payslips of an exposed run, a request that waits to be approved, the deadlines of a day. */
+export const ParametriAvvisi = z.object({ di: z.enum(['CEDOLINI', 'APPROVAZIONE', 'SCADENZE']), oggetto: z.string() });
 export type ParametriAvvisi = z.infer<typeof ParametriAvvisi>;
 
 /** The long work that writes to people, to be started by who has the means, or left for the schedule. */

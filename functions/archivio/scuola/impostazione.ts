@@ -9,7 +9,7 @@ export const impostazione = <T extends Registrazione>(entita: Entita<T>, archivi
   return {
     load: async (): Promise<T> => (await records.get(predefinita.uid)) ?? predefinita,
     /** @throws VERSIONE_SUPERATA */
-    save: async (dopo: T, { modifica }: RequestContext): Promise<T> => {
+    save: async (dopo: T, { modifica }: Pick<RequestContext, 'modifica'>): Promise<T> => {
       const salvata = await records.get(predefinita.uid);
       const prima = salvata ?? predefinita;
       if (prima.versione !== dopo.versione) throw superata(prima);

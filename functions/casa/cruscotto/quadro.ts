@@ -39,7 +39,13 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
     inScadenza: servizi.inScadenza,
     assenti,
     scadenze: scadenzeDi(
-      { scuola: tabelle.propria ?? undefined, contabilizzati, denunce, incarichi: incarichi.scadenze },
+      {
+        scuola: tabelle.propria ?? undefined,
+        contabilizzati,
+        denunce,
+        incarichi: incarichi.scadenze,
+        segni: tabelle.segni,
+      },
       oggi,
     ),
     mancanze: mancanzeDa({ tabelle, servizi, persone }, oggi),

@@ -12,12 +12,18 @@ const Riga = z.object({
   uid: Processo.shape.uid,
   idMetodo: Processo.shape.idMetodo,
   PERIODI_DEST: Processo.shape.PERIODI_DEST,
+  DA_VERSARE: Processo.shape.DA_VERSARE,
 });
 type Riga = z.infer<typeof Riga>;
 export const ContabilizzatiLetti = z.array(Riga);
 
 const inOrdine = (righe: readonly Riga[]): Riga[] => righe.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
-const rigaDi = ({ uid, idMetodo, PERIODI_DEST }: Processo): Riga => ({ uid, idMetodo, PERIODI_DEST });
+const rigaDi = ({ uid, idMetodo, PERIODI_DEST, DA_VERSARE }: Processo): Riga => ({
+  uid,
+  idMetodo,
+  PERIODI_DEST,
+  ...(DA_VERSARE === undefined ? {} : { DA_VERSARE }),
+});
 
 /** The accounted runs, by their ids: two queries, and a request for each hundred. */
 export const loadContabilizzati = async (archivio: Archivio): Promise<Riga[]> =>

@@ -17,6 +17,8 @@ const Riga = Denuncia.pick({
   datInvio: true,
   esito: true,
   dati: true,
+  righe: true,
+  riporti: true,
 }).strip();
 type Riga = z.infer<typeof Riga>;
 export const DenunceLette = z.array(Riga);

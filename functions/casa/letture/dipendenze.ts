@@ -1,5 +1,6 @@
 import { assenzaEntita } from '#archivio/assenze/assenza.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
+import { segniChiusuraEntita } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { denunciaEntita } from '#archivio/denunce/denuncia.ts';
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
 import { incaricoEntita } from '#archivio/persone/incarico.ts';
@@ -16,6 +17,7 @@ import type { Letture, Parte } from './letture.ts';
 const LETTE_DA: ReadonlyMap<string, readonly Parte[]> = new Map([
   [scuolaEntita.nome, ['tabelle']],
   [firmeEntita.nome, ['tabelle']],
+  [segniChiusuraEntita.nome, ['tabelle']],
   [festivitaEntita.nome, ['tabelle']],
   [codiceInpsEntita.nome, ['tabelle', 'servizi']],
   [servizioEntita.nome, ['servizi', 'assenti']],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SegniChiusura, segniChiusuraEntita } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { festivitaEntita } from '#archivio/scuola/festivita.ts';
 import { firmeEntita } from '#archivio/scuola/firme.ts';
 import { scuolaEntita } from '#archivio/scuola/scuola.ts';
@@ -20,10 +21,12 @@ export const TabelleLette = z.object({
   /** How many holidays the school year of that day has. */
   festivita: z.number(),
   classificazioni: z.array(CodiceInps),
+  /** Words of the office on the deadlines of each year, and counts of them. */
+  segni: z.array(SegniChiusura),
 });
 type TabelleLette = z.infer<typeof TabelleLette>;
 
-const tabelleLette = [scuolaEntita, firmeEntita, festivitaEntita, codiceInpsEntita] as const;
+const tabelleLette = [scuolaEntita, firmeEntita, festivitaEntita, codiceInpsEntita, segniChiusuraEntita] as const;
 
 /** One request. */
 export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<TabelleLette> => {
@@ -40,5 +43,6 @@ export const loadTabelle = async (archivio: Archivio, oggi: Giorno): Promise<Tab
       .readOwn(items)
       .filter((una) => una.numAnno === numAnno).length,
     classificazioni: archivio.of(codiceInpsEntita).readOwn(items),
+    segni: archivio.of(segniChiusuraEntita).readOwn(items),
   };
 };

@@ -25,6 +25,7 @@ import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
 import { controlliDelleTestate } from './controlli-chiusura.ts';
+import { daVersareDi } from './da-versare.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 import { motivoDelDoppio } from './doppi.ts';
 
@@ -78,6 +79,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       contabilizzatoIl: instant(context.adesso),
       ...motivi,
       fattiScuola: await fattiScuolaAl(context.archivio, prima.dataPagamento),
+      DA_VERSARE: daVersareDi(testate),
       PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
       PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
     };

@@ -6,11 +6,14 @@ import type { annualiRoutes } from '#shared/contracts/denunce/annuali/index.ts';
 import { termini } from '#shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
+import { listScadenze } from '../scadenze/scadenze-service.ts';
 import { getChiusuraAnno } from './chiusura-anno.ts';
 
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({
   getChiusuraAnno: ({ query: { anno } }, { archivio, oggi }) => getChiusuraAnno(anno, archivio, oggi),
   segnaPasso: ({ body }, context) => segniChiusura.save(body, context),
+  listScadenze: (_richiesta, { archivio, oggi }) => listScadenze(archivio, oggi),
+  segnaScadenza: ({ body }, context) => segniChiusura.saveScadenza(body, context),
   listIncarichiDellAnno: ({ query }, { archivio, oggi }) => incarichiDelSemestre(query, archivio, oggi),
   getModello770: async ({ query: { anno } }, { archivio }) => ({
     ...(await modello770DellAnno(anno, archivio)),

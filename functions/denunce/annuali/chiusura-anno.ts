@@ -1,18 +1,24 @@
 import { processiAperti, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
-import { cedoliniPagati } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
+import { cedoliniPagati, type CedolinoDellAnno } from '#archivio/denunce/annuali/cedolini-dell-anno.ts';
 import { conguagliDellAnno } from '#archivio/denunce/annuali/conguagli-dell-anno.ts';
 import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
-import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { segniChiusura, type SegniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { ChiusuraAnno, Passo } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import type { PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { passiChiusura, type PassoChiusura, type StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';
+import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
+import { riguarda } from '#shared/scadenze/per-chi.ts';
+import { termineDellInvio } from '#shared/scadenze/scadenza-denuncia.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
+import { personePerInvio } from '../cu/raccolta.ts';
 import { elaborazioniDaInviare } from '../denuncia/elaborazioni-da-inviare.ts';
+import { segnoDi } from '../scadenze/segni.ts';
 
 /** Of how many things a step is about, how many are missing. */
 type Conto = Pick<Passo, 'totale' | 'mancano'>;
@@ -26,6 +32,31 @@ const haClasse =
   (...classi: readonly PersonaCoperta['parti'][number]['classe'][]) =>
   ({ parti }: PersonaCoperta): boolean =>
     parti.some(({ classe }) => classi.includes(classe));
+
+const isDaCertificare = ({ denuncia, parti }: PersonaCoperta): boolean =>
+  denuncia?.STATUS !== 'INVIATO' || parti.some(({ scoperti }) => scoperti > 0);
+
+/** Of the people that each send of the certificates is of, those without theirs. */
+const contiDegliInvii = (
+  pagati: readonly CedolinoDellAnno[],
+  daCertificare: readonly PersonaCoperta[],
+  anno: number,
+): Readonly<Partial<Record<AdempimentoInScadenza, Conto>>> => {
+  const senza = new Set<string>(daCertificare.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+  const cedolini = pagati
+    .filter(({ testata }) => testata.annoFiscale === anno)
+    .map(({ testata, rotte }) => ({ cedolino: testata.uid, testata, rotte }));
+  const persone = personePerInvio(cedolini, anno);
+  return Object.fromEntries(
+    inviiCu.map((invio) => [termineDellInvio[invio], conto([...persone[invio]], (uno) => senza.has(uno))]),
+  );
+};
+
+/** How many people the deadlines of a year are of, where only its payslips tell, and how many are missing. */
+export const contiDellAnno = async (anno: number, archivio: Archivio): Promise<NonNullable<SegniChiusura['conti']>> => {
+  const { conti, invii } = await contiDi(anno, archivio);
+  return { ...(conti.CONGUAGLIO === undefined ? {} : { CONGUAGLIO: conti.CONGUAGLIO }), ...invii };
+};
 
 /** What is missing of the steps that the program counts by itself. The payslips of the year, with where their cents go, are read once for all of them. */
 const contiDi = async (anno: number, archivio: Archivio) => {
@@ -44,6 +75,7 @@ const contiDi = async (anno: number, archivio: Archivio) => {
   const restano = aperti.filter((processo) => processo.ANNO === anno);
   const chiusi = contabilizzati.filter((processo) => processo.ANNO === anno);
   const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
+  const daCertificare = certificate.filter(isDaCertificare);
   const conti: Readonly<Partial<Record<PassoChiusura, Conto>>> = {
     ELABORAZIONI: { totale: chiusi.length + restano.length, mancano: restano.length },
     F24: { totale: f24.tutte.length, mancano: f24.daInviare.length },
@@ -54,13 +86,10 @@ const contiDi = async (anno: number, archivio: Archivio) => {
       modello.righe.length === 0
         ? { totale: 0, mancano: 0 }
         : conto(modello.confronti, ({ differenza }) => differenza !== 0),
-    CU: conto(
-      certificate,
-      ({ denuncia, parti }) => denuncia?.STATUS !== 'INVIATO' || parti.some(({ scoperti }) => scoperti > 0),
-    ),
+    CU: { totale: certificate.length, mancano: daCertificare.length },
     CONSEGNA_CU: conto(certificate, ({ consegnata }) => consegnata === null),
   };
-  return { conti, pagate: copertura.persone.length };
+  return { conti, invii: contiDegliInvii(pagati, daCertificare, anno), pagate: copertura.persone.length };
 };
 
 const TERMINI: Readonly<Partial<Record<PassoChiusura, AdempimentoInScadenza>>> = {
@@ -98,20 +127,33 @@ const contoDi = ({ contato, pagate, segnato }: DaContare): Conto => {
   return { totale, mancano: segnato ? 0 : mancano };
 };
 
-/** The steps that close a year, as they stand on a day. */
+/** The word of the office on a step: on the step, or on the deadline that it is. */
+const segnoDelPasso = (passo: PassoChiusura, anno: number, segni: SegniChiusura): Passo['segno'] => {
+  const suo = segni.segni.find((uno) => uno.passo === passo);
+  if (suo !== undefined) return suo;
+  const detto = segnoDi([segni], { adempimento: passo, anno, mese: null });
+  return detto === undefined ? null : { passo, chi: detto.chi, il: detto.il, perche: detto.perche };
+};
+
+/** The steps that close a year, as they stand on a day; a step that is not of this kind of school has nothing to do. */
 export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Giorno): Promise<ChiusuraAnno> => {
-  const [{ conti, pagate }, { versione, segni }] = await Promise.all([
+  const [{ conti, pagate }, letti, scuola] = await Promise.all([
     contiDi(anno, archivio),
     segniChiusura.get(anno, archivio),
+    getScuolaPropria(archivio),
   ]);
   return {
     anno,
-    versione,
+    versione: letti.versione,
     passi: passiChiusura.map((passo) => {
-      const segno = segni.find((uno) => uno.passo === passo) ?? null;
-      const suo = contoDi({ contato: conti[passo], pagate, segnato: segno !== null });
+      const segno = segnoDelPasso(passo, anno, letti);
+      const suo = riguarda(passo, scuola?.dati?.setupType)
+        ? contoDi({ contato: conti[passo], pagate, segnato: segno !== null })
+        : NIENTE;
       const scadenza = scadenzaDi(passo, anno);
       return { passo, stato: statoDi(suo, scadenza, oggi), ...suo, scadenza, segno };
     }),
   };
 };
+
+const NIENTE: Conto = { totale: 0, mancano: 0 };

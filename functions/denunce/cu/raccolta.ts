@@ -78,9 +78,24 @@ const isEsente = (parti: readonly Parte[]): boolean =>
   parti.every((parte) => isDiAutonomo(parte) && (puntiAutonomo(parte).AU001008 ?? 0) === 0);
 
 /** The parts of a person that a send takes: each is in one send and no other. */
-const dellInvio = (gruppo: Gruppo, { anno, invio }: ComeRaccogliere): readonly Parte[] => {
+const dellInvio = (gruppo: Gruppo, { anno, invio }: Pick<ComeRaccogliere, 'anno' | 'invio'>): readonly Parte[] => {
   if (isEsente(gruppo)) return invio === 'OTTOBRE' ? gruppo : [];
   return gruppo.filter(({ percettore }) => invioDi(percettore, anno) === invio);
+};
+
+/** The people that each send of a year certifies something of. */
+export const personePerInvio = (
+  cedolini: readonly CedolinoDaCertificare[],
+  anno: number,
+): Readonly<Record<InvioCu, ReadonlySet<string>>> => {
+  const gruppi = gruppiPer(partiCertificate(cedolini, anno), ({ cedolino }) => cedolino.testata.uidSubAnagrafe);
+  const di = (invio: InvioCu) =>
+    new Set(
+      gruppi
+        .filter((gruppo) => dellInvio(gruppo, { anno, invio }).length > 0)
+        .map(([{ cedolino }]) => cedolino.testata.uidSubAnagrafe),
+    );
+  return { MARZO: di('MARZO'), APRILE: di('APRILE'), OTTOBRE: di('OTTOBRE') };
 };
 
 /**

@@ -2,7 +2,6 @@ import { chiHa, comunicazioniDi } from '#archivio/denunce/annuali/comunicazioni-
 import { listAffidati, pagatiDi } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 import {
   comunicazioniIncarico,
   descrizioneComunicazioneIncarico,
@@ -12,6 +11,7 @@ import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { anagrafeEsterni, compensiComunicati, unilav } from '#shared/rules/adempimenti/incarichi.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
+import type { DaSegnare } from './segni.ts';
 
 const REGOLE = { ANAGRAFE: anagrafeEsterni, COLLABORAZIONE: unilav, COMPENSO: compensiComunicati } as const;
 
@@ -24,7 +24,7 @@ interface DaComunicare {
 
 /** What assignments have the office tell, and what else the answer was drawn from. */
 export interface ScadenzeIncarichi {
-  readonly scadenze: readonly Scadenza[];
+  readonly scadenze: readonly DaSegnare[];
   /** Assignments there are, and those of them whose payments were looked at. */
   readonly affidati: number;
   readonly diAltri: number;
@@ -54,7 +54,7 @@ export const listScadenzeIncarichi = async (
   return { scadenze: [...gruppi.values()].flatMap(rigaDi), affidati: affidati.length, diAltri: diAltri.length };
 };
 
-const rigaDi = (gruppo: readonly DaComunicare[]): Scadenza[] => {
+const rigaDi = (gruppo: readonly DaComunicare[]): DaSegnare[] => {
   const [prima] = gruppo.toSorted((a, b) => (a.entro < b.entro ? -1 : 1));
   if (prima === undefined) return [];
   const { cosa, entro, stato } = prima;

@@ -1,4 +1,5 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
@@ -16,9 +17,12 @@ import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
+import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { termineDellInvio } from '#shared/scadenze/scadenza-denuncia.ts';
 import { modelloAl } from '../f24/fronte.ts';
 import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
+import { scadenzeScolasticheDi } from './scadenze-scolastiche.ts';
+import { conSegno, contoDi, type DaSegnare, type Segni } from './segni.ts';
 
 /** Days ahead that are looked at, and months behind in which something may have been left. */
 const GIORNI = 60;
@@ -40,6 +44,12 @@ const OGGETTO: Readonly<Record<AdempimentoInScadenza, { readonly di: Adempimento
   CU_ESENTI: { di: 'CU' },
 };
 
+const PARTE_F24: Readonly<Partial<Record<AdempimentoInScadenza, 'TRIBUTI' | 'CONTRIBUTI'>>> = {
+  F24_TRIBUTI: 'TRIBUTI',
+  MODELLO_770: 'TRIBUTI',
+  F24_CONTRIBUTI: 'CONTRIBUTI',
+};
+
 /** The deadlines that are met by sending a filing that the program keeps. */
 const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
   OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS' || adempimento === 'SPT';
@@ -54,7 +64,7 @@ function isInScadenza(nome: string): nome is AdempimentoInScadenza {
 }
 
 /** What deadlines look at of an accounted run, and of a filing. */
-export type ProcessoDaDenunciare = Pick<Processo, 'uid' | 'idMetodo' | 'PERIODI_DEST'>;
+export type ProcessoDaDenunciare = Pick<Processo, 'uid' | 'idMetodo' | 'PERIODI_DEST' | 'DA_VERSARE'>;
 export type DenunciaFatta = Pick<
   Denuncia,
   'tipo' | 'anno' | 'processi' | 'datInvio' | 'esito' | 'dati' | 'righe' | 'riporti'
@@ -68,13 +78,21 @@ interface Gruppo {
   readonly diEsterni: readonly Processo['uid'][];
 }
 
+/** Runs that owe something to a deadline: of the F24, the parts that they pay, where the run says which. */
+const deve = ({ DA_VERSARE }: ProcessoDaDenunciare, adempimento: AdempimentoInScadenza): boolean => {
+  const parte = PARTE_F24[adempimento];
+  return parte === undefined || DA_VERSARE === undefined || DA_VERSARE.includes(parte);
+};
+
 const gruppiDi = (
-  processi: readonly ProcessoDaDenunciare[],
-  di: Adempimento,
+  tutti: readonly ProcessoDaDenunciare[],
+  adempimento: AdempimentoInScadenza,
   ogni: 'MESE' | 'ANNO',
 ): readonly Gruppo[] => {
+  const { di } = OGGETTO[adempimento];
+  const processi = tutti.filter((uno) => deve(uno, adempimento));
   const parti = processi.flatMap(({ uid, idMetodo, PERIODI_DEST }) =>
-    PERIODI_DEST.filter(({ adempimento }) => adempimento === di).map(({ anno, mese }) => ({
+    PERIODI_DEST.filter((periodo) => periodo.adempimento === di).map(({ anno, mese }) => ({
       uid,
       esterno: idMetodo.startsWith('EST'),
       periodo: { anno, mese: ogni === 'MESE' ? mese : 12 },
@@ -103,24 +121,24 @@ const statoDi = (
   return oggi > entro ? 'SCADUTA' : 'DA_FARE';
 };
 
+/** Things that the state of a deadline is drawn from, besides its runs. */
+interface Come extends Record<'fatte' | 'inviate', readonly DenunciaFatta[]>, Record<'entro' | 'oggi', Giorno> {
+  readonly segni: Segni;
+}
+
+/** Something that the program does not keep: the office follows it, and it is overdue until somebody says it is done. */
+const statoSeguito = ({ entro, oggi }: Come): StatoScadenza => (oggi > entro ? 'SCADUTA' : 'DA_SEGUIRE');
+
 /**
- * How a send of the certificates stands. Whether the later ones have anybody is said by the payslips, which are not read here: until one is made
- * the office follows it, and so the first of a school that paid outsiders only.
+ * How a send of the certificates stands. Whether the later ones have anybody is said by the payslips, which are counted at night: until they
+ * are, or a filing is made, the office follows it, and so the first of a school that paid outsiders only.
  */
-const statoCu = (
-  gruppo: Gruppo,
-  invio: InvioCu,
-  {
-    fatte,
-    inviate,
-    entro,
-    oggi,
-  }: Record<'fatte' | 'inviate', readonly DenunciaFatta[]> & Record<'entro' | 'oggi', Giorno>,
-): StatoScadenza => {
+const statoCu = (gruppo: Gruppo, invio: InvioCu, come: Come): StatoScadenza => {
+  const { fatte, inviate, entro, oggi } = come;
   const isSua = ({ tipo, anno, dati }: DenunciaFatta) =>
-    tipo === 'cu' && anno === gruppo.periodo.anno && dati.invio === invio && dati.operazione === 'ORDINARIA';
+    tipo === 'cu' && anno === gruppo.periodo.anno && dati.invio === invio && dati.operazione !== 'ANNULLAMENTO';
   const certa = invio === 'MARZO' && gruppo.processi.some((uid) => !gruppo.diEsterni.includes(uid));
-  return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : 'DA_SEGUIRE';
+  return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : statoSeguito(come);
 };
 
 /** What deadlines are drawn from: the school, its accounted runs, its filings, what its assignments have it tell. */
@@ -128,72 +146,94 @@ export interface DaScadere {
   readonly scuola: Scuola | undefined;
   readonly contabilizzati: readonly ProcessoDaDenunciare[];
   readonly denunce: readonly DenunciaFatta[];
-  readonly incarichi: readonly Scadenza[];
+  readonly incarichi: readonly DaSegnare[];
+  readonly segni: Segni;
 }
 
 /** The deadlines of the school on a day, drawn from what is read now. */
-export const listScadenze = async (archivio: Archivio, oggi: Giorno): Promise<Scadenza[]> => {
+export const listScadenze = async (
+  archivio: Archivio,
+  oggi: Giorno,
+  letti: Promise<Segni> = segniChiusura.list(archivio),
+): Promise<Scadenza[]> => {
   const lettiInTutto = processiContabilizzati(archivio);
-  const [scuola, contabilizzati, denunce, { scadenze: incarichi }] = await Promise.all([
+  const [scuola, contabilizzati, denunce, { scadenze: incarichi }, segni] = await Promise.all([
     getScuolaPropria(archivio),
     lettiInTutto,
     denunceRepository(archivio).listRighe(),
     listScadenzeIncarichi(archivio, oggi, lettiInTutto),
+    letti,
   ]);
-  return scadenzeDi({ scuola, contabilizzati, denunce, incarichi }, oggi);
+  return scadenzeDi({ scuola, contabilizzati, denunce, incarichi, segni }, oggi);
 };
 
-/** What the accounted runs of the school have to be filed for in the next days, what is to be told of its assignments, and what was left behind. Pure. */
-export const scadenzeDi = ({ scuola, contabilizzati, denunce, incarichi }: DaScadere, oggi: Giorno): Scadenza[] => {
-  const anno = Number(oggi.slice(0, 4));
-  const fatte = denunce.filter(({ esito }) => !isRespinta(esito));
-  const inviate = fatte.filter((una) => una.datInvio !== null || isSoloCredito(una));
-  return quali
-    .flatMap((adempimento) => {
-      const { di, modello } = OGGETTO[adempimento];
-      const inVigore = ifInForceOn(termini[adempimento], oggi);
-      if (inVigore === null) return [];
-      const { valore, descrizione, norma, riscontro } = inVigore;
-      return gruppiDi(contabilizzati, di, valore.ogni).flatMap((gruppo): Scadenza[] => {
-        const { periodo, processi } = gruppo;
-        const giorno = giornoDiScadenza(valore, periodo);
-        if (modello !== undefined && modelloAl(scuola, giorno) !== modello) return [];
-        const sue = inviate.filter(({ tipo }) => adempimentoDi[tipo] === di);
-        const stato = statoOf(adempimento, gruppo, { fatte, inviate: sue, entro: giorno, oggi });
-        return isDaMostrare(stato, giorno, oggi, anno)
-          ? [
-              {
-                adempimento,
-                descrizione,
-                anno: periodo.anno,
-                mese: valore.ogni === 'MESE' ? periodo.mese : null,
-                giorno,
-                stato,
-                elaborazioni: processi.length,
-                norma: norma.map(({ testo }) => testo).join('; '),
-                riscontrata: riscontro !== null,
-                avvertenza: valore.avvertenza ?? '',
-              },
-            ]
-          : [];
-      });
-    })
-    .concat(incarichi.filter(({ stato, giorno }) => isDaMostrare(stato, giorno, oggi, anno)))
+/**
+ * Everything the school has to file, tell or do in the next days, and what was left behind: red until it is done, or somebody
+ * says that it is, or sets it aside. Pure.
+ */
+export const scadenzeDi = (daScadere: DaScadere, oggi: Giorno): Scadenza[] => {
+  const { scuola, incarichi, segni } = daScadere;
+  return [
+    ...quali.flatMap((adempimento) => delleElaborazioni(adempimento, daScadere, oggi)),
+    ...incarichi.filter(({ adempimento }) => riguarda(adempimento, scuola?.dati?.setupType)),
+    ...scadenzeScolasticheDi(daScadere, oggi),
+  ]
+    .map((scadenza) => conSegno(scadenza, segni))
+    .filter((scadenza) => isDaMostrare(scadenza, oggi))
     .toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1));
 };
 
-const statoOf = (
+/** Deadlines of the accounted runs for one obligation, by month or year. */
+const delleElaborazioni = (
   adempimento: AdempimentoInScadenza,
-  gruppo: Gruppo,
-  come: Parameters<typeof statoCu>[2],
-): StatoScadenza => {
-  const invio = invioCuPer(adempimento);
-  if (invio !== undefined) return statoCu(gruppo, invio, come);
-  return isConservata(adempimento) ? statoDi(gruppo.processi, come.inviate, come.entro, come.oggi) : 'DA_SEGUIRE';
+  { scuola, contabilizzati, denunce, segni }: DaScadere,
+  oggi: Giorno,
+): readonly DaSegnare[] => {
+  const inVigore = ifInForceOn(termini[adempimento], oggi);
+  if (inVigore === null || !riguarda(adempimento, scuola?.dati?.setupType)) return [];
+  const { di, modello } = OGGETTO[adempimento];
+  const { valore, descrizione, norma, riscontro } = inVigore;
+  const fatte = denunce.filter(({ tipo, esito }) => adempimentoDi[tipo] === di && !isRespinta(esito));
+  const inviate = fatte.filter((una) => una.datInvio !== null || isSoloCredito(una));
+  return gruppiDi(contabilizzati, adempimento, valore.ogni).flatMap((gruppo): DaSegnare[] => {
+    const { periodo, processi } = gruppo;
+    const entro = giornoDiScadenza(valore, periodo);
+    if (modello !== undefined && modelloAl(scuola, entro) !== modello) return [];
+    const stato = statoOf(adempimento, gruppo, { fatte, inviate, entro, oggi, segni });
+    if (stato === null) return [];
+    return [
+      {
+        adempimento,
+        descrizione,
+        anno: periodo.anno,
+        mese: valore.ogni === 'MESE' ? periodo.mese : null,
+        giorno: entro,
+        stato,
+        elaborazioni: processi.length,
+        norma: norma.map(({ testo }) => testo).join('; '),
+        riscontrata: riscontro !== null,
+        avvertenza: valore.avvertenza ?? '',
+      },
+    ];
+  });
 };
 
-/** The next days, and of what went by only what the program knows was not done. */
-const isDaMostrare = (stato: StatoScadenza, giorno: Giorno, oggi: Giorno, anno: number): boolean =>
-  giorno >= oggi
-    ? giorno <= addGiorni(oggi, GIORNI)
-    : stato === 'SCADUTA' && Number(giorno.slice(0, 4)) >= anno - ANNI_INDIETRO + 1;
+/** How a deadline stands; null where the payslips of its year were counted and none is of it. */
+const statoOf = (adempimento: AdempimentoInScadenza, gruppo: Gruppo, come: Come): StatoScadenza | null => {
+  const conto = contoDi(come.segni, gruppo.periodo.anno, adempimento);
+  if (conto?.totale === 0) return null;
+  const invio = invioCuPer(adempimento);
+  if (invio !== undefined) return statoCu(gruppo, invio, come);
+  if (isConservata(adempimento)) return statoDi(gruppo.processi, come.inviate, come.entro, come.oggi);
+  return conto?.mancano === 0 ? 'FATTA' : statoSeguito(come);
+};
+
+/** Days for which what was said of something overdue is still shown, to be taken back. */
+const GIORNI_DEL_SEGNO = 30;
+
+/** The next days; of what went by, what was not done, and what somebody said of it lately. */
+const isDaMostrare = ({ stato, giorno, segno }: Scadenza, oggi: Giorno): boolean => {
+  if (giorno >= oggi) return giorno <= addGiorni(oggi, GIORNI);
+  if (Number(giorno.slice(0, 4)) < Number(oggi.slice(0, 4)) - ANNI_INDIETRO + 1) return false;
+  return stato === 'SCADUTA' || (segno !== undefined && segno.il.slice(0, 10) >= addGiorni(oggi, -GIORNI_DEL_SEGNO));
+};

@@ -17,6 +17,7 @@ import {
 import {
   adempimenti,
   metodi,
+  partiF24,
   setupTypes,
   tipiElaborazione,
   type IdMetodo,
@@ -123,6 +124,8 @@ export const Processo = z.strictObject({
   TIPO_ELABORAZIONE: scelta(tipiElaborazione),
   ADEMPIMENTI: z.array(scelta(adempimenti)).max(6),
   PERIODI_DEST: z.array(PeriodoDestinazione).max(6),
+  /** Which parts of an F24 the accounted run pays; absent of runs accounted before it was kept. */
+  DA_VERSARE: z.array(scelta(partiF24)).max(2).exactOptional(),
   FLG_ESP_WWB: flag(),
   FLG_ESP_DIP: flag(),
   /** Who showed it to the employees, and when; null when it is hidden, absent of runs shown before this was kept. */

@@ -15,6 +15,8 @@ export const AvvisiPosta = z.strictObject({
   cedolini: flag(),
   /** Who must approve what somebody else asked. */
   approvazioni: flag(),
+  /** People who may file, on Mondays, of what is due and what went by; absent where nobody chose it. */
+  scadenze: flag().exactOptional(),
 });
 export type AvvisiPosta = z.infer<typeof AvvisiPosta>;
 

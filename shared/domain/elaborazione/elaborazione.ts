@@ -76,3 +76,7 @@ export const descrizioneSetupType: Readonly<Record<SetupType, string>> = {
 
 /** First day payslips can be computed for. */
 export const PRIMO_GIORNO_CALCOLO = '2023-01-01';
+
+/** Parts of an F24, each with a day of its own in public bodies. */
+export const partiF24 = ['TRIBUTI', 'CONTRIBUTI'] as const;
+export type ParteF24 = (typeof partiF24)[number];

@@ -41,7 +41,8 @@ interface Voce {
 
 const pagine = (dove: string): Riscontro => ({ il: '2026-11-20', dove });
 
-const termine = (
+/** A deadline as a rule, in force since filings are made here. */
+export const termine = (
   id: string,
   valore: Omit<TermineAdempimento, 'slitta'> & { readonly slitta?: boolean },
   { descrizione, norma, fonte = 'fonte', riscontro = null }: Voce,
@@ -55,7 +56,8 @@ const termine = (
 };
 
 const mensile = (giorno: number | null) => ({ ogni: 'MESE', mese: 1, giorno }) as const;
-const annuale = (mese: number, giorno: number | null) => ({ ogni: 'ANNO', mese, giorno }) as const;
+/** A day of the year after the one it is about. */
+export const annuale = (mese: number, giorno: number | null) => ({ ogni: 'ANNO', mese, giorno }) as const;
 
 /** The days of the law by which each filing is made. */
 export const termini: Readonly<Record<AdempimentoInScadenza, TermineDatato>> = {

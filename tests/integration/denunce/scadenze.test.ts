@@ -52,12 +52,17 @@ test('accounted runs have to be paid and filed within the days of the law; what 
 test('of what is due for the year the program says the day while it comes, and whether anybody has read it', async () => {
   const al = async (oggi: string) =>
     (await listScadenze(archivioDi(scuola.home.store, SCUOLA_A), oggi))
-      .filter(({ mese }) => mese === null)
+      .filter(({ adempimento }) => ['SPT', 'IRAP', 'MODELLO_770', 'MODELLO_M', 'REVISORI'].includes(adempimento))
       .map(({ adempimento, anno, giorno, stato, riscontrata }) => [adempimento, anno, giorno, stato, riscontrata]);
-  expect(await al('2026-12-20')).toEqual([['SPT', 2026, '2027-01-12', 'DA_FARE', false]]);
+  expect(await al('2026-12-20')).toEqual([
+    ['REVISORI', 2025, '2026-04-15', 'SCADUTA', false],
+    ['SPT', 2026, '2027-01-12', 'DA_FARE', false],
+  ]);
   // 31 October is a Sunday, the day after a holiday.
   expect(await al('2027-10-10')).toEqual([
+    ['REVISORI', 2025, '2026-04-15', 'SCADUTA', false],
     ['SPT', 2026, '2027-01-12', 'SCADUTA', false],
+    ['MODELLO_M', 2026, '2027-03-15', 'SCADUTA', false],
     ['IRAP', 2026, '2027-11-02', 'DA_SEGUIRE', false],
     ['MODELLO_770', 2026, '2027-11-02', 'DA_SEGUIRE', true],
   ]);

@@ -12,7 +12,9 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Approvazione } from '#shared/contracts/casa/approvazioni.ts';
 import { email, type Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
-import { avvisoApprovazione, avvisoCedolino, type Avviso, type Mittente } from './messaggi.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
+import { listScadenze } from '../../../denunce/scadenze/scadenze-service.ts';
+import { avvisoApprovazione, avvisoCedolino, avvisoScadenze, type Avviso, type Mittente } from './messaggi.ts';
 
 /** Somebody to write to: once for each `chiave`. Without an address they are told to the office. */
 export interface Destinatario {
@@ -36,10 +38,12 @@ export const destinatariDi = async (
 ): Promise<readonly Destinatario[]> => {
   const scuola = await getScuolaPropria(archivio);
   const mittente = { scuola: scuola?.desScuola ?? '', sito };
-  const trovati =
-    parametri.di === 'CEDOLINI'
-      ? await dipendentiDi(asUid(parametri.oggetto), mittente, archivio)
-      : await approvantiDi(parametri.oggetto, mittente, archivio, utentiDi);
+  const diChi = {
+    CEDOLINI: () => dipendentiDi(asUid(parametri.oggetto), mittente, archivio),
+    APPROVAZIONE: () => approvantiDi(parametri.oggetto, mittente, archivio, utentiDi),
+    SCADENZE: () => chiDenuncia(parametri.oggetto, mittente, archivio, utentiDi),
+  };
+  const trovati = await diChi[parametri.di]();
   return trovati.toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1));
 };
 
@@ -76,22 +80,62 @@ const approvantiDi = async (
 ): Promise<Destinatario[]> => {
   const richiesta = await archivio.of(approvazioneEntita).get(uid);
   if (richiesta?.stato !== 'IN_ATTESA') return [];
+  const utenti = await utentiCon(
+    archivio,
+    utentiDi,
+    ({ chi, ruoli }) => chi !== richiesta.utente && approves(ruoli, richiesta),
+  );
+  return utenti.map(({ nome, ...utente }) => ({
+    ...utente,
+    nome,
+    chiave: `${uid}-${richiesta.versione}#${utente.uid}`,
+    avviso: avvisoApprovazione({ ...richiesta, nome }, mittente),
+  }));
+};
+
+/** The users who may file, of what is due on a day: nobody where nothing is. */
+const chiDenuncia = async (
+  oggi: Giorno,
+  mittente: Mittente,
+  archivio: Archivio,
+  utentiDi: Mezzi['utentiDi'],
+): Promise<Destinatario[]> => {
+  const scadenze = (await listScadenze(archivio, oggi)).filter(({ stato, giorno }) =>
+    stato === 'SCADUTA'
+      ? true
+      : (stato === 'DA_FARE' || stato === 'DA_SEGUIRE') && giorno <= addGiorni(oggi, SETTIMANA),
+  );
+  if (scadenze.length === 0) return [];
+  const utenti = await utentiCon(archivio, utentiDi, ({ ruoli }) => ruoli.includes('ADEMPIMENTI'));
+  return utenti.map(({ nome, ...utente }) => ({
+    ...utente,
+    nome,
+    chiave: `scadenze-${oggi}#${utente.uid}`,
+    avviso: avvisoScadenze(nome, scadenze, mittente),
+  }));
+};
+
+/** Days that a message of Monday looks ahead. */
+const SETTIMANA = 7;
+
+/** Some users of the school, with the address of their record, or the one they sign in with. */
+const utentiCon = async (
+  archivio: Archivio,
+  utentiDi: Mezzi['utentiDi'],
+  quali: (utente: { readonly chi: string; readonly ruoli: readonly string[] }) => boolean,
+): Promise<Pick<Destinatario, 'uid' | 'nome' | 'indirizzo'>[]> => {
   const utenti = (await utentiDi(archivio)).flatMap(({ uid: chi, utente }) => {
     const sua = iscrizioneIn(utente, archivio);
-    return sua !== undefined && chi !== richiesta.utente && approves(sua.ruoli, richiesta)
-      ? [{ chi, utente, persona: sua.uidSubAnagrafe }]
-      : [];
+    return sua !== undefined && quali({ chi, ruoli: sua.ruoli }) ? [{ chi, utente, persona: sua.uidSubAnagrafe }] : [];
   });
   const persone = await personeDi(
     archivio,
     utenti.flatMap(({ persona }) => persona ?? []),
   );
   return utenti.map(({ chi, utente: { user, descutente }, persona }) => ({
-    chiave: `${uid}-${richiesta.versione}#${chi}`,
     uid: chi,
     nome: descutente,
     indirizzo: persone.get(persona ?? '')?.desEMail ?? (email().safeParse(user).success ? user : null),
-    avviso: avvisoApprovazione({ ...richiesta, nome: descutente }, mittente),
   }));
 };
 

@@ -1,7 +1,9 @@
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Approvazione } from '#shared/contracts/casa/approvazioni.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 import { descrizioneApprovazione } from '#shared/domain/approvazione.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 
 /** What a message says. */
@@ -45,3 +47,24 @@ export const avvisoApprovazione = (
     `La richiesta è in «Approvazioni»:\n${mittente.sito}/#/approvazioni`,
   ]),
 });
+
+/** Deadlines that one message lists: the pages have the others. */
+const ELENCATE = 30;
+
+/** The deadlines of the week and those that went by: which, of when, by when; no name of people. */
+export const avvisoScadenze = (nome: string, scadenze: readonly Scadenza[], mittente: Mittente): Avviso => {
+  const scadute = scadenze.filter(({ stato }) => stato === 'SCADUTA');
+  const righe = scadenze
+    .slice(0, ELENCATE)
+    .map(
+      ({ descrizione, anno, mese, giorno, stato }) =>
+        `- ${descrizione}, ${mese === null ? String(anno) : formatMese({ anno, mese })}: ${stato === 'SCADUTA' ? 'scaduta il' : 'entro il'} ${formatGiorno(giorno)}`,
+    );
+  return {
+    oggetto: `Scadenze: ${scadenze.length - scadute.length} questa settimana, ${scadute.length} rimaste indietro`,
+    testo: lettera(nome, mittente, [
+      righe.join('\n'),
+      `Sono in «Dashboard», dove si aprono, si segnano come fatte o si mettono da parte:\n${mittente.sito}/#/dashboard`,
+    ]),
+  };
+};

@@ -1,11 +1,19 @@
+import { avvisiDaSpedire } from '#archivio/casa/avvisi-da-spedire.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
 import { scadenzeAvvisate } from '#archivio/casa/scadenza-avvisata.ts';
+import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Modifica } from '#platform/data/modifica.ts';
+import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
+import { lavoriRepository, leaveLavoro } from '#platform/work/lavoro.ts';
 import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
-import { addGiorni, formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
+import { addGiorni, formatGiorno, giornoSettimana, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { contiDellAnno } from '../../annuali/chiusura-anno.ts';
 import { listScadenze } from '../../scadenze/scadenze-service.ts';
+import type { Segni } from '../../scadenze/segni.ts';
 
 /** Days before the last useful one from which the office is told. */
 const PREAVVISO = 5;
@@ -14,8 +22,11 @@ const IN_UN_GIORNO = 20;
 
 /** Tells the office, once each, what is due within five days and what its day went by for. */
 export const avvisoScadenze: TipoLavoro = {
-  prepare: async ({ archivio, oggi }) => {
-    const { length: totale } = await listDaAvvisare(archivio, oggi);
+  prepare: async (context) => {
+    const { archivio, oggi, modifica } = context;
+    await writeOnMonday(context);
+    const segni = await countAnni(archivio, oggi, modifica);
+    const { length: totale } = await listDaAvvisare(archivio, oggi, segni);
     return { blocchi: totale === 0 ? [] : ['avvisi'], totale };
   },
   blocco: async (_blocco, { archivio, oggi, adesso, modifica }) => {
@@ -30,8 +41,52 @@ export const avvisoScadenze: TipoLavoro = {
   close: async () => ({}),
 };
 
-const listDaAvvisare = async (archivio: Archivio, oggi: Giorno): Promise<readonly Scadenza[]> => {
-  const [scadenze, avvisate] = await Promise.all([listScadenze(archivio, oggi), scadenzeAvvisate(archivio).list()]);
+const LUNEDI = 1;
+
+/** Leaves the messages of the week to be sent, once, where the school wants them: to who may file. */
+const writeOnMonday = async (context: PassoContext): Promise<void> => {
+  const { archivio, lavoro } = context;
+  // its own day: resumed on another it is still the message of Monday
+  const { oggetto: oggi } = lavoro;
+  if (giornoSettimana(oggi) !== LUNEDI || (await avvisiPosta(archivio)).scadenze !== true) return;
+  const uid = asUid<string>(`${lavoro.uid}-posta`);
+  if ((await lavoriRepository(archivio).get(uid)) !== undefined) return;
+  const descrizione = `Scadenze della settimana del ${formatGiorno(oggi)}`;
+  leaveLavoro(
+    { ...avvisiDaSpedire({ di: 'SCADENZE', oggetto: oggi }, descrizione, ['GESTORE', 'TESTER']), uid },
+    {
+      ...context,
+      correlationId: lavoro.correlationId,
+      sessione: { utente: lavoro.utente, descutente: lavoro.avviatoDa },
+    },
+  );
+};
+
+/** Counts the people whom the deadlines of past years are of, which only their payslips tell, and keeps it: of the year before each day, of the one before that once. */
+const countAnni = async (archivio: Archivio, oggi: Giorno, modifica: Modifica): Promise<Segni> => {
+  const segni = await segniChiusura.list(archivio);
+  const prima = partiDi(oggi).anno - 1;
+  const anni = [prima, prima - 1].filter((anno) => anno === prima || contiDi(segni, anno) === undefined);
+  const contati = await Promise.all(anni.map(async (anno) => [anno, await contiDellAnno(anno, archivio)] as const));
+  for (const [anno, conti] of contati) await segniChiusura.saveConti(anno, conti, { archivio, modifica });
+  const nuovi = contati.map(([anno, conti]) => ({
+    versione: 1,
+    segni: [],
+    ...segni.find(({ uid }) => uid === String(anno)),
+    uid: String(anno),
+    conti,
+  }));
+  return [...segni.filter(({ uid }) => !anni.some((anno) => uid === String(anno))), ...nuovi];
+};
+
+const contiDi = (segni: Segni, anno: number): Segni[number]['conti'] =>
+  segni.find(({ uid }) => uid === String(anno))?.conti;
+
+const listDaAvvisare = async (archivio: Archivio, oggi: Giorno, segni?: Segni): Promise<readonly Scadenza[]> => {
+  const [scadenze, avvisate] = await Promise.all([
+    listScadenze(archivio, oggi, ...(segni === undefined ? [] : [Promise.resolve(segni)])),
+    scadenzeAvvisate(archivio).list(),
+  ]);
   const fino = addGiorni(oggi, PREAVVISO);
   return scadenze
     .filter(({ stato, giorno }) => stato === 'SCADUTA' || (isAperta(stato) && giorno <= fino))
@@ -44,8 +99,12 @@ const isAperta = (stato: Scadenza['stato']): boolean => stato === 'DA_FARE' || s
 const chiaveDi = ({ adempimento, anno, mese, stato }: Scadenza): string =>
   `${adempimento}-${anno}-${mese ?? 'anno'}-${stato === 'SCADUTA' ? 'scaduta' : 'in-arrivo'}`;
 
-const frase = ({ descrizione, anno, mese, giorno, stato }: Scadenza): string => {
+/** Deadlines met by sending something. */
+const INVIATI = /^(?:F24|UNIEMENS|SPT|CU|IRAP|MODELLO_770)/;
+
+const frase = ({ adempimento, descrizione, anno, mese, giorno, stato }: Scadenza): string => {
   const di = `${descrizione}, ${mese === null ? anno : formatMese({ anno, mese })}`;
   const quando = formatGiorno(giorno);
-  return stato === 'SCADUTA' ? `${di}: andava inviato entro il ${quando}` : `${di}: entro il ${quando}`;
+  if (stato !== 'SCADUTA') return `${di}: entro il ${quando}`;
+  return `${di}: andava ${INVIATI.test(adempimento) ? 'inviato' : 'fatto'} entro il ${quando}`;
 };

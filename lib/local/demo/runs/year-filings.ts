@@ -1,4 +1,7 @@
+import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { contiDellAnno } from '#functions/denunce/annuali/chiusura-anno.ts';
 import { denunceImplementation } from '#functions/denunce/routes.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
 import { stampeImplementation } from '#functions/stampe/routes.ts';
 import { setting } from '#platform/environment.ts';
 import { filesFromEnv } from '#platform/files.ts';
@@ -9,6 +12,7 @@ import type { PassoSegnabile } from '#shared/domain/denunce/chiusura-anno.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
+import { doveriScolastici } from '#shared/rules/adempimenti/scadenze-scolastiche.ts';
 import type { AsOffice } from '../context.ts';
 import { personaDemo } from '../people.ts';
 import type { ScuolaDemo } from '../schools.ts';
@@ -26,6 +30,7 @@ const GIORNI = {
   firma: '03-10',
   irap: '10-20',
   modello770: '10-21',
+  conti: '01-05',
   cu: { MARZO: '03-12', APRILE: '04-22', OTTOBRE: '10-22' },
 } as const satisfies Record<string, string | Record<InvioCu, string>>;
 
@@ -49,6 +54,31 @@ export const demoYearFilings = async (platform: Platform, office: AsOffice, scuo
     for (const invio of inviiCu) await on(GIORNI.cu[invio], certify(invio));
     await on(GIORNI.irap, markDone('IRAP'));
     await on(GIORNI.modello770, markDone('MODELLO_770'));
+    await on(GIORNI.conti, countPeople);
+  }
+  const ultimo = { office: office.apart(`scadenze-${scuola.oggi}`, scuola.oggi), area, giorno: scuola.oggi };
+  await markSchoolYears(ultimo);
+};
+
+/** Keeps how many people the deadlines of a year are of, as the program does at night. */
+const countPeople = async ({ office }: Ufficio, anno: number): Promise<void> => {
+  await office(async (context) => {
+    await segniChiusura.saveConti(anno, await contiDellAnno(anno, context.archivio), context);
+    return { anno };
+  });
+};
+
+/** The office did what the school years ask, and says so. */
+const markSchoolYears = async ({ office, area }: Ufficio): Promise<void> => {
+  const doveri: readonly string[] = doveriScolastici;
+  const scadute = await office.look((context) => listScadenze(context.archivio, context.oggi));
+  for (const { adempimento, anno, mese, stato } of scadute.filter((una) => doveri.includes(una.adempimento))) {
+    if (stato !== 'SCADUTA') continue;
+    await office(async (context) => {
+      const { versione } = await segniChiusura.get(anno, context.archivio);
+      const body = { adempimento, anno, mese, versione, come: 'FATTA', perche: '' } as const;
+      return area.segnaScadenza({ body }, context);
+    });
   }
 };
 

@@ -11,8 +11,13 @@ const comune = {
   scope: 'scuola',
 } as const;
 
-/** Who said that a step is done, and when. */
-export const Segno = z.strictObject({ passo: scelta(passiSegnabili), chi: testo(0, 200), il: z.iso.datetime() });
+/** A word of the office on a step: done or set aside, by whom, when and why. */
+export const Segno = z.strictObject({
+  passo: scelta(passiChiusura),
+  chi: testo(0, 200),
+  il: z.iso.datetime(),
+  perche: testo(0, 300).optional(),
+});
 
 /** A step of the closing: of how many things it is about, how many are missing. */
 const Passo = z.strictObject({
@@ -61,7 +66,7 @@ export const chiusuraAnnoRoutes = {
     response: z.strictObject({
       anno: anno(PRIMO_ANNO_DENUNCE),
       versione: versione(),
-      segni: z.array(Segno).max(passiSegnabili.length),
+      segni: z.array(Segno).max(passiChiusura.length),
     }),
   }),
 } as const;

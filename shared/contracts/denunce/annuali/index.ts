@@ -1,6 +1,12 @@
+import { scadenzeRoutes } from '../scadenze.ts';
 import { chiusuraAnnoRoutes } from './chiusura-anno.ts';
 import { incarichiDellAnnoRoutes } from './incarichi-dell-anno.ts';
 import { modello770Routes } from './modello-770.ts';
 
 /** What the year asks besides its filings. */
-export const annualiRoutes = { ...chiusuraAnnoRoutes, ...modello770Routes, ...incarichiDellAnnoRoutes } as const;
+export const annualiRoutes = {
+  ...chiusuraAnnoRoutes,
+  ...modello770Routes,
+  ...incarichiDellAnnoRoutes,
+  ...scadenzeRoutes,
+} as const;

@@ -49,7 +49,10 @@ test('each send is met by its own filing: a later one that is begun is to be sen
     ['CU', '2027-03-16', 'FATTA'],
     ['CU_AUTONOMI', '2027-04-30', 'DA_SEGUIRE'],
   ]);
-  expect(await cuIl('2027-10-10')).toEqual([['CU_ESENTI', '2027-11-02', 'DA_SEGUIRE']]);
+  expect(await cuIl('2027-10-10')).toEqual([
+    ['CU_AUTONOMI', '2027-04-30', 'SCADUTA'],
+    ['CU_ESENTI', '2027-11-02', 'DA_SEGUIRE'],
+  ]);
   await scuola.adempimenti.ok(esitoRoutes.setEsito, {
     body: { uid: inviata.uid, versione: inviata.versione, esito: 'SCARTATO', motivo: 'prova' },
   });

@@ -119,7 +119,8 @@ const Titolo = ({ passo, anno }: { readonly passo: PassoChiusura; readonly anno:
 };
 
 const mancaDi = ({ passo, totale, mancano, segno }: Passo): string => {
-  if (segno !== null) return `Segnato da ${segno.chi} il ${formatGiorno(segno.il.slice(0, 10))}`;
+  if (segno !== null)
+    return `Segnato da ${segno.chi} il ${formatGiorno(segno.il.slice(0, 10))}${segno.perche === undefined || segno.perche === '' ? '' : `: ${segno.perche}`}`;
   const [uno, molti] = descrizionePasso[passo].conta;
   if (uno === '' || totale === 0) return '–';
   return mancano === 0 ? `Niente: ${quanti(totale, uno, molti)}` : `${mancano} su ${quanti(totale, uno, molti)}`;

@@ -6,10 +6,12 @@ import type { StatusIndicatorProps } from '@cloudscape-design/components/status-
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
 import { useMayOpen } from '#ui/frame.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
+import { SegnoModale } from './segno-modale.tsx';
 
 const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProps.Type; readonly testo: string }>> = {
   DA_FARE: { tipo: 'pending', testo: 'Da inviare' },
@@ -17,83 +19,119 @@ const stati: Readonly<Record<StatoScadenza, { readonly tipo: StatusIndicatorProp
   FATTA: { tipo: 'success', testo: 'Inviata' },
   FATTA_IN_RITARDO: { tipo: 'warning', testo: 'Inviata in ritardo' },
   DA_SEGUIRE: { tipo: 'info', testo: "Da seguire dall'ufficio" },
+  MESSA_DA_PARTE: { tipo: 'stopped', testo: 'Messa da parte' },
 };
 
-const nota = ({ riscontrata, avvertenza }: Scadenza): string =>
-  [avvertenza, riscontrata ? '' : 'Termine da riscontrare.'].filter((parte) => parte !== '').join(' ');
+const nota = ({ riscontrata, avvertenza, segno }: Scadenza): string =>
+  [segno === undefined ? '' : dettaDa(segno), avvertenza, riscontrata ? '' : 'Termine da riscontrare.']
+    .filter((parte) => parte !== '')
+    .join(' ');
+
+const dettaDa = ({ come, chi, il, perche }: NonNullable<Scadenza['segno']>): string =>
+  `${come === 'FATTA' ? 'Segnata come fatta' : 'Messa da parte'} da ${chi} il ${formatGiorno(il.slice(0, 10))}${perche === '' ? '.' : `: ${perche}.`}`;
+
+const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
+  ['UNIEMENS', '/uniemens'],
+  ['SPT', '/accessori-fuori-sistema'],
+  ['MODELLO_M', '/modello-m'],
+  ['MODELLO_770', '/quadratura?vista=770'],
+  ['INCARICHI', '/quadratura?vista=incarichi'],
+  ['CONGUAGLIO', '/quadratura?vista=conguaglio'],
+  ['IRAP', '/wir'],
+  ['CU', '/cu'],
+  ['F24', '/invia-F24'],
+  ['LISTA_FMOF', '/noipa'],
+  ['ESAME_DI_STATO', '/noipa'],
+  ['FERIE_NON_GODUTE', '/servizi'],
+  ['PASSAGGIO_CONSEGNE', '/scuola'],
+];
 
 /** Where what is due is made; no screen for what the program does not make. */
-const schermataDi = (adempimento: string): string => {
-  if (adempimento === 'UNIEMENS') return '/uniemens';
-  if (adempimento === 'SPT') return '/accessori-fuori-sistema';
-  if (adempimento === 'MODELLO_M') return '/modello-m';
-  if (adempimento === 'MODELLO_770') return '/quadratura?vista=770';
-  if (adempimento.startsWith('INCARICHI')) return '/quadratura?vista=incarichi';
-  if (adempimento === 'IRAP') return '/wir';
-  if (adempimento.startsWith('CU')) return '/cu';
-  return adempimento.startsWith('F24') ? '/invia-F24' : '';
-};
+const schermataDi = (adempimento: string): string =>
+  SCHERMATE.find(([inizio]) => adempimento.startsWith(inizio))?.[1] ?? '';
+
+const periodoDi = ({ anno, mese }: Scadenza): string => (mese === null ? String(anno) : formatMese({ anno, mese }));
 
 /** Rows shown until the others are asked for: the first to fall due. */
 const PRIME = 6;
 
-/** What has to be filed in the next 60 days, with how it stands; what went by unsent, in red. */
+/** Deadlines of the next 60 days, with how they stand; those that went by, in red until somebody says they are done or sets them aside. */
 export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Scadenza[] }) => {
   const mayOpen = useMayOpen();
   const [tutte, setTutte] = useState(false);
+  const [aperta, setAperta] = useState<Scadenza | null>(null);
   return (
-    <Table<Scadenza>
-      variant="container"
-      items={tutte ? scadenze : scadenze.slice(0, PRIME)}
-      trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}
-      wrapLines
-      ariaLabels={{ tableLabel: 'Scadenze' }}
-      header={
-        <Header
-          variant="h2"
-          counter={`(${scadenze.length})`}
-          description="I prossimi 60 giorni, e quello che è rimasto indietro"
-        >
-          Scadenze
-        </Header>
-      }
-      empty={
-        <StatoVuoto
-          titolo="Nessuna scadenza"
-          testo="Le elaborazioni contabilizzate non chiedono niente nei prossimi 60 giorni."
-        />
-      }
-      {...(scadenze.length > PRIME && !tutte
-        ? { footer: <Button onClick={() => setTutte(true)}>{`Mostra tutte (${scadenze.length})`}</Button> }
-        : {})}
-      columnDefinitions={[
-        {
-          id: 'descrizione',
-          header: 'Adempimento',
-          isRowHeader: true,
-          cell: ({ adempimento, descrizione, norma }) => (
-            <>
-              {mayOpen(schermataDi(adempimento).split('?')[0] ?? '') ? (
-                <Link href={`#${schermataDi(adempimento)}`}>{descrizione}</Link>
-              ) : (
-                descrizione
-              )}
-              <Box variant="small" color="text-body-secondary" display="block">
-                {norma}
-              </Box>
-            </>
-          ),
-        },
-        {
-          id: 'periodo',
-          header: 'Di',
-          cell: ({ anno, mese }) => (mese === null ? String(anno) : formatMese({ anno, mese })),
-          width: 150,
-        },
-        { id: 'giorno', header: 'Entro il', cell: ({ giorno }) => <DataCell valore={giorno} />, width: 130 },
-        { id: 'stato', header: 'Stato', cell: ({ stato }) => <StatoCell valore={stato} stati={stati} />, width: 200 },
-        { id: 'nota', header: 'Nota', cell: nota },
-      ]}
-    />
+    <>
+      {aperta !== null && <SegnoModale scadenza={aperta} onChiudi={() => setAperta(null)} />}
+      <Table<Scadenza>
+        variant="container"
+        items={tutte ? scadenze : scadenze.slice(0, PRIME)}
+        trackBy={({ adempimento, anno, mese }) => `${adempimento} ${anno} ${mese ?? ''}`}
+        wrapLines
+        ariaLabels={{ tableLabel: 'Scadenze' }}
+        header={
+          <Header
+            variant="h2"
+            counter={`(${scadenze.length})`}
+            description="I prossimi 60 giorni, e quello che è rimasto indietro finché qualcuno non lo fa, o dice perché lo mette da parte"
+          >
+            Scadenze
+          </Header>
+        }
+        empty={
+          <StatoVuoto
+            titolo="Nessuna scadenza"
+            testo="Le elaborazioni contabilizzate non chiedono niente nei prossimi 60 giorni."
+          />
+        }
+        {...(scadenze.length > PRIME && !tutte
+          ? { footer: <Button onClick={() => setTutte(true)}>{`Mostra tutte (${scadenze.length})`}</Button> }
+          : {})}
+        columnDefinitions={[
+          {
+            id: 'descrizione',
+            header: 'Adempimento',
+            isRowHeader: true,
+            cell: ({ adempimento, descrizione, norma }) => (
+              <>
+                {mayOpen(schermataDi(adempimento).split('?')[0] ?? '') ? (
+                  <Link href={`#${schermataDi(adempimento)}`}>{descrizione}</Link>
+                ) : (
+                  descrizione
+                )}
+                <Box variant="small" color="text-body-secondary" display="block">
+                  {norma}
+                </Box>
+              </>
+            ),
+          },
+          {
+            id: 'periodo',
+            header: 'Di',
+            cell: periodoDi,
+            width: 150,
+          },
+          { id: 'giorno', header: 'Entro il', cell: ({ giorno }) => <DataCell valore={giorno} />, width: 130 },
+          { id: 'stato', header: 'Stato', cell: ({ stato }) => <StatoCell valore={stato} stati={stati} />, width: 200 },
+          { id: 'nota', header: 'Nota', cell: nota },
+          {
+            id: 'azione',
+            header: 'Azione',
+            cell: (scadenza) =>
+              scadenza.segno === undefined &&
+              (scadenza.stato === 'FATTA' || scadenza.stato === 'FATTA_IN_RITARDO') ? null : (
+                <Button
+                  variant="inline-link"
+                  ariaLabel={`Segna: ${scadenza.descrizione}, ${periodoDi(scadenza)}`}
+                  onClick={() => setAperta(scadenza)}
+                >
+                  {scadenza.segno === undefined ? 'Segna' : 'Cambia'}
+                </Button>
+              ),
+            width: 110,
+          },
+        ]}
+      />
+    </>
   );
 };

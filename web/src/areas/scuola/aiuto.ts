@@ -48,5 +48,6 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Chi non ha un indirizzo, o ne ha uno che il servizio di posta non accetta, è nominato nell'esito del lavoro, che si apre dalla pagina dell'elaborazione: corretto l'indirizzo, «Riprova» scrive solo a chi manca.",
     "Con l'avviso delle approvazioni si scrive a chi può approvare, meno chi ha chiesto, entro un paio di minuti: all'indirizzo della scheda a cui l'utente è collegato, altrimenti al nome con cui accede, se è un indirizzo.",
     "Le risposte vanno all'indirizzo di posta scritto nei dati della scuola.",
+    'Di lunedì chi può inviare denunce riceve le scadenze della settimana e quelle rimaste indietro, se la scuola lo sceglie.',
   ],
 };

@@ -55,7 +55,7 @@ const AvvisiForm = ({ avvisi }: { readonly avvisi: AvvisiPostaSalvati }) => {
   const salva = useWrite(avvisiPostaRoutes.saveAvvisiPosta, [avvisiPostaRoutes.getAvvisiPosta]);
   const modulo = useModulo({
     schema: AvvisiPosta,
-    valori: avvisi,
+    valori: { ...avvisi, scadenze: avvisi.scadenze ?? false },
     versione: avvisi.versione,
     salva: (scelti, versione = avvisi.versione) => salva.mutateAsync({ body: { avvisi: scelti, versione } }),
     messaggio: 'Scelte salvate: valgono da adesso',
@@ -85,6 +85,13 @@ const AvvisiForm = ({ avvisi }: { readonly avvisi: AvvisiPostaSalvati }) => {
           etichetta="A chi deve approvare, di una richiesta che aspetta"
           interruttore
           aiuto="Dice che cosa è stato chiesto e da chi, senza nominare altri"
+        />
+        <CampoSiNo
+          modulo={modulo}
+          nome="scadenze"
+          etichetta="A chi può inviare denunce, ogni lunedì, delle scadenze"
+          interruttore
+          aiuto="Quelle della settimana e quelle rimaste indietro, senza nomi di persone"
         />
       </Modulo>
     </Container>
