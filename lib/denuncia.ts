@@ -7,6 +7,7 @@ import { CampoNonValido } from '#functions/denunce/macchina/record-fisso.ts';
 import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import { PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { descrizioneTipoDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { inTesto, muta, proveDi, type Controlla } from './mutazioni/muta.ts';
 
 z.config(it());
 
@@ -22,7 +23,7 @@ const inJson = (valore: unknown): Uint8Array => scritto(JSON.stringify(valore, n
 const riuscito = (uscita: Uint8Array, codice: 0 | 1 = 0): EsitoComando => ({ codice, uscita, errore: '' });
 const illeggibile = (errore: string): EsitoComando => ({ codice: 2, uscita: new Uint8Array(), errore });
 
-const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
+const USO = `Uso: npm run -s denuncia -- scrivi|leggi|controlla|muta|schema TIPO [FILE…] [--breve], con TIPO uno tra ${Object.keys(catalogo).join(', ')}; senza FILE si legge l'ingresso, più di uno si controlla soltanto.`;
 
 type Comando = (flusso: Flusso, ingresso: Uint8Array, riferimenti: Riferimenti) => EsitoComando;
 
@@ -109,6 +110,22 @@ export const checkFiles = async (
   return { codice, uscita, errore: '' };
 };
 
+/** The findings of a file of a kind, each as a text, with the exit code of `controlla`. */
+export const findingsOf =
+  (tipo: TipoDenuncia): Controlla =>
+  async (bytes) => {
+    const { codice, esito } = checkFile(tipo, { nome: 'file', bytes }, { comuni: await loadArchivioComuni() });
+    const rilievi: unknown = Reflect.get(esito, 'rilievi');
+    return { codice, rilievi: Array.isArray(rilievi) ? rilievi.map((uno) => JSON.stringify(uno)) : [] };
+  };
+
+/** Judges a good file with each of its fields in each wrong form, and says which nothing finds. */
+const mutaFile = async (tipo: TipoDenuncia, ingresso: Uint8Array): Promise<EsitoComando> => {
+  const mutazioni = await muta(tipo, ingresso, proveDi(tipo, ingresso), findingsOf(tipo));
+  const scoperte = mutazioni.some(({ esito }) => esito === 'scoperta');
+  return riuscito(scritto(inTesto(mutazioni)), scoperte ? 1 : 0);
+};
+
 /** A filing from its records or its file, without a server. The errors of who calls are answers, never thrown. */
 export const esitoDenuncia = async (
   [comando = '', tipo = '']: readonly string[],
@@ -116,7 +133,12 @@ export const esitoDenuncia = async (
 ): Promise<EsitoComando> => {
   const scambiato = comando === 'schema' ? SCHEMI[tipo] : undefined;
   if (scambiato) return schemaDi(scambiato);
-  if (!isComando(comando) || !isTipoDenuncia(tipo)) return illeggibile(USO);
+  if (!isTipoDenuncia(tipo)) return illeggibile(USO);
+  if (comando === 'muta') return mutaFile(tipo, ingresso);
+  return isComando(comando) ? doOn(comando, tipo, ingresso) : illeggibile(USO);
+};
+
+const doOn = async (comando: keyof typeof comandi, tipo: TipoDenuncia, ingresso: Uint8Array): Promise<EsitoComando> => {
   const riferimenti = { comuni: await loadArchivioComuni() };
   try {
     if (DI_UN_FILE.includes(comando)) checkTipo(ingresso, tipo);

@@ -1,18 +1,20 @@
-import { giornoDi, partiDi } from '#shared/domain/tempo/date.ts';
-import { formatImporto } from '#shared/money/centesimi.ts';
+import {
+  CASELLA,
+  CIFRE,
+  giornoCon,
+  GREZZO,
+  IMPORTO_SCRITTO,
+  INDIRIZZO,
+  NUMERO,
+  TESTO,
+  type Forma,
+} from './forme-fisse.ts';
 import { conPosto, NonLetto } from './non-letto.ts';
 
 /** The value of a field of a record: text, a number, the rows of a group, or what was read and has not its form. */
 export type Valore = string | number | NonLetto | readonly Valori[];
 export interface Valori {
   readonly [campo: string]: Valore;
-}
-
-/** How the characters of a field are written and read back. */
-interface Forma {
-  /** @throws RangeError when the value has no such form */
-  readonly write: (valore: string | number, lunghezza: number) => string;
-  readonly read: (testo: string) => string | number;
 }
 
 type CampoFisso =
@@ -29,12 +31,16 @@ export const vuoto = (lunghezza: number): CampoFisso => ({ sempre: ' '.repeat(lu
 
 /** Text on the left, blanks after it. */
 export const testo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: TESTO });
+/** An address of mail on the left, blanks after it. */
+export const indirizzo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: INDIRIZZO });
 /** Characters as they are given, already in their place; a comma may be among them. */
 export const grezzo = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: GREZZO });
 /** A whole number, zeros before it. Amounts are in cents. */
 export const numero = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: NUMERO });
 /** As many digits as the field has, kept as text; zeros for nothing. */
 export const cifre = (nome: string, lunghezza: number): CampoFisso => ({ nome, lunghezza, forma: CIFRE });
+/** A box: 1 when it is ticked, 0 when it is not; '1' or nothing. */
+export const casella = (nome: string): CampoFisso => ({ nome, lunghezza: 1, forma: CASELLA });
 /** A day YYYY-MM-DD as dd, mm, yyyy with this between them. */
 export const giorno = (nome: string, separatore: '' | '-'): CampoFisso => ({
   nome,
@@ -76,6 +82,31 @@ export const posizioniDi = (record: RecordFisso): Readonly<Record<string, number
       return 'sempre' in campo ? [] : [[campo.nome, inizio]];
     }),
   );
+};
+
+/** A field of a layout where its characters are, those of a group one by one; what is always written the same has no name of its own. */
+interface CampoPosto {
+  readonly nome: string;
+  readonly posizione: number;
+  readonly lunghezza: number;
+}
+
+/** Every field of a record with its place, from 1. */
+export const campiDi = (record: RecordFisso, da = 1): readonly CampoPosto[] => {
+  let posizione = da;
+  return record.flatMap((campo): readonly CampoPosto[] => {
+    const qui = posizione;
+    const lunghezza = lunghezzaCampo(campo);
+    posizione += lunghezza;
+    if ('sempre' in campo) return [{ nome: `fisso ${qui - da + 1}`, posizione: qui, lunghezza }];
+    if (!('volte' in campo) || campo.nome === 'coppie') return [{ nome: campo.nome, posizione: qui, lunghezza }];
+    return Array.from({ length: campo.volte }, (_, indice) =>
+      campiDi(campo.campi, qui + indice * lunghezzaDi(campo.campi)).map((uno) => ({
+        ...uno,
+        nome: `${campo.nome}.${uno.nome}`,
+      })),
+    ).flat();
+  });
 };
 
 /** The record in its characters. @throws CampoNonValido when a value is missing, too long, or has a character that cannot be written */
@@ -187,85 +218,4 @@ const fissoDiverso = (atteso: string, trovato: string, posizione: number): reado
   if (trovato === atteso) return [];
   const primo = [...trovato].findIndex((carattere, indice) => carattere !== atteso[indice]);
   return [{ posizione: posizione + primo, atteso: atteso.trim(), trovato: trovato.trim() }];
-};
-
-/** The characters every reader of these files takes: upper case letters, digits, blank and what follows. */
-const SCRIVIBILE = /[A-Z0-9 .&@_+-]/;
-
-const TESTO: Forma = {
-  write: (valore, lunghezza) => {
-    const scritto = String(valore);
-    const estraneo = [...scritto].find((carattere) => !SCRIVIBILE.test(carattere));
-    if (estraneo !== undefined) throw new RangeError(`il carattere "${estraneo}" non si può scrivere.`);
-    return entro(scritto, lunghezza).padEnd(lunghezza);
-  },
-  read: (caratteri) => caratteri.trimEnd(),
-};
-
-/** What a value of a couple may have besides. */
-const SCRIVIBILE_GREZZO = /[A-Z0-9 .,&@_+/'-]/;
-
-const GREZZO: Forma = {
-  write: (valore, lunghezza) => {
-    const scritto = String(valore);
-    const estraneo = [...scritto].find((carattere) => !SCRIVIBILE_GREZZO.test(carattere));
-    if (estraneo !== undefined) throw new RangeError(`il carattere "${estraneo}" non si può scrivere.`);
-    return entro(scritto, lunghezza).padEnd(lunghezza);
-  },
-  read: (caratteri) => caratteri,
-};
-
-const NUMERO: Forma = {
-  write: (valore, lunghezza) => {
-    if (!Number.isSafeInteger(valore) || Number(valore) < 0)
-      throw new RangeError(`"${valore}" non è un numero intero.`);
-    return entro(String(valore), lunghezza).padStart(lunghezza, '0');
-  },
-  read: (caratteri) => {
-    if (!/^\d+$/.test(caratteri)) throw new RangeError(`${caratteri.length} cifre`);
-    return Number(caratteri);
-  },
-};
-
-const CIFRE: Forma = {
-  write: (valore, lunghezza) => {
-    if (valore !== '' && !new RegExp(`^\\d{${lunghezza}}$`).test(String(valore)))
-      throw new RangeError(`attese ${lunghezza} cifre, trovato "${valore}".`);
-    return String(valore).padStart(lunghezza, '0');
-  },
-  read: (caratteri) => {
-    if (!/^\d+$/.test(caratteri)) throw new RangeError(`${caratteri.length} cifre`);
-    return /^0+$/.test(caratteri) ? '' : caratteri;
-  },
-};
-
-const IMPORTO_SCRITTO: Forma = {
-  write: (valore, lunghezza) => {
-    const scritto = formatImporto(Number(valore));
-    return entro(scritto.length > lunghezza ? scritto.replaceAll('.', '') : scritto, lunghezza).padEnd(lunghezza);
-  },
-  read: (caratteri) => {
-    const scritto = caratteri.trimEnd();
-    if (!/^[\d.]+,\d\d$/.test(scritto)) throw new RangeError('un importo come 1234,56');
-    return Number(scritto.replace(/[.,]/g, ''));
-  },
-};
-
-const giornoCon = (separatore: '' | '-'): Forma => ({
-  write: (valore) => {
-    const { anno, mese, giorno: del } = partiDi(String(valore));
-    return [String(del).padStart(2, '0'), String(mese).padStart(2, '0'), String(anno)].join(separatore);
-  },
-  read: (caratteri) => {
-    const [, del, mese, anno] =
-      new RegExp(`^(\\d\\d)${separatore}(\\d\\d)${separatore}(\\d{4})$`).exec(caratteri) ?? [];
-    const trovato = giornoDi(Number(anno), Number(mese), Number(del));
-    if (trovato === null) throw new RangeError(`un giorno del calendario, ${['gg', 'mm', 'aaaa'].join(separatore)}`);
-    return trovato;
-  },
-});
-
-const entro = (scritto: string, lunghezza: number): string => {
-  if (scritto.length > lunghezza) throw new RangeError(`"${scritto}" supera ${lunghezza} caratteri.`);
-  return scritto;
 };

@@ -66,7 +66,7 @@ type TabelleApi = ReturnType<typeof tabelleImplementation>;
  * the conto annuale; here they are placeholders, because no source gives those of the schools.
  */
 const demoCodiciQualifiche = async (tabelle: TabelleApi, office: AsOffice): Promise<void> => {
-  const periodo = { ...codiciVuoti, datInizio: DAL, contratto: 'ZZZZ', qualificaContoAnnuale: '000000' };
+  const periodo = { ...codiciVuoti, datInizio: DAL, contratto: 'SCUO', qualificaContoAnnuale: '012345' };
   const qualifiche = new Set(organico(100).map(({ qualifica }) => getQualifica(qualifica)?.codArgo ?? ''));
   for (const chiave of qualifiche)
     await office((context) =>

@@ -28,8 +28,8 @@ export const createAccademia = async (gestore: Person): Promise<void> => {
         {
           ...codiciVuoti,
           datInizio: '2023-01-01',
-          contratto: 'ZZZZ',
-          qualificaContoAnnuale: '000000',
+          contratto: 'SCUO',
+          qualificaContoAnnuale: '012345',
         },
       ],
     },

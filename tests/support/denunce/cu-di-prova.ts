@@ -9,7 +9,7 @@ export const certificazione = (cambi: Partial<CertificazioneCu> = {}): Certifica
   punti: {
     DA002001: 'VRDTTV66D61H501M',
     DA002002: 'VERDI INVENTATA',
-    DA002003: 'OTTAVIA DI UN NOME MOLTO LUNGO',
+    DA002003: 'OTTAVIA AIO EUA OIA AEIOU UOIEA',
     DA002004: 'F',
     DA002005: '1966-04-21',
     DA002006: 'ROMA',

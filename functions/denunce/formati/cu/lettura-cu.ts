@@ -4,6 +4,7 @@ import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { FileIllegibile, type RecordLetto } from '../../macchina/file-fisso.ts';
 import { readFileFisso } from '../../macchina/lettura/lettura-fissa.ts';
 import { readTollerante, type Racconto, type Tollerata } from '../../macchina/lettura/lettura-tollerante.ts';
+import { nonDetti } from '../../macchina/lettura/non-detti.ts';
 import { difettoDiRecord } from '../../macchina/lettura/rilievi-di-lettura.ts';
 import { conPosto, NonLetto, postoDi } from '../../macchina/non-letto.ts';
 import type { Valori } from '../../macchina/record-fisso.ts';
@@ -30,6 +31,7 @@ const CuLetta = z.object({
   /** Tax codes of who withholds, in A and in B. */
   fornitore: z.string(),
   sostituto: z.string(),
+  firma: z.string(),
 });
 /** A file as its bytes say it, with what it declares of itself. */
 export type CuLetta = z.infer<typeof CuLetta>;
@@ -56,10 +58,11 @@ export const readCu = (bytes: Uint8Array): Tollerata<CuLetta> => {
       conteggi: coda,
       fornitore: testa.valori.fornitore,
       sostituto: fronte.sostituto,
+      firma: fronte.firma,
     },
     RACCONTO,
   );
-  return { ...letta, rilievi: [...rilievi, ...fuori, ...letta.rilievi] };
+  return { ...letta, rilievi: [...rilievi, ...fuori, ...letta.rilievi, ...nonDetti(records, letta.visti)] };
 };
 
 interface Ordinati {
@@ -115,7 +118,7 @@ const ordinatiDi = ([testa, ...corpo]: readonly RecordLetto[]): Ordinati => {
 };
 
 const DEL_FRONTE = [
-  ...['sostituto', 'denominazione', 'email', 'telefono', 'annullamento', 'sostituzione', 'certificazioni'],
+  ...['sostituto', 'denominazione', 'email', 'telefono', 'annullamento', 'sostituzione', 'certificazioni', 'firma'],
   ...['rappresentante', 'codiceCarica', 'rappresentanteCognome', 'rappresentanteNome'],
 ];
 

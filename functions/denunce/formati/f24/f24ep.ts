@@ -3,6 +3,7 @@ import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { F24Ep, RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import { defineDenuncia } from '../../macchina/denuncia.ts';
 import { controlliFornitore, controlliModello, controlloTesoreria } from './controlli/modello.ts';
+import { controlloGiorno } from './controlli/periodo.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
@@ -21,6 +22,7 @@ export const f24Ep = defineDenuncia({
   controlli: [
     ...controlliFornitore,
     ...controlliModello,
+    controlloGiorno,
     controlloTesoreria,
     controlloRecord(moduloEp.inRecord),
     ...controlliRighe('EP'),

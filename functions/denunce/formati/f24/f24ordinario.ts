@@ -4,6 +4,7 @@ import { F24Ordinario, RigaF24Ordinario } from '#shared/contracts/denunce/f24.ts
 import { defineDenuncia } from '../../macchina/denuncia.ts';
 import { controlliFornitore, controlliModello } from './controlli/modello.ts';
 import { controlliOrdinario } from './controlli/ordinario.ts';
+import { controlloGiorno } from './controlli/periodo.ts';
 import { controlloRecord } from './controlli/record.ts';
 import { controlliRighe } from './controlli/righe.ts';
 import { readF24, writeF24 } from './file-f24.ts';
@@ -22,6 +23,7 @@ export const f24Ordinario = defineDenuncia({
   controlli: [
     ...controlliFornitore,
     ...controlliModello,
+    controlloGiorno,
     controlloRecord(moduloOrdinario.inRecord),
     ...controlliRighe('ORDINARIO'),
     ...controlliOrdinario,

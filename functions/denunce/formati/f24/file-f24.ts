@@ -6,6 +6,7 @@ import { formatEuro } from '#shared/money/centesimi.ts';
 import { FileIllegibile, writeFileFisso, type RecordLetto } from '../../macchina/file-fisso.ts';
 import { readFileFisso } from '../../macchina/lettura/lettura-fissa.ts';
 import { readTollerante, type Racconto, type Tollerata } from '../../macchina/lettura/lettura-tollerante.ts';
+import { nonDetti } from '../../macchina/lettura/non-detti.ts';
 import { difettoDiRecord } from '../../macchina/lettura/rilievi-di-lettura.ts';
 import { conPosto, NonLetto, postoDi } from '../../macchina/non-letto.ts';
 import { CampoNonValido, writeRecord, type RecordFisso, type Valori } from '../../macchina/record-fisso.ts';
@@ -195,7 +196,7 @@ export const readF24 = <R extends RigaF24, F extends FileF24<R>>(
     },
     RACCONTO,
   );
-  return { ...letta, rilievi: [...deiRecord, ...dellOrdine, ...letta.rilievi] };
+  return { ...letta, rilievi: [...deiRecord, ...dellOrdine, ...letta.rilievi, ...nonDetti(letti, letta.visti)] };
 };
 
 interface Gruppo {

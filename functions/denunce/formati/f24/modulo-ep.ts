@@ -38,6 +38,7 @@ export const moduloEp: Modulo<RigaF24, F24Ep> = {
   ],
 };
 
-/** The rows a V record uses: those whose kind is not blank. */
+/** The rows a V record uses: those whose kind is not blank, or with an amount that has none. */
 const usate = (righe: Valori[string] | undefined): readonly Valori[] =>
-  Array.isArray(righe) ? righe.filter(({ sezione }) => sezione !== '') : [];
+  Array.isArray(righe) ? righe.filter(isUsata) : [];
+const isUsata = ({ sezione, debito, credito }: Valori): boolean => sezione !== '' || debito !== 0 || credito !== 0;

@@ -97,6 +97,7 @@ export const moduloOrdinario: Modulo<RigaF24Ordinario, F24Ordinario> = {
 /** Columns that not every section has. */
 const VUOTA: Valori = { ente: '', estremi: '', riferimentoA: '', riferimentoB: '' };
 
-/** The rows a section uses: those with a code. */
+/** The rows a section uses: those with a code, or with an amount that has none. */
 const usate = (righe: Valori[string] | undefined): readonly Valori[] =>
-  Array.isArray(righe) ? righe.filter(({ codice }) => codice !== '') : [];
+  Array.isArray(righe) ? righe.filter(isUsata) : [];
+const isUsata = ({ codice, debito, credito }: Valori): boolean => codice !== '' || debito !== 0 || credito !== 0;

@@ -6,11 +6,13 @@ import { alberoCon } from '../../macchina/mappa.ts';
 import { composizione } from './composizione.ts';
 import { controlliAzienda } from './controlli/azienda.ts';
 import { controlliCollaboratori } from './controlli/collaboratori.ts';
+import { controlliIdentita } from './controlli/identita.ts';
 import { controlliIndividuali } from './controlli/individuali.ts';
 import { controlliListe } from './controlli/liste.ts';
 import { controlliPeriodi } from './controlli/periodi.ts';
 import { controlliPersone } from './controlli/persone.ts';
 import { controlliPosPA } from './controlli/pos-pa.ts';
+import { controlliTabelle } from './controlli/tabelle.ts';
 
 const RADICE = 'DenunceMensili';
 
@@ -32,6 +34,8 @@ export const uniemens = defineDenuncia({
     ...controlliPosPA,
     ...controlliPeriodi,
     ...controlliPersone,
+    ...controlliTabelle,
+    ...controlliIdentita,
   ],
   // The official schema is not public: elements, order and formats are those that other programs read and write.
   tracciato: {

@@ -12,6 +12,8 @@ export interface Tollerata<R> {
   /** Paths of those fields. */
   readonly sostituiti: readonly string[];
   readonly rilievi: readonly Rilievo[];
+  /** Values that the findings are about. */
+  readonly visti: ReadonlySet<unknown>;
 }
 
 type Percorso = readonly PropertyKey[];
@@ -34,7 +36,7 @@ export const readTollerante = <S extends z.ZodType>(
   racconto: Racconto,
 ): Tollerata<z.output<S>> => {
   const buono = schema.safeParse(grezzo);
-  if (buono.success) return { records: buono.data, altra: buono.data, sostituiti: [], rilievi: [] };
+  if (buono.success) return { records: buono.data, altra: buono.data, sostituiti: [], rilievi: [], visti: new Set() };
   const due = [copiaDi(grezzo), copiaDi(grezzo)] as const;
   const difetti = new Map<string, { readonly percorso: Percorso; readonly message: string }>();
   let errore: z.ZodError | undefined = buono.error;
@@ -54,7 +56,7 @@ export const readTollerante = <S extends z.ZodType>(
     records: uno.data,
     altra: altra.success ? altra.data : uno.data,
     sostituiti,
-    rilievi: rilieviDi([...difetti.values()], grezzo, racconto),
+    ...rilieviDi([...difetti.values()], grezzo, racconto),
   };
 };
 
@@ -123,9 +125,9 @@ const rilieviDi = (
   difetti: readonly { readonly percorso: Percorso; readonly message: string }[],
   grezzo: unknown,
   { personaDi, campoDi = (percorso) => percorso }: Racconto,
-): readonly Rilievo[] => {
+): Pick<Tollerata<unknown>, 'rilievi' | 'visti'> => {
   const detti = new Set<unknown>();
-  return difetti.flatMap(({ percorso, message }) => {
+  const rilievi = difetti.flatMap(({ percorso, message }) => {
     const visti = lungo(grezzo, percorso);
     const valore = visti.at(-1);
     const campo = campoDi(percorso.join('.'));
@@ -133,6 +135,7 @@ const rilieviDi = (
     if (valore instanceof NonLetto) detti.add(valore);
     return [rilievoDi({ campo, valore, message, ...chiEDove(visti, personaDi) })];
   });
+  return { rilievi, visti: detti };
 };
 
 const isPersona = (codice: unknown): codice is string => typeof codice === 'string' && /^.{11,16}$/.test(codice);
@@ -153,7 +156,8 @@ interface Difetto {
   readonly posto: string | undefined;
 }
 
-const rilievoDi = ({ campo, valore, message, persona, posto }: Difetto): Rilievo => ({
+/** The finding of a field that has not its form. */
+export const rilievoDi = ({ campo, valore, message, persona, posto }: Difetto): Rilievo => ({
   codice: 'denuncia.forma',
   gravita: 'BLOCCANTE',
   regola: 'Ogni campo ha la forma che vuole il tracciato.',

@@ -54,7 +54,7 @@ test('what a filing holds is parsed once, however often it is checked and writte
     write: ({ quanto }) => Buffer.from(String(quanto)),
     read: (bytes) => {
       const records = { quanto: Number(Buffer.from(bytes).toString()) };
-      return { records, altra: records, sostituiti: [], rilievi: [] };
+      return { records, altra: records, sostituiti: [], rilievi: [], visti: new Set() };
     },
   });
   const composta = contata.compose({ quanto: '10' }, []);

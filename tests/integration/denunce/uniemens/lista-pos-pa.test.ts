@@ -52,7 +52,7 @@ test('the month of a worker: accessory pay under the pension and credit funds, w
     GiornoInizio: '2026-03-01',
     GiornoFine: '2026-03-31',
     'InquadramentoLavPA.TipoImpiego': '1',
-    'InquadramentoLavPA.Contratto': 'ZZZZ',
+    'InquadramentoLavPA.Contratto': 'SCUO',
     'InquadramentoLavPA.RegimeFineServizio': '',
     'Gestioni.GestPensionistica.CodGestione': '1',
     'Gestioni.GestPensionistica.Imponibile': 100_000,

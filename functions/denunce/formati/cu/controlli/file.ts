@@ -37,6 +37,13 @@ export const controlliFileCu: readonly Controllo<CuLetta>[] = [
       certificazioni.length === dichiarate ? [] : [segnala('numeroCertificazioni', certificazioni.length, dichiarate)],
   },
   {
+    codice: 'cu.firma-frontespizio',
+    gravita: 'BLOCCANTE',
+    regola: 'Il frontespizio, record B, ha la firma.',
+    fonte: FONTE,
+    find: ({ firma }) => (firma === '1' ? [] : [segnala('firma', '1', '0')]),
+  },
+  {
     codice: 'cu.sostituto-diverso',
     gravita: 'BLOCCANTE',
     regola: 'Tutti i record hanno il codice fiscale di chi certifica.',

@@ -1,11 +1,13 @@
 import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
 import type { FileCu } from '#shared/contracts/denunce/cu/cu.ts';
+import { discordanzeCodiceFiscale } from '#shared/domain/codici/codice-fiscale-dati.ts';
 import {
   erroreCodiceFiscale,
   isCodiceFiscaleNumerico,
   partiCodiceFiscale,
 } from '#shared/domain/codici/codice-fiscale.ts';
+import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
 import { anniCompiuti } from '#shared/domain/tempo/date.ts';
 import { maggioreEta } from '#shared/rules/adempimenti/minorenni.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
@@ -94,6 +96,58 @@ export const controlliPersona: readonly Controllo<FileCu>[] = [
           },
         ];
   }),
+  perPersona(bloccante('cu.sesso', 'Il sesso è quello del codice fiscale.'), ({ codFiscale, punti }) => {
+    const atteso = partiCodiceFiscale(codFiscale)?.sesso;
+    const trovato = testoDi(punti, 'DA002004');
+    return atteso === undefined || trovato === '' || trovato === atteso
+      ? []
+      : [{ campo: 'DA002004', atteso, trovato, rimedio: ANAGRAFE }];
+  }),
+  perPersona(avviso('cu.nome', 'Cognome e nome sono quelli del codice fiscale.'), ({ codFiscale, punti }) =>
+    partiCodiceFiscale(codFiscale) === null
+      ? []
+      : discordanzeCodiceFiscale(codFiscale, {
+          cognome: testoDi(punti, 'DA002002'),
+          nome: testoDi(punti, 'DA002003'),
+        }).flatMap(({ parte, messaggio }) => {
+          const campo = parte === 'cognome' ? 'DA002002' : 'DA002003';
+          return parte === 'cognome' || parte === 'nome'
+            ? [
+                {
+                  campo,
+                  atteso: `il ${parte} del codice fiscale`,
+                  trovato: testoDi(punti, campo),
+                  rimedio: `${messaggio} ${ANAGRAFE}`,
+                },
+              ]
+            : [];
+        }),
+  ),
+  perPersona(
+    avviso('cu.comune-nascita', 'Il comune di nascita è quello del codice fiscale.'),
+    ({ codFiscale, punti }, _file, { comuni }) => {
+      const codice = partiCodiceFiscale(codFiscale)?.codBelfiore;
+      const nomi = (comuni.perCodice.get(codice ?? '') ?? []).map(({ desComune }) => nomeF24(desComune));
+      const trovato = testoDi(punti, 'DA002006');
+      return trovato === '' || nomi.length === 0 || nomi.some((nome) => nome.startsWith(nomeF24(trovato)))
+        ? []
+        : [{ campo: 'DA002006', atteso: nomi.at(-1) ?? '', trovato, rimedio: ANAGRAFE }];
+    },
+  ),
+  perPersona(
+    bloccante('cu.firma', 'Ogni certificazione ha la data e la firma di chi certifica.'),
+    ({ punti }, { operazione }) =>
+      operazione === 'ANNULLAMENTO'
+        ? []
+        : ['DA003001', 'DA003002']
+            .filter((codice) => testoDi(punti, codice) === '')
+            .map((codice) => ({
+              campo: codice,
+              atteso: 'un valore',
+              trovato: 'niente',
+              rimedio: 'Scriverla in «Chi firma», nella pagina della CU, poi aggiornare.',
+            })),
+  ),
   perPersona(
     avviso('cu.minorenne', 'La certificazione di un minorenne nomina chi lo rappresenta.'),
     ({ punti }, { anno }) =>

@@ -28,6 +28,18 @@ const isTassato = (punti: PuntiCertificati): boolean =>
   centesimiDi(punti, 'DB001002') > 0 ||
   (centesimiDi(punti, 'DB001004') > 0 && centesimiDi(punti, 'DB001021') > 0);
 
+/** The first letters of the points of each part: any other is a point that nobody knows. */
+const PARTI: readonly string[] = ['DA', 'DB', 'DC', 'DD', 'AU'];
+/** Points of a record that are of another part. */
+const fuoriParte = (punti: PuntiCertificati, parti: readonly string[]): readonly string[] =>
+  Object.keys(punti).filter((codice) => PARTI.includes(codice.slice(0, 2)) && !parti.includes(codice.slice(0, 2)));
+const fuoriRecord = (campo: string, codice: string, record: string) => ({
+  campo,
+  atteso: `un punto del record ${record}`,
+  trovato: codice,
+  rimedio: 'Spostarlo nel record della sua parte.',
+});
+
 /** What was paid. */
 export const controlliRedditi: readonly Controllo<FileCu>[] = [
   perModulo('G', bloccante('cu.importi', 'Il lavoro dipendente ha almeno un importo.'), (punti) =>
@@ -168,6 +180,17 @@ export const controlliRedditi: readonly Controllo<FileCu>[] = [
     centesimiDi(punti, 'AU001007') > 0 && testoDi(punti, 'AU001006') === ''
       ? [{ campo: 'AU001006', atteso: 'il codice delle somme', trovato: 'niente', rimedio: 'Scriverlo qui.' }]
       : [],
+  ),
+  perPersona(
+    bloccante('cu.punto-fuori-record', 'Ogni punto sta nel record della sua parte: D, G o H.'),
+    ({ punti, moduli }) => [
+      ...fuoriParte(punti, ['DA']).map((codice) => fuoriRecord(codice, codice, 'D')),
+      ...moduli.flatMap(({ tipo, punti: suoi }, indice) =>
+        fuoriParte(suoi, tipo === 'G' ? ['DB', 'DC', 'DD'] : ['AU']).map((codice) =>
+          fuoriRecord(`moduli.${indice}.${codice}`, codice, tipo),
+        ),
+      ),
+    ],
   ),
   perPersona(avviso('cu.punto-ignoto', 'I punti sono di quelli che il programma conosce.'), ({ punti, moduli }) =>
     [punti, ...moduli.map((modulo) => modulo.punti)]

@@ -1,34 +1,17 @@
-import type { Controllo, Riferimenti, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
+import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import { comuneAl } from '#functions/riferimento/luoghi/comuni.ts';
 import { getProvincia } from '#functions/riferimento/luoghi/province.ts';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
-import { formatGiorno, partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
+import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
 import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { regioniTributo, type CodiceVersamento, type RiferimentoF24 } from '#shared/rules/versamenti.ts';
 import type { FileF24 } from '../file-f24.ts';
+import { regolePeriodo } from './periodo.ts';
+import { bloccante, perRiga, TABELLA, type RegolaRiga, type RigaDelGiorno, type Trovata } from './regola-riga.ts';
 
-const TABELLA = 'Tabella dei codici F24 e F24EP';
 const ANNI = 10;
-
-/** A row with the day it is paid and what the table says of its code that day; null where the table says nothing. */
-interface RigaDelGiorno {
-  readonly riga: RigaF24;
-  readonly giorno: Giorno;
-  readonly codice: CodiceVersamento | null;
-  /** The table has it, on whatever day. */
-  readonly noto: boolean;
-  readonly riferimenti: Riferimenti;
-}
-
-type Trovata = Omit<Segnalazione, 'persona' | 'campo'> & { readonly campo: keyof RigaF24 };
-
-/** A rule over each row, whatever the form. */
-interface RegolaRiga extends Omit<Controllo<FileF24>, 'find'> {
-  readonly find: (riga: RigaDelGiorno) => Trovata | null;
-}
-const perRiga = (regola: Omit<RegolaRiga, 'find'>, find: RegolaRiga['find']): RegolaRiga => ({ ...regola, find });
 
 /** A rule over the rows of one form: what it finds is named by the place of the row. */
 const nelModello = (modello: ModelloF24, { find, ...regola }: RegolaRiga): Controllo<FileF24> => ({
@@ -37,16 +20,15 @@ const nelModello = (modello: ModelloF24, { find, ...regola }: RegolaRiga): Contr
     modelli.flatMap(({ righe, dataPagamento: giorno }, m) =>
       righe.flatMap((riga, r) => {
         const codice = codiceNelModello(modello, riga.codice, giorno);
-        const trovata = find({ riga, giorno, codice, noto: riga.codice in codiciDel(modello), riferimenti });
+        const noto = riga.codice in codiciDel(modello);
+        const altroModello = !noto && riga.codice in codiciDel(modello === 'EP' ? 'ORDINARIO' : 'EP');
+        const trovata = find({ riga, giorno, codice, noto, altroModello, riferimenti });
         return trovata === null
           ? []
           : [{ persona: null, ...trovata, campo: `modelli.${m}.righe.${r}.${trovata.campo}` }];
       }),
     ),
 });
-
-const bloccante = (codice: string, regola: string) =>
-  ({ codice, gravita: 'BLOCCANTE', regola, fonte: TABELLA }) as const;
 
 /** The forms a reference may have, with the words for who reads. */
 const FORME: Readonly<Record<RiferimentoF24, { readonly attesa: string; readonly forma: RegExp }>> = {
@@ -63,7 +45,7 @@ const riferimento = (quale: 'riferimentoA' | 'riferimentoB') =>
       `Il riferimento ${quale.slice(-1)} ha la forma che vuole il codice, con un anno non futuro e non più vecchio di ${ANNI} anni.`,
     ),
     ({ riga, giorno, codice }) => {
-      if (codice === null) return null;
+      if (codice === null || isPeriodoDm10(quale, riga, codice)) return null;
       const tipo = codice[quale];
       const { attesa, forma } = FORME[tipo];
       const { anno } = partiDi(giorno);
@@ -78,7 +60,33 @@ const riferimento = (quale: 'riferimentoA' | 'riferimentoB') =>
     },
   );
 
+/** A row by the number of the employer with both ends of its month: no source read says that it is refused. */
+const isPeriodoDm10 = (quale: 'riferimentoA' | 'riferimentoB', riga: RigaF24, codice: CodiceVersamento): boolean =>
+  quale === 'riferimentoB' &&
+  codice.estremi === 'MATRICOLA' &&
+  codice.riferimentoB === 'VUOTO' &&
+  riga.riferimentoB !== '' &&
+  riga.riferimentoB === riga.riferimentoA;
+
 const REGOLE: readonly RegolaRiga[] = [
+  ...regolePeriodo,
+  perRiga(
+    {
+      codice: 'f24.periodo-dm10',
+      gravita: 'AVVISO',
+      regola: 'Una riga con la matricola ha il mese soltanto in «periodo dal».',
+      fonte: 'Righe osservate in programmi che scrivono l’F24; le istruzioni non sono state lette',
+    },
+    ({ riga, codice }) =>
+      codice !== null && isPeriodoDm10('riferimentoB', riga, codice)
+        ? {
+            campo: 'riferimentoB',
+            atteso: 'niente',
+            trovato: riga.riferimentoB,
+            rimedio: 'Togliere «periodo al», o controllare le istruzioni del modello.',
+          }
+        : null,
+  ),
   perRiga(
     {
       codice: 'f24.codice-sconosciuto',
@@ -86,8 +94,8 @@ const REGOLE: readonly RegolaRiga[] = [
       regola: 'Il codice è tra quelli che le scuole usano per le retribuzioni.',
       fonte: TABELLA,
     },
-    ({ riga, noto }) =>
-      noto
+    ({ riga, noto, altroModello }) =>
+      noto || altroModello
         ? null
         : {
             campo: 'codice',
@@ -106,6 +114,34 @@ const REGOLE: readonly RegolaRiga[] = [
             atteso: `un codice in vigore il ${formatGiorno(giorno)}`,
             trovato: riga.codice,
             rimedio: 'Usare il codice in vigore, oppure correggere la data di pagamento.',
+          }
+        : null,
+  ),
+  perRiga(bloccante('f24.codice-altro-modello', 'Il codice è del modello in cui sta.'), ({ riga, altroModello }) =>
+    altroModello
+      ? {
+          campo: 'codice',
+          atteso: 'un codice di questo modello',
+          trovato: `${riga.codice}, dell’altro modello`,
+          rimedio: 'Usare il codice dello stesso tributo in questo modello.',
+        }
+      : null,
+  ),
+  perRiga(
+    {
+      codice: 'f24.lato',
+      gravita: 'AVVISO',
+      regola: 'Un codice nato come credito sta nella colonna dei crediti.',
+      fonte:
+        'Regola del programma: il recupero di un credito dato in più si scrive a debito, e nessuna fonte letta lo vieta',
+    },
+    ({ riga, codice }) =>
+      codice?.credito === true && riga.debito > 0 && riga.credito === 0
+        ? {
+            campo: 'debito',
+            atteso: 'un credito',
+            trovato: `un debito con il codice ${riga.codice}`,
+            rimedio: 'Spostare l’importo tra i crediti, o usare il codice del debito.',
           }
         : null,
   ),

@@ -4,7 +4,7 @@ import type { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { erroreCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import { avviso, bloccante, collaboratori, perOgni } from '../elementi.ts';
+import { bloccante, collaboratori, perOgni } from '../elementi.ts';
 
 const FONTE = 'Controlli sui collaboratori di un programma che scrive il flusso';
 const controllo = perOgni(collaboratori);
@@ -77,7 +77,11 @@ export const controlliCollaboratori: readonly Controllo<Uniemens>[] = [
       : null,
   ),
   controllo(
-    avviso('collaboratori.aliquota', 'L’aliquota è una di quelle della gestione separata nel mese.', FONTE),
+    bloccante(
+      'collaboratori.aliquota',
+      'L’aliquota è una di quelle della gestione separata nel mese.',
+      `${FONTE}; circolari INPS annuali sulle aliquote`,
+    ),
     ({ Aliquota }, { azienda: { AnnoMeseDenuncia } }) => {
       const attese = aliquoteDi(AnnoMeseDenuncia);
       return attese.length === 0 || Aliquota === undefined || attese.includes(Aliquota)

@@ -221,18 +221,34 @@ export const controlliPeriodi: readonly Controllo<Uniemens>[] = [
   perOgni(periodiPrecedenti)(
     bloccante(
       'pospa.motivo-utilizzo',
-      `Il motivo di utilizzo, da 1 a ${MOTIVI}, c’è con la causale 7, e solo con quella.`,
+      `Il motivo di utilizzo va da 1 a ${MOTIVI}, e c’è solo con la causale 7.`,
       POSPA,
     ),
     ({ '@CausaleVariazione': causale, '@CodMotivoUtilizzo': motivo }) =>
-      (causale === '7' ? isMotivo(motivo) : motivo === undefined)
+      motivo === undefined || (causale === '7' && isMotivo(motivo))
         ? null
         : {
             campo: '@CodMotivoUtilizzo',
             atteso: causale === '7' ? `un codice da 1 a ${MOTIVI}` : 'niente',
-            trovato: motivo ?? 'niente',
+            trovato: motivo,
             rimedio: 'Correggere la causale o il motivo.',
           },
+  ),
+  perOgni(periodiPrecedenti)(
+    avviso(
+      'pospa.motivo-assente',
+      'Un V1 con causale 7 dice il motivo di utilizzo.',
+      'Un programma che scrive il flusso lo lascia facoltativo; il testo dell’INPS non è stato letto',
+    ),
+    ({ '@CausaleVariazione': causale, '@CodMotivoUtilizzo': motivo }) =>
+      causale === '7' && motivo === undefined
+        ? {
+            campo: '@CodMotivoUtilizzo',
+            atteso: `un codice da 1 a ${MOTIVI}`,
+            trovato: 'niente',
+            rimedio: 'Scrivere il motivo, se la circolare del conguaglio lo vuole.',
+          }
+        : null,
   ),
   perOgni(periodiPrecedenti)(
     bloccante('00126I', 'Un V1 con causale 6 ha soltanto le date.', POSPA),

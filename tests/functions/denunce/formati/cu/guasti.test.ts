@@ -4,10 +4,12 @@ import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { esitoDenuncia } from '#lib/denuncia.ts';
 import type { CertificazioneCu, FileCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
 import { certificazione, fileCu } from '#support/denunce/cu-di-prova.ts';
+import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 
 // Every fault, in whichever certification of whatever file, is found by the command; a file without one is not blamed.
 
+const RIFERIMENTI = await riferimentiDiProva();
 const RECORD = 1900;
 const centesimi = fc.integer({ min: 1, max: 99_999_99 });
 const redditi = fc.record({
@@ -21,14 +23,16 @@ type Redditi = typeof redditi extends fc.Arbitrary<infer R> ? R : never;
 
 /** One person with what they had as employee and as self-employed, whose sums agree. */
 const una = ({ reddito, lorda, famiglia, lavoro, lordo }: Redditi, indice: number): CertificazioneCu => {
-  const { desCf, desCognome, flgSesso, datNascita } = personaDiProva(indice + 1);
-  const { punti } = certificazione();
+  const { desCf, desCognome, desNome, flgSesso, datNascita } = personaDiProva(indice + 1);
+  // Where they were born is of the invented teacher.
+  const { DA002006: _comune, DA002007: _provincia, ...punti } = certificazione().punti;
+  const chi = { DA002002: desCognome.toUpperCase(), DA002003: desNome.toUpperCase(), DA002004: flgSesso };
   const detrazioni = famiglia + lavoro;
   const netta = Math.max(0, lorda - detrazioni);
   return certificazione({
     codFiscale: desCf,
     progressivo: indice + 1,
-    punti: { ...punti, DA002001: desCf, DA002002: desCognome.toUpperCase(), DA002004: flgSesso, DA002005: datNascita },
+    punti: { ...punti, ...chi, DA002001: desCf, DA002005: datNascita },
     moduli: [
       {
         tipo: 'G',
@@ -79,6 +83,13 @@ const GUASTI: readonly (readonly [string, Guasta])[] = [
   ['cu.periodo', nelModulo('G', (punti) => ({ ...punti, DB001008: '2024-01-01', DB001009: '2024-02-01' }))],
   ['cu.nascita', (prima) => ({ ...prima, punti: { ...prima.punti, DA002005: '1950-01-01' } })],
   [
+    'cu.sesso',
+    (prima) => ({ ...prima, punti: { ...prima.punti, DA002004: prima.punti.DA002004 === 'F' ? 'M' : 'F' } }),
+  ],
+  ['cu.firma', ({ punti: { DA003002: _firma, ...punti }, ...prima }) => ({ ...prima, punti })],
+  ['cu.punto-fuori-record', nelModulo('G', (punti) => ({ ...punti, AU001004: 100 }))],
+  ['cu.punto-fuori-record', nelModulo('H', (punti) => ({ ...punti, DB001001: 100 }))],
+  [
     'cu.codice-fiscale',
     (prima) => {
       const sbagliato = altraLettera(prima.codFiscale);
@@ -117,6 +128,20 @@ test.each(GUASTI.map(([codice, guasta]) => ({ codice, guasta })))(
     );
   },
 );
+
+test('a name and a town of birth that are not those of the codice fiscale are warned of', () => {
+  const con = (punti: PuntiCertificati) => {
+    const prima = certificazione();
+    const file = fileCu({ certificazioni: [{ ...prima, punti: { ...prima.punti, ...punti } }] });
+    return cu
+      .parse(file)
+      .check(RIFERIMENTI)
+      .map(({ codice, gravita, campo }) => [codice, gravita, campo]);
+  };
+  expect(con({ DA002002: 'BIANCHI' })).toEqual([['cu.nome', 'AVVISO', 'certificazioni.0.DA002002']]);
+  expect(con({ DA002003: 'CARLA' })).toEqual([['cu.nome', 'AVVISO', 'certificazioni.0.DA002003']]);
+  expect(con({ DA002006: 'MILANO' })).toEqual([['cu.comune-nascita', 'AVVISO', 'certificazioni.0.DA002006']]);
+});
 
 test('each count that a file says of itself is held against what it holds', async () => {
   await fc.assert(

@@ -73,7 +73,25 @@ const INSIEMI: readonly {
     codice: 'f24.codice-sconosciuto',
     gravita: 'AVVISO',
     campo: 'righe.0.codice',
+    righe: [rigaOrdinaria({ codice: '9999' })],
+  },
+  {
+    codice: 'f24.codice-altro-modello',
+    gravita: 'BLOCCANTE',
+    campo: 'righe.0.codice',
     righe: [rigaOrdinaria({ codice: '100E' })],
+  },
+  {
+    codice: 'f24.lato',
+    gravita: 'AVVISO',
+    campo: 'righe.0.debito',
+    righe: [rigaOrdinaria({ codice: '1701' })],
+  },
+  {
+    codice: 'f24.periodo-futuro',
+    gravita: 'AVVISO',
+    campo: 'righe.0.riferimentoA',
+    righe: [rigaOrdinaria({ riferimentoA: '0012' })],
   },
   {
     codice: 'f24.codice-non-in-vigore',
@@ -120,14 +138,51 @@ test('a form with more credits than debits is blocked, and its section is warned
 });
 
 test('every rule over the records has its fault', () => {
+  // They have tests of their own, below.
   const provati = new Set([
     'f24.saldo',
+    'f24.periodo',
+    'f24.periodo-dm10',
     ...FRONTE.map(([, codice]) => codice),
     ...RIGHE.map(([, , codice]) => codice),
     ...INSIEMI.map(({ codice }) => codice),
   ]);
   const regole = [...controlliModello, ...controlliRighe('ORDINARIO'), ...controlliOrdinario];
   expect(regole.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
+});
+
+test('a period begins before it ends; a number of the employer may have both ends of its month, and is warned of', () => {
+  const diI = (codice: string, cambi: Partial<RigaF24Ordinario>) =>
+    f24Ordinario
+      .parse(fileOrdinario([{ ...righeGiuste.I, codice, ...cambi }]))
+      .check(RIFERIMENTI)
+      .map((rilievo) => [rilievo.codice, rilievo.gravita, rilievo.campo]);
+  expect(diI('CXX', { riferimentoA: '032026', riferimentoB: '022026' })).toContainEqual([
+    'f24.periodo',
+    'BLOCCANTE',
+    'modelli.0.righe.0.riferimentoB',
+  ]);
+  const dm10 = { estremi: '1234567890', riferimentoA: '022026' };
+  expect(diI('DM10', { ...dm10, riferimentoB: '' })).toEqual([]);
+  expect(diI('DM10', { ...dm10, riferimentoB: '022026' })).toEqual([
+    ['f24.periodo-dm10', 'AVVISO', 'modelli.0.righe.0.riferimentoB'],
+  ]);
+  expect(diI('DM10', { ...dm10, riferimentoB: '012026' })).toContainEqual([
+    'f24.riferimento-b',
+    'BLOCCANTE',
+    'modelli.0.righe.0.riferimentoB',
+  ]);
+});
+
+test('a day of payment on which banks are closed is warned of', () => {
+  const al = (dataPagamento: string) =>
+    f24Ordinario
+      .parse(fileOrdinario(undefined, { dataPagamento }))
+      .check(RIFERIMENTI)
+      .map(({ codice, campo }) => [codice, campo]);
+  expect(al('2026-04-18')).toEqual([['f24.giorno-non-lavorativo', 'modelli.0.dataPagamento']]);
+  expect(al('2026-04-06')).toEqual([['f24.giorno-non-lavorativo', 'modelli.0.dataPagamento']]);
+  expect(al('2026-04-16')).toEqual([]);
 });
 
 describe('one fault in the totals and counts of a file is found with its code, and nothing else', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { conGuasto, recordsDi, trovati, type Campione } from '#support/denunce/uniemens-di-prova.ts';
 
 const PA = 'Azienda.0.ListaPosPA.0';
@@ -9,6 +10,14 @@ const V1 = `${D0}.0.V1_PeriodoPrecedente`;
 const POS = 'Azienda.0.PosContributiva.0';
 const IND = `${POS}.DenunciaIndividuale.0`;
 const COLL = 'Azienda.0.ListaCollaboratori.Collaboratore.0';
+
+/** A worker of the public family with the end of their first period. */
+const D0DiProva = z.object({
+  CFLavoratore: z.string(),
+  Cognome: z.string(),
+  Nome: z.string(),
+  E0_PeriodoNelMese: z.tuple([z.object({ GiornoFine: z.string() })], z.unknown()),
+});
 
 describe('faults that take more than one change', () => {
   test('02580E: days paid without a covered week', () => {
@@ -30,9 +39,14 @@ describe('faults that take more than one change', () => {
     Reflect.deleteProperty(Object(recordsPeriodo(senza)), 'CodiceCessazione');
     expect(trovati(senza).map(({ codice, campo }) => [codice, campo])).toEqual([['00603I', `${TFR}.CodiceCessazione`]]);
   });
-  test('a rate that the gestione separata has not in that month is warned of, twice the same collaborator is not', () => {
+  test('a rate that the gestione separata has not in that month blocks, twice the same collaborator is not', () => {
     expect(trovati(conGuasto('collaboratore', `${COLL}.Aliquota`, 3_500))).toEqual([
-      { codice: 'collaboratori.aliquota', gravita: 'AVVISO', campo: `${COLL}.Aliquota`, persona: 'RSCDLM72P09D612N' },
+      {
+        codice: 'collaboratori.aliquota',
+        gravita: 'BLOCCANTE',
+        campo: `${COLL}.Aliquota`,
+        persona: 'RSCDLM72P09D612N',
+      },
     ]);
     const uno = recordsDi('collaboratore').Azienda[0]?.ListaCollaboratori?.Collaboratore?.[0];
     expect(
@@ -40,6 +54,41 @@ describe('faults that take more than one change', () => {
         ({ codice, campo }) => [codice, campo],
       ),
     ).toEqual([['collaboratori.doppio', 'Azienda.0.ListaCollaboratori.Collaboratore.1']]);
+  });
+  test('a contribution that is not the rate of its fund on its base is warned of, and a settlement without its motive', () => {
+    const altro = conGuasto('due-docenti', `${E0}.Gestioni.GestPensionistica.Contributo`, 77_500);
+    expect(trovati(altro).map(({ codice, gravita, campo }) => [codice, gravita, campo])).toEqual([
+      ['pospa.aliquota', 'AVVISO', `${E0}.Gestioni.GestPensionistica.Contributo`],
+    ]);
+    const senza = conGuasto('causale-7', `${V1}.0.@CodMotivoUtilizzo`, undefined);
+    expect(trovati(senza).map(({ codice, gravita, campo }) => [codice, gravita, campo])).toEqual([
+      ['pospa.motivo-assente', 'AVVISO', `${V1}.0.@CodMotivoUtilizzo`],
+    ]);
+  });
+  test('an end of the relation told by one family of the file and not by the other is warned of', () => {
+    const records = recordsDi('due-docenti');
+    const [azienda] = records.Azienda;
+    const lavoratore = D0DiProva.parse(recordsPeriodo(records, `${D0}.0`));
+    const [periodo] = lavoratore.E0_PeriodoNelMese;
+    const individuale = {
+      CFLavoratore: lavoratore.CFLavoratore,
+      Cognome: lavoratore.Cognome,
+      Nome: lavoratore.Nome,
+      Qualifica1: '2',
+      Qualifica2: 'F',
+      Qualifica3: 'D',
+      Cessazione: { GiornoCessazione: Number(periodo.GiornoFine.slice(8)), TipoCessazione: '1C' },
+    };
+    const due = {
+      ...records,
+      Azienda: [{ ...azienda, PosContributiva: [{ Matricola: '1234567890', DenunciaIndividuale: [individuale] }] }],
+    };
+    expect(trovati(due).map(({ codice, gravita, campo }) => [codice, gravita, campo])).toEqual([
+      ['uniemens.cessazione-diversa', 'AVVISO', `${E0}.CodiceCessazione`],
+    ]);
+    const detto = structuredClone(due);
+    Reflect.set(Object(recordsPeriodo(detto, E0)), 'CodiceCessazione', '18');
+    expect(trovati(detto)).toEqual([]);
   });
   test('00072I: the days of who is paid by the day are from 1 to 27', () => {
     const giorni = (quanti: number) => {
@@ -94,5 +143,5 @@ describe('faults that take more than one change', () => {
 const listaDi = (records: unknown): unknown =>
   PA.split('.').reduce<unknown>((oggetto, nome) => Reflect.get(Object(oggetto), nome), records);
 
-const recordsPeriodo = (records: unknown): unknown =>
-  TFR.split('.').reduce<unknown>((oggetto, nome) => Reflect.get(Object(oggetto), nome), records);
+const recordsPeriodo = (records: unknown, periodo = TFR): unknown =>
+  periodo.split('.').reduce<unknown>((oggetto, nome) => Reflect.get(Object(oggetto), nome), records);

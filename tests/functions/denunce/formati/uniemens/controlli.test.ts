@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { controlliAzienda } from '#functions/denunce/formati/uniemens/controlli/azienda.ts';
 import { controlliCollaboratori } from '#functions/denunce/formati/uniemens/controlli/collaboratori.ts';
+import { controlliIdentita } from '#functions/denunce/formati/uniemens/controlli/identita.ts';
 import { controlliIndividuali } from '#functions/denunce/formati/uniemens/controlli/individuali.ts';
 import { controlliListe } from '#functions/denunce/formati/uniemens/controlli/liste.ts';
 import { controlliPeriodi } from '#functions/denunce/formati/uniemens/controlli/periodi.ts';
 import { controlliPersone } from '#functions/denunce/formati/uniemens/controlli/persone.ts';
 import { controlliPosPA } from '#functions/denunce/formati/uniemens/controlli/pos-pa.ts';
-import { settimanaDi, settimaneDelMese } from '#functions/denunce/formati/uniemens/settimane.ts';
+import { controlliTabelle } from '#functions/denunce/formati/uniemens/controlli/tabelle.ts';
 import { conGuasto, trovati, type Campione } from '#support/denunce/uniemens-di-prova.ts';
 
 const PA = 'Azienda.0.ListaPosPA.0';
@@ -18,7 +19,7 @@ const POS = 'Azienda.0.PosContributiva.0';
 const IND = `${POS}.DenunciaIndividuale.0`;
 const COLL = 'Azienda.0.ListaCollaboratori.Collaboratore.0';
 
-const INQUADRATO = { TipoImpiego: '1', TipoServizio: '4', Contratto: 'ZZZZ', Qualifica: '000000' };
+const INQUADRATO = { TipoImpiego: '1', TipoServizio: '4', Contratto: 'SCUO', Qualifica: '012345' };
 
 /** A sample, what is changed in it, the code found and the field it is found in; the field is that changed when not said. */
 type Guasto = readonly [Campione, string, unknown, string, string?];
@@ -202,7 +203,6 @@ const guasti: readonly Guasto[] = [
   ['variazioni', `${V1}.1.CodiceCessazione`, '18', '00126I', `${V1}.1`],
   ['variazioni', `${V1}.1.@CausaleVariazione`, '2', 'pospa.causale'],
   ['variazioni', `${V1}.0.@CodMotivoUtilizzo`, '3', 'pospa.motivo-utilizzo'],
-  ['causale-7', `${V1}.0.@CodMotivoUtilizzo`, undefined, 'pospa.motivo-utilizzo'],
   [
     'variazioni',
     `${V1}.0.EnteVersante.0.Imponibile`,
@@ -251,10 +251,26 @@ const guasti: readonly Guasto[] = [
   ['variazioni', `${V1}.0.EnteVersante.0.AnnoMeseErogazione`, '2024-09', '00356I'],
   ['ammortamento', `${D0}.0.F1_Ammortamento.0.PrgRata`, 61, 'pospa.rate'],
   ['ammortamento', `${D0}.0.F1_Ammortamento.0.TipoOperazione`, 'X', 'pospa.operazione'],
+  ['ammortamento', `${D0}.0.F1_Ammortamento.0.TipoPiano`, '99', 'uniemens.tabella-osservata'],
+  ['ammortamento', `${D0}.0.F1_Ammortamento.0.CodGestione`, '12', 'pospa.sigla-gestione'],
+  ['variazioni', `${V1}.0.InquadramentoLavPA.Contratto`, 'ZZZZ', 'pospa.segnaposto'],
+  ['variazioni', `${V1}.0.InquadramentoLavPA.Qualifica`, '000000', 'pospa.segnaposto'],
+  ['variazioni', `${D0}.0.Cognome`, 'ALTRI', 'uniemens.identita'],
+  ['supplente-ds', 'Azienda.0.PosContributiva.0.DenunciaIndividuale.0.Qualifica3', 'X', 'uniemens.tabella'],
+  ['supplente-ds', 'Azienda.0.PosContributiva.0.DenunciaIndividuale.0.RegimePost95', 'X', 'uniemens.tabella'],
+  ['supplente-ds', 'Azienda.0.PosContributiva.0.@Composizione', 'XX', 'uniemens.tabella'],
 ];
 
 /** Rules whose fault takes more than one change: each has its test in controlli-composti. */
-const A_PARTE = ['02580E', '00603I', 'collaboratori.aliquota', 'collaboratori.doppio'] as const;
+const A_PARTE = [
+  'uniemens.cessazione-diversa',
+  'pospa.aliquota',
+  'pospa.motivo-assente',
+  '02580E',
+  '00603I',
+  'collaboratori.aliquota',
+  'collaboratori.doppio',
+] as const;
 
 describe('one fault is found with its code, and nothing else', () => {
   const casi = guasti.map(([campione, percorso, valore, codice, campo = percorso]) => ({
@@ -275,18 +291,8 @@ describe('one fault is found with its code, and nothing else', () => {
     const provati = new Set([...guasti.map(([, , , codice]) => codice), ...A_PARTE]);
     const regole = [
       ...[controlliAzienda, controlliIndividuali, controlliCollaboratori],
-      ...[controlliListe, controlliPosPA, controlliPeriodi, controlliPersone],
+      ...[controlliListe, controlliPosPA, controlliPeriodi, controlliPersone, controlliTabelle, controlliIdentita],
     ];
     expect(regole.flat().flatMap(({ codice }) => (provati.has(codice) ? [] : [codice]))).toEqual([]);
   });
-});
-
-test('weeks go from Sunday to Saturday; that of 1 January is the first, and December is never in it', () => {
-  expect(settimaneDelMese('2025-03')).toEqual([9, 10, 11, 12, 13, 14]);
-  expect(['2025-01-01', '2025-01-04', '2025-01-05', '2025-03-03', '2025-12-31', '2024-12-31'].map(settimanaDi)).toEqual(
-    [1, 1, 2, 10, 53, 53],
-  );
-  expect(settimanaDi('2023-01-01')).toBe(1);
-  // A leap year that begins on a Saturday has 54: the first and the last hold one day each.
-  expect([settimanaDi('2028-01-02'), settimanaDi('2028-12-30'), settimanaDi('2028-12-31')]).toEqual([2, 53, 54]);
 });
