@@ -25,7 +25,10 @@ beforeAll(async () => {
   ]);
   const archivio = archivioDi(scuola.home.store, SCUOLA_A);
   cedolini = (await rotteDei(archivio, [uid])).map((cedolino) => ({ ...cedolino, pagato: dataPagamento }));
-  dati = await loadDatiPersone(archivio, [scuola.uidDi(0), scuola.uidDi(1)], '2026-01-01');
+  dati = await loadDatiPersone(archivio, [scuola.uidDi(0), scuola.uidDi(1)], {
+    dal: '2026-01-01',
+    al: '2026-01-31',
+  });
 });
 afterAll(() => scuola.home.close());
 
