@@ -15,6 +15,7 @@ import { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguagl
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
 import { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
@@ -43,7 +44,7 @@ export const cedoliniImplementation = (
     ...deferred({ ...calcoloRoutes, ...variazioniRoutes, ...conguaglioRoutes }, async () =>
       (await import('./chiamate/calcolo.ts')).calcoloImplementation(),
     ),
-    ...deferred({ ...chiusuraRoutes, ...versamentiRoutes }, async () =>
+    ...deferred({ ...chiusuraRoutes, ...versamentiRoutes, ...esecuzioneRoutes }, async () =>
       (await import('./chiamate/chiusura.ts')).chiusuraImplementation(mezzi),
     ),
     ...deferred({ ...collaudoRoutes, ...fileCasiRoutes }, async () =>

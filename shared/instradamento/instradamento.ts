@@ -1,7 +1,8 @@
 import { fondoDellaRiga, type FondoDellaRiga } from '../calculation/contributi/fondi.ts';
 import type { Gruppo, RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
-import type { Adempimento, Situazione } from '../calculation/situazione/situazione.ts';
-import { meseDi, type Mese } from '../domain/tempo/mese.ts';
+import type { Situazione } from '../calculation/situazione/situazione.ts';
+import { mesiAdempimenti as mesiDi, type Previdenza } from '../domain/elaborazione/mesi-adempimenti.ts';
+import type { Mese } from '../domain/tempo/mese.ts';
 import type { Regole } from '../rules/regole.ts';
 import { codiciVersamento, regioniTributo, restaAllaScuola, senzaCodice } from '../rules/versamenti.ts';
 import { colonne, mesiDiRiferimento, riferimento } from './colonne.ts';
@@ -23,6 +24,8 @@ interface Contesto {
   /** Contributions follow the competence months: the fixed pay of schools that pay their own staff. */
   readonly pagaFissa: boolean;
   readonly pagaNoipa: boolean;
+  /** Contributions are those of collaborators, whose filing follows the tax year. */
+  readonly collaboratore: boolean;
 }
 
 /**
@@ -47,6 +50,7 @@ export const instradamento = (
     pagaNoipa:
       (situazione.tipo === 'SUP' && situazione.scuola === 'SCUOLA') ||
       (situazione.voci.length > 0 && situazione.voci.every(({ canale }) => canale === 'NOIPA')),
+    collaboratore: cedolino.righe.some(({ codice }) => COLLABORATORI.includes(codice)),
   };
   const quote = quoteDelleRighe(cedolino.righe, situazione);
   return cedolino.righe.flatMap((riga, indice) =>
@@ -164,24 +168,23 @@ const senzaCodiceIlGiorno = ({ descrizione }: RigaImporto, ep: string | null): s
 /** They take fixed pay only, whose contributions follow the months of service. */
 const FINE_SERVIZIO: readonly string[] = ['TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE', 'TFR'];
 
-const COLLABORATORI: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
+/** Lines that the filing of collaborators tells of. */
+export const COLLABORATORI: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
 
-/** Month of each filing: the payment; the competence for fixed pay in the social-security file; the tax year for certificates. */
+/** The rule that the month of the social-security filing of a line follows. */
+const previdenzaDi = (ctx: Contesto, competenza: Mese | null): Previdenza => {
+  if (ctx.collaboratore) return { segue: 'ANNO_FISCALE' };
+  return ctx.pagaFissa && competenza !== null ? { segue: 'COMPETENZA', mese: competenza } : { segue: 'PAGAMENTO' };
+};
+
+/** Month of each filing that a line feeds. */
 const mesiAdempimenti = (ctx: Contesto, riga: RigaImporto, competenza: Mese | null): Rotta['adempimenti'] => {
   const { dataPagamento, annoFiscale } = ctx.cedolino;
-  const pagamento = meseDi(dataPagamento);
-  const fiscale = annoFiscale < pagamento.anno ? { anno: annoFiscale, mese: 12 } : pagamento;
-  const uniemens = () => {
-    if (COLLABORATORI.includes(riga.codice)) return fiscale;
-    return ctx.pagaFissa ? (competenza ?? pagamento) : pagamento;
-  };
-  const mesi: Readonly<Record<Adempimento, Mese>> = {
-    UNIEMENS: uniemens(),
-    SPT: pagamento,
-    F24: pagamento,
-    IRAP: pagamento,
-    CU: { anno: annoFiscale, mese: 12 },
-    MODM: pagamento,
-  };
+  const mesi = mesiDi({
+    dataPagamento,
+    annoFiscale,
+    liquidazione: ctx.situazione.liquidazione,
+    previdenza: previdenzaDi(ctx, competenza),
+  });
   return Object.fromEntries(riga.adempimenti.map((adempimento) => [adempimento, mesi[adempimento]]));
 };

@@ -4,6 +4,7 @@ import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { readItem, superata, writeItem } from '#platform/data/repository.ts';
 import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { readIdentita } from '../persone/identita.ts';
 import {
@@ -37,12 +38,14 @@ export interface RotteLette {
   readonly dalContenuto: boolean;
 }
 
-const rotteDelContenuto = async ({
-  testata: { uid, versione },
-  dettaglio,
-}: Pick<CedolinoIntero, 'testata' | 'dettaglio'>): Promise<[string, RotteSalvate][]> => {
+const rotteDelContenuto = async (
+  { testata: { uid, versione }, dettaglio }: Pick<CedolinoIntero, 'testata' | 'dettaglio'>,
+  pagato?: Giorno,
+): Promise<[string, RotteSalvate][]> => {
   const { cedolino, situazione } = readContenuto(dettaglio.contenuto);
-  return cedolino === null || situazione === null ? [] : [[uid, await rotteDi(uid, versione, cedolino, situazione)]];
+  if (cedolino === null || situazione === null) return [];
+  const spostato = pagato === undefined ? cedolino : { ...cedolino, dataPagamento: pagato };
+  return [[uid, await rotteDi(uid, versione, spostato, situazione)]];
 };
 
 /** Keys of the head and of the content of a payslip. */
@@ -169,14 +172,20 @@ export const cedoliniRepository = (archivio: Archivio) => {
         };
       });
     },
-    /** Routes of the computed payslips of a run; of those stored before routes were kept, made now by the same rules, and said (`dalContenuto`). */
-    listRotte: async (testate: readonly CedolinoSalvato[]): Promise<RotteLette[]> => {
+    /**
+     * Routes of the computed payslips of a run; of those stored before routes were kept, made now by the same rules, and said (`dalContenuto`), and so
+     * of a run that counts as paid on another day (`pagato`): months and references are of that one.
+     */
+    listRotte: async (testate: readonly CedolinoSalvato[], pagato?: Giorno): Promise<RotteLette[]> => {
       const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
       const [prima] = calcolati;
       if (prima === undefined) return [];
-      const salvate = new Map((await archivio.of(rotteEntita).listAll(prima.idProcesso)).map((una) => [una.uid, una]));
+      const note = pagato === undefined ? await archivio.of(rotteEntita).listAll(prima.idProcesso) : [];
+      const salvate = new Map(note.map((una) => [una.uid, una]));
       const senza = calcolati.flatMap(({ uid }) => (salvate.has(uid) ? [] : [uid]));
-      const rifatte = new Map((await Promise.all((await getInteri(senza)).map(rotteDelContenuto))).flat());
+      const rifatte = new Map(
+        (await Promise.all((await getInteri(senza)).map((intero) => rotteDelContenuto(intero, pagato)))).flat(),
+      );
       return calcolati.flatMap((testata) => {
         const sue = salvate.get(testata.uid) ?? rifatte.get(testata.uid);
         return sue === undefined ? [] : [{ testata, rotte: readRotte(sue), dalContenuto: !salvate.has(testata.uid) }];

@@ -7,8 +7,16 @@ import { ifInForceOn } from '#shared/rules/regola.ts';
 import { processiRepository } from './processi-repository.ts';
 import { processoEntita, rigaProcesso } from './processo.ts';
 
-/** Every accounted run, hidden ones too: two queries of the index and a read for each hundred. */
-export const processiContabilizzati = async (archivio: Archivio): Promise<Processo[]> => {
+/** True of an accounted run that counts: another may have taken its place, paid on the day of the treasurer. */
+export const isContata = ({ STATUS, sostituita }: Pick<Processo, 'STATUS' | 'sostituita'>): boolean =>
+  STATUS === 'CONTABILIZZATO' && sostituita === undefined;
+
+/** The accounted runs that count in sums and filings, hidden ones too. */
+export const processiContabilizzati = async (archivio: Archivio): Promise<Processo[]> =>
+  (await processiSigillati(archivio)).filter(isContata);
+
+/** Every accounted run, hidden ones and those that another replaced too: two queries of the index and a read for each hundred. */
+export const processiSigillati = async (archivio: Archivio): Promise<Processo[]> => {
   const perStato = (visibile: string) =>
     archivio.of(processoEntita).queryIndice({
       index: 'indice2',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { isContata, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -39,6 +39,6 @@ export const alignContabilizzati = async (
   if (toccati === undefined) return undefined;
   const adesso = await archivio.of(processoEntita).getMany(toccati.map((uid): Uid<'PROCESSO'> => asUid(uid)));
   if (alignRighe(prima, adesso.map(rigaDi), cambi) === undefined) return undefined;
-  const contabilizzati = adesso.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(rigaDi);
+  const contabilizzati = adesso.filter(isContata).map(rigaDi);
   return inOrdine([...prima.filter(({ uid }) => !toccati.includes(uid)), ...contabilizzati]);
 };

@@ -1,4 +1,5 @@
 import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
+import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -65,7 +66,7 @@ export const cedoliniPersone = async (
       archivio,
       inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe),
     )
-  ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, sparisce) : persona));
+  ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, [sparisce, sostituitaDa(processo)]) : persona));
   const lette = dati.filter(isLetta);
   const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola] = await Promise.all([
     processiContabilizzati(
@@ -101,9 +102,13 @@ const senzaCedolino = (input: InputCedolino, chi: Item | undefined, messaggio: s
   anomalie: [{ codice: 'VERSIONE_PIU_RECENTE', messaggio }],
 });
 
-const senzaPagamentiDi = (dati: DatiPersona, sparisce: Uid<'PROCESSO'> | undefined): DatiPersona => ({
+/** The run whose place one takes: it counts for nothing in what is computed in its stead. */
+const sostituitaDa = ({ corregge }: ProcessoDaCalcolare): Uid<'PROCESSO'> | undefined =>
+  corregge?.ridata === true ? corregge.idProcesso : undefined;
+
+const senzaPagamentiDi = (dati: DatiPersona, fuori: readonly (Uid<'PROCESSO'> | undefined)[]): DatiPersona => ({
   ...dati,
-  pagamenti: dati.pagamenti.filter(({ idProcesso }) => idProcesso !== sparisce),
+  pagamenti: dati.pagamenti.filter(({ idProcesso }) => !fuori.includes(idProcesso)),
 });
 
 /** What every payslip of a run is computed in: which runs count in the year, the rules in force, whom the school pays to, its own items. */
@@ -138,7 +143,7 @@ const processiContabilizzati = async (
     }
   });
   return {
-    contabilizzati: new Set(elaborazioni.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid)),
+    contabilizzati: new Set(elaborazioni.filter(isContata).map(({ uid }) => uid)),
     elaborazioni: new Map(elaborazioni.map((elaborazione) => [elaborazione.uid, elaborazione])),
     nonLetti,
   };

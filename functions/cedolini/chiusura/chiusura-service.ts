@@ -2,7 +2,7 @@ import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { avvisiDaSpedire } from '#archivio/casa/avvisi-da-spedire.ts';
 import { closeAnno } from '#archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
+import { esitoDellEsecuzione } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
@@ -12,22 +12,25 @@ import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Cambi } from '#platform/data/repository.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { erroreMeseContabile } from '#shared/domain/elaborazione/mesi-contabili.ts';
+import { dalGiornoAlGiorno } from '#shared/domain/elaborazione/esecuzione.ts';
+import { mesiInParole } from '#shared/domain/elaborazione/mesi-adempimenti.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
-import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { riassuntoDi } from '../cedolino/riassunto.ts';
 import { markSommeMosse } from '../ricalcolo/somme-mosse.ts';
 import { controlliDelleTestate } from './controlli-chiusura.ts';
 import { daVersareDi } from './da-versare.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 import { motivoDelDoppio } from './doppi.ts';
+import { mesiDelleDenunce, perchePiuAnni, type DaChiudere, type NuovoPeriodo } from './mesi-denunce.ts';
+import { replaceRidatata } from './ridatata.ts';
 
 const CONTABILIZZA: Ammessa = { cosa: 'contabilizzare', da: ['COMPLETATO'], ancheEsposta: true };
 const ESPONI: Ammessa = { cosa: 'esporre ai dipendenti', da: ['COMPLETATO', 'CONTABILIZZATO'], ancheEsposta: true };
@@ -36,7 +39,7 @@ const NASCONDI: Ammessa = { ...ESPONI, cosa: 'nascondere ai dipendenti' };
 export interface Contabilizzazione {
   readonly idProcesso: Uid<'PROCESSO'>;
   readonly versione: number;
-  readonly newPeriodo?: (Mese & { readonly flgAggiornaRiferimento: boolean }) | undefined;
+  readonly newPeriodo?: NuovoPeriodo | undefined;
   readonly motivo?: string | undefined;
 }
 
@@ -59,20 +62,25 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(idProcesso, versione, CONTABILIZZA);
-    const periodo = periodoDi(prima, newPeriodo);
     await checkContabilizzabile(prima, context.archivio);
-    const testate = await cedoliniRepository(context.archivio).listTestate(idProcesso);
-    const motivi = await checkTestate(prima, testate, motivo, context);
+    const cedolini = cedoliniRepository(context.archivio);
+    const testate = await cedolini.listTestate(idProcesso);
+    const rotte = prima.setupType === 'SCUOLA' ? [] : await cedolini.listRotte(testate);
+    const motivi = await checkTestate({ processo: prima, testate, rotte }, motivo, context);
+    const riassunto = riassuntoDi(testate, prima);
+    const periodi = mesiDelleDenunce(
+      { processo: { ...prima, ADEMPIMENTI: riassunto.ADEMPIMENTI }, testate, rotte },
+      newPeriodo,
+    );
     await requireApprovazione(
       {
         tipo: 'CONTABILIZZAZIONE',
         oggetto: prima.uid,
-        contenuto: JSON.stringify([prima.hash, periodo, newPeriodo?.flgAggiornaRiferimento ?? false, motivo]),
-        descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, adempimenti di ${formatMese(periodo)}`,
+        contenuto: JSON.stringify([prima.hash, periodi, newPeriodo?.flgAggiornaRiferimento ?? false, motivo]),
+        descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, ${mesiInParole(periodi)}`,
       },
       context,
     );
-    const riassunto = riassuntoDi(testate, prima);
     const cambi: Cambi<Processo> = {
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
@@ -80,8 +88,8 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       ...motivi,
       fattiScuola: await fattiScuolaAl(context.archivio, prima.dataPagamento),
       DA_VERSARE: daVersareDi(testate),
-      PERIODI_DEST: riassunto.ADEMPIMENTI.map((adempimento) => ({ adempimento, ...periodo })),
-      PERIODO_RIF: newPeriodo?.flgAggiornaRiferimento === true ? periodo : null,
+      PERIODI_DEST: periodi,
+      PERIODO_RIF: periodoStampato(newPeriodo),
     };
     const chiusa = processi.change(prima, cambi, CONTABILIZZA);
     const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
@@ -90,6 +98,7 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       prima: { STATUS: prima.STATUS },
       dopo: { STATUS, hash, totali, PERIODI_DEST, ...motivi },
     });
+    await replaceRidatata(contabilizzata, context);
     context.modifica.add(...(await closeAnno(context.archivio, partiDi(prima.dataPagamento).anno)));
     const mosse = await markSommeMosse(context.archivio, prima, testate);
     context.modifica.add(...mosse.operazioni);
@@ -153,12 +162,9 @@ const conScartati = (processo: Processo): AppError =>
     { current: { ...processo } },
   );
 
-const periodoDi = (processo: Processo, nuovo: Contabilizzazione['newPeriodo']): Mese => {
-  if (nuovo === undefined) return { anno: processo.ANNO, mese: processo.MESE };
-  const errore = erroreMeseContabile(processo, nuovo);
-  if (errore !== null) throw campoNonValido('newPeriodo.mese', errore);
-  return { anno: nuovo.anno, mese: nuovo.mese };
-};
+/** The month that its payslips print in place of their own; null when nobody chose one. */
+const periodoStampato = (nuovo: NuovoPeriodo | undefined): Mese | null =>
+  nuovo?.flgAggiornaRiferimento === true ? { anno: nuovo.anno, mese: nuovo.mese } : null;
 
 const nonContabilizzabile = (processo: Processo, perche: string): AppError =>
   new AppError(
@@ -169,13 +175,12 @@ const nonContabilizzabile = (processo: Processo, perche: string): AppError =>
 
 /** The reasons to keep of what the controls of the payslips ask. @throws STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA when something stops, or a reason is missing */
 const checkTestate = async (
-  processo: Processo,
-  testate: readonly CedolinoSalvato[],
+  { processo, testate, rotte }: DaChiudere,
   motivo: string | undefined,
   context: RequestContext,
 ): Promise<Pick<Processo, 'motivoDoppio' | 'conferma'>> => {
   const doppio = motivoDelDoppio(testate, motivo);
-  const mancanti = await datiScuolaMancanti(processo, testate, context.archivio);
+  const mancanti = datiScuolaMancanti(processo, rotte) ?? perchePiuAnni(testate);
   if (mancanti !== null) throw nonContabilizzabile(processo, mancanti);
   const controlli = await controlliDelleTestate(testate, context.archivio);
   const rifiuto = rifiutoDeiControlli(controlli, motivo);
@@ -195,6 +200,11 @@ const checkContabilizzabile = async (processo: Processo, archivio: Archivio): Pr
   if (processo.FLG_RECOMPUTE)
     throw rifiuto(
       "i suoi dati, o le somme dell'anno di qualcuno che paga, sono cambiati dopo il calcolo. Ricalcolarla.",
+    );
+  const { giorno, decisione } = await esitoDellEsecuzione(archivio, processo);
+  if (giorno !== null && decisione !== 'NESSUNA')
+    throw rifiuto(
+      `è ${dalGiornoAlGiorno(processo.dataPagamento, giorno)}, come dicono i suoi mandati. Cambiare la data di pagamento in «Dati elaborazione» e ricalcolarla.`,
     );
   await checkFirme(processo, archivio, 'contabilizzare');
 };

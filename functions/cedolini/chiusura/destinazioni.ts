@@ -1,6 +1,4 @@
-import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import type { Archivio } from '#platform/data/archivio.ts';
+import type { RotteLette } from '#archivio/cedolini/cedolini-repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 
@@ -18,17 +16,14 @@ const DOVE: Readonly<Record<string, string>> = {
 
 /**
  * Why the payslips of a run cannot be accounted for want of what the school has not said of its contributions and taxes (fund, region, province, INPS office and
- * position), and where to enter it; null when they can. A line without an official code stops nothing. One query; none for a State school, whose funds are
- * those of the law: what else is missing is asked of it by its filings.
+ * position), and where to enter it; null when they can. A line without an official code stops nothing. Of a State school, whose funds are
+ * those of the law, no route is given: what else is missing is asked of it by its filings.
  */
-export const datiScuolaMancanti = async (
-  { setupType, dataPagamento }: Pick<Processo, 'setupType' | 'dataPagamento'>,
-  testate: readonly CedolinoSalvato[],
-  archivio: Archivio,
-): Promise<string | null> => {
-  if (setupType === 'SCUOLA') return null;
-  const lette = await cedoliniRepository(archivio).listRotte(testate);
-  const mancanti = lette.flatMap(({ rotte }) => rotte.flatMap((rotta) => rotta.mancanti));
+export const datiScuolaMancanti = (
+  { dataPagamento }: Pick<Processo, 'dataPagamento'>,
+  rotte: readonly Pick<RotteLette, 'rotte'>[],
+): string | null => {
+  const mancanti = rotte.flatMap((lette) => lette.rotte.flatMap((rotta) => rotta.mancanti));
   const perDove = Map.groupBy(
     mancanti.filter(({ campo }) => DOVE[campo] !== undefined),
     ({ campo }) => DOVE[campo],

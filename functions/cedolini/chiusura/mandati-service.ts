@@ -1,8 +1,10 @@
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/http/errors.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { massimoOrdinabile } from '#shared/domain/elaborazione/esecuzione.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
 
 const MANDATI: Ammessa = {
   cosa: 'pagare con un mandato',
@@ -28,9 +30,23 @@ export const mandatiService = {
         `L'elaborazione ${prima.ID_ELABORAZIONE} è una simulazione: non paga nessuno e non ha mandati.`,
         { current: { ...prima } },
       );
+    checkImporti(prima, mandati);
     return context.modifica.write(processi.change(prima, { mandati }, MANDATI), {
       prima: { mandati: prima.mandati },
       dopo: { mandati },
     });
   },
+};
+
+/** @throws RICHIESTA_NON_VALIDA on the order with which they sum to more than the run costs */
+const checkImporti = ({ totali }: Processo, mandati: readonly Mandato[]): void => {
+  if (totali === null) return;
+  const massimo = massimoOrdinabile(totali);
+  let ordinato = 0;
+  const oltre = mandati.findIndex(({ importo }) => (ordinato += importo) > massimo);
+  if (oltre >= 0)
+    throw campoNonValido(
+      `mandati.${oltre}.importo`,
+      `I mandati sommano a ${formatEuro(ordinato)}, più di quanto costa l'elaborazione: ${formatEuro(totali.netto)} di netto, ${formatEuro(massimo)} con ritenute e oneri.`,
+    );
 };

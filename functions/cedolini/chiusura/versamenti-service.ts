@@ -19,7 +19,7 @@ export const versamentiDelProcesso = async (
     processiRepository(archivio).load(idProcesso),
     cedolini.listTestate(idProcesso),
   ]);
-  const lette = await cedolini.listRotte(testate);
+  const lette = await cedolini.listRotte(testate, processo.esecuzione?.giorno);
   const versamenti = versamentiDi(lette.map(instradato), meseF24(processo));
   return {
     versamenti: versamenti.map((versamento) => ({

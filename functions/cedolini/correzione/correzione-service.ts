@@ -67,7 +67,7 @@ export const correzioneService = ({ create }: Pick<ReturnType<typeof processiSer
     const origine = suo.corregge === undefined ? undefined : await processi.get(suo.corregge.idProcesso);
     const [corregge] = await collegati(archivio, testata, origine === undefined ? [] : [origine]);
     return {
-      corregge: corregge ?? null,
+      corregge: corregge === undefined ? null : { ...corregge, ridata: suo.corregge?.ridata ?? false },
       correzioni: await collegati(archivio, testata, await correzioniDi(archivio, testata)),
     };
   },
@@ -179,10 +179,11 @@ const collegati = async (
     [uidSubAnagrafe],
   );
   const testate = new Map((await cedolini.getTestate(uids)).map((una) => [una.idProcesso, una]));
-  return processi.map(({ uid: idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS }) => {
+  return processi.map(({ uid: idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, corregge }) => {
     const sua = testate.get(idProcesso);
     const { lordo, netto } = sua ?? { lordo: 0, netto: 0 };
     const uid = sua?.uid ?? uidCedolino(idProcesso, uidSubAnagrafe);
-    return { uid, idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, lordo, netto };
+    const ridata = corregge?.ridata ?? false;
+    return { uid, idProcesso, ID_ELABORAZIONE, DES_ELABORAZIONE, ANNO, MESE, STATUS, lordo, netto, ridata };
   });
 };

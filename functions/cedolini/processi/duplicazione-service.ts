@@ -8,26 +8,32 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { bozzaRoutes } from '#shared/contracts/cedolini/bozza.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { addMesi, giorniDelMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { processiService } from './processi-service.ts';
 
+/** The run that is copied, what the copy says of itself, whether its items come along, and the run that it corrects. */
+interface DaCopiare {
+  readonly origine: Processo;
+  readonly dati: ProcessoInput;
+  readonly conVoci: boolean;
+  readonly corregge?: NonNullable<Processo['corregge']>;
+}
+
 /** Runs made from others: the same people next month, with the same items or without. */
-export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => ({
-  /** @throws NON_TROVATO */
-  duplicate: async (
-    { idProcesso, processo: dati, conVoci }: RouteInput<typeof bozzaRoutes.duplicaProcesso>['body'],
+export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiService>, 'create'>) => {
+  const copy = async (
+    { origine, dati, conVoci, corregge }: DaCopiare,
     context: RequestContext,
-  ): Promise<RouteOutput<typeof bozzaRoutes.duplicaProcesso>> => {
+  ): Promise<{ readonly processo: Processo; readonly persone: number }> => {
     const { archivio, modifica } = context;
-    const origine = await processiRepository(archivio).load(idProcesso);
-    const inputs = await inputsDi(archivio, idProcesso);
+    const inputs = await inputsDi(archivio, origine.uid);
     const persone = await personeRepository(archivio).getMany(inputs.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
     const presenti = new Set<string>(persone.map(({ uid }) => uid));
-    const processo = await create(dati, context);
+    const processo = await create(dati, context, corregge);
     const bozza = bozzaRepository(archivio);
     const firma = { modificataDa: accorciato(context.sessione.descutente, 200), modificataIl: instant(context.adesso) };
     const righe = inputs
@@ -50,8 +56,17 @@ export const duplicazioneService = ({ create }: Pick<ReturnType<typeof processiS
     modifica.add(...righe.slice(prime.length).flatMap(({ operazioni }) => operazioni));
     if (righe.length > 0) modifica.add(bozza.mark(processo.uid));
     return { processo, persone: righe.length };
-  },
-});
+  };
+  return {
+    copy,
+    /** @throws NON_TROVATO */
+    duplicate: async (
+      { idProcesso, processo: dati, conVoci }: RouteInput<typeof bozzaRoutes.duplicaProcesso>['body'],
+      context: RequestContext,
+    ): Promise<RouteOutput<typeof bozzaRoutes.duplicaProcesso>> =>
+      copy({ origine: await processiRepository(context.archivio).load(idProcesso), dati, conVoci }, context),
+  };
+};
 
 /** What the people of a run were paid for: from their payslips, or from the draft of one that was never calculated. */
 export const inputsDi = async (archivio: Archivio, idProcesso: Uid<'PROCESSO'>): Promise<readonly InputCedolino[]> => {

@@ -9,7 +9,6 @@ import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/process
 import type { Uid } from '#shared/domain/campi.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
-import { periodiDestinazione } from '../cedolino/riassunto.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
 const NASCONDI: Ammessa = {
@@ -101,7 +100,6 @@ export const processiService = ({
       ...input,
       TIPO_ELABORAZIONE: tipo,
       FLG_RECOMPUTE: prima.FLG_RECOMPUTE || daRicalcolare,
-      PERIODI_DEST: periodiDestinazione(prima.ADEMPIMENTI, input),
     };
     return context.modifica.write(processi.change(prima, cambi, MODIFICA));
   },

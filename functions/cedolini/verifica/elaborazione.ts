@@ -3,7 +3,7 @@ import { readRotte, rotteEntita } from '#archivio/cedolini/rotte.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readItem } from '#platform/data/repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { riassuntoDi } from '../cedolino/riassunto.ts';
+import { contiDi } from '../cedolino/riassunto.ts';
 import { checkCedolino, checkRotte } from './cedolino.ts';
 import type { Rilievo } from './rilievo.ts';
 
@@ -11,7 +11,7 @@ import type { Rilievo } from './rilievo.ts';
 const INSIEME = 50;
 
 /** What of a head counts in the totals of its run. */
-type Breve = Parameters<typeof riassuntoDi>[0][number];
+type Breve = Parameters<typeof contiDi>[0][number];
 
 /**
  * Invariants of a run and of its payslips: whole, sealed, summing, the same when computed again, their cents routed, and the totals of the run.
@@ -41,11 +41,8 @@ async function* testateDi(archivio: Archivio, { uid }: Processo): AsyncGenerator
   } while (after);
 }
 
-const breveDi = ({ uid, esito, adempimenti, hash, lordo, netto, oneri, lordoStato }: CedolinoSalvato): Breve => ({
-  uid,
+const breveDi = ({ esito, lordo, netto, oneri, lordoStato }: CedolinoSalvato): Breve => ({
   esito,
-  adempimenti,
-  hash,
   lordo,
   netto,
   oneri,
@@ -77,7 +74,7 @@ const checkBlocco = async (
 /** Of a run that ended: its counts and sums are those of its payslips (I3). */
 const totaliCoerenti = (archivio: Archivio, processo: Processo, testate: readonly Breve[]): Rilievo[] => {
   if (processo.STATUS !== 'COMPLETATO' && processo.STATUS !== 'CONTABILIZZATO') return [];
-  const { numCedolini, numScartati, totali } = riassuntoDi(testate, processo);
+  const { numCedolini, numScartati, totali } = contiDi(testate);
   return numCedolini === processo.numCedolini &&
     numScartati === processo.numScartati &&
     JSON.stringify(totali) === JSON.stringify(processo.totali)

@@ -72,8 +72,9 @@ const contiDi = async (anno: number, archivio: Archivio) => {
     elaborazioniDaInviare(archivio, 'F24', anno, contabilizzati),
     elaborazioniDaInviare(archivio, 'UNIEMENS', anno, contabilizzati),
   ]);
-  const restano = aperti.filter((processo) => processo.ANNO === anno);
-  const chiusi = contabilizzati.filter((processo) => processo.ANNO === anno);
+  const delAnno = ({ dataPagamento }: Processo): boolean => dataPagamento.startsWith(`${anno}-`);
+  const restano = aperti.filter(delAnno);
+  const chiusi = contabilizzati.filter(delAnno);
   const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
   const daCertificare = certificate.filter(isDaCertificare);
   const conti: Readonly<Partial<Record<PassoChiusura, Conto>>> = {

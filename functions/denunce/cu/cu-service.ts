@@ -21,6 +21,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { anniConguagliati } from './anni-conguagliati.ts';
@@ -221,6 +222,7 @@ export const cuService = {
       stessa === undefined
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
+    await refuseDaDecidere(archivio, delAnnoFiscale);
     const contenuto = await contenutoDi(archivio, input, delAnnoFiscale, { corretta, certificati });
     if (flusso !== undefined && contenuto.records.length === 0) throw certificatiTutti(descrizioneDi(input, undefined));
     const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);

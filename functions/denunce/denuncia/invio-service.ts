@@ -13,6 +13,7 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
+import { refuseGiorniCambiati } from './giorno-da-decidere.ts';
 import { inParole } from './persone-da-correggere.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
@@ -80,6 +81,7 @@ export const invioService = (di: Adempimento) => ({
         'il suo contenuto non è in nessun file. Fare il file, mandarlo, poi scrivere la data di invio.',
       );
     await refuseCambiate(salvata, archivio);
+    await refuseGiorniCambiati(archivio, denuncia);
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');

@@ -28,14 +28,16 @@ export interface CedolinoContabilizzato {
   readonly rotte: readonly Rotta[];
 }
 
-/** Where the cents of some runs go, under the people of today: two queries a run and a page more for each megabyte, and one for each hundred people. */
+/** Where the cents of some runs go, of the day they were paid, under the people of today: two queries a run and a page more for each megabyte, and one for each hundred people. */
 export const rotteDei = async (
   archivio: Archivio,
-  processi: readonly Uid<'PROCESSO'>[],
+  processi: readonly Pick<Processo, 'uid' | 'esecuzione'>[],
 ): Promise<CedolinoContabilizzato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const lette = await Promise.all(
-    processi.map(async (processo) => cedolini.listRotte(await cedolini.listTestate(processo))),
+    processi.map(async ({ uid, esecuzione }) =>
+      cedolini.listRotte(await cedolini.listTestate(uid), esecuzione?.giorno),
+    ),
   );
   const rotte = lette.flat();
   const testate = await sottoAnagrafe(
@@ -50,11 +52,14 @@ export const improntaProcessi = (processi: readonly Processo[]): string =>
   improntaFile(
     Buffer.from(
       processi
-        .map(({ uid, hash }) => `${uid}=${hash ?? ''}`)
+        .map(({ uid, hash, esecuzione }) => [`${uid}=${hash ?? ''}`, ...giorniDi(esecuzione)].join('@'))
         .toSorted()
         .join('\n'),
     ),
   );
+
+const giorniDi = (esecuzione: Processo['esecuzione']): readonly string[] =>
+  esecuzione === undefined ? [] : [esecuzione.giorno];
 
 /** What a new filing says of itself before anything is gathered. */
 type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | 'corregge' | 'solo' | 'flusso'> &

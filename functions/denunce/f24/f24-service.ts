@@ -1,4 +1,4 @@
-import { processiDelMese } from '#archivio/cedolini/processi-del-mese.ts';
+import { isContata, processiDelMese } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
@@ -17,6 +17,7 @@ import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import {
   loadDaRaccogliere,
   respintaDi,
@@ -51,20 +52,29 @@ const isDelF24 =
     processo.PERIODI_DEST.some((uno) => uno.adempimento === 'F24' && uno.anno === anno && uno.mese === mese);
 
 /** @throws NON_TROVATO, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
-const checkInput = async ({ processi, anno, mese, dataPagamento }: F24Input, archivio: Archivio): Promise<void> => {
+const checkInput = async (
+  { processi, anno, mese, dataPagamento }: F24Input,
+  archivio: Archivio,
+): Promise<readonly Processo[]> => {
   if (dataPagamento < primoGiornoDelMese({ anno, mese }))
     throw campoNonValido('dataPagamento', `La data di pagamento non può precedere ${formatMese({ anno, mese })}.`);
   const trovati = await processiRepository(archivio).getMany(processi);
   if (trovati.length < new Set(processi).size) throw nonTrovato('Una delle elaborazioni');
-  const estranea = trovati.find(
-    (processo) => processo.STATUS !== 'CONTABILIZZATO' || !isDelF24({ anno, mese })(processo),
-  );
+  const estranea = trovati.find((processo) => !isContata(processo) || !isDelF24({ anno, mese })(processo));
   if (estranea)
     throw new AppError(
       'STATO_NON_AMMESSO',
-      `L'elaborazione ${estranea.ID_ELABORAZIONE} "${estranea.DES_ELABORAZIONE}" non entra nell'F24 di ${formatMese({ anno, mese })}: ${estranea.STATUS === 'CONTABILIZZATO' ? 'è contabilizzata in un altro mese' : 'non è contabilizzata'}.`,
+      `L'elaborazione ${estranea.ID_ELABORAZIONE} "${estranea.DES_ELABORAZIONE}" non entra nell'F24 di ${formatMese({ anno, mese })}: ${perche(estranea)}.`,
       { current: { ...estranea } },
     );
+  await refuseDaDecidere(archivio, trovati);
+  return trovati;
+};
+
+const perche = ({ STATUS, sostituita }: Processo): string => {
+  if (sostituita !== undefined)
+    return `al suo posto c'è "${sostituita.DES_ELABORAZIONE}", pagata il giorno dei mandati`;
+  return STATUS === 'CONTABILIZZATO' ? 'è contabilizzata in un altro mese' : 'non è contabilizzata';
 };
 
 /** A school pays by one form at a time. @throws STATO_NON_AMMESSO */
@@ -128,7 +138,7 @@ export const f24Service = {
     const tipo = tipoDelModello[modello];
     const scuola = await getScuolaPropria(archivio);
     checkModello(modello, scuola, input.dataPagamento);
-    await checkInput(input, archivio);
+    const trovati = await checkInput(input, archivio);
     const delMese = await f24Del(archivio, input);
     const prima = await loadPrecedente(tipo, input, delMese, archivio);
     if (prima !== undefined) await refuseCreditoPreso(archivio, prima.denuncia.uid);
@@ -136,7 +146,7 @@ export const f24Service = {
     const ritardo = ritardoDi(modello, input);
     const crediti = creditiAperti(await listF24(archivio), { ...input, tipo, uid: prima?.denuncia.uid });
     const dati = { ...fronteF24(scuola, modello, input.dataPagamento), ...improntaRiporti(crediti) };
-    const raccolto = collectF24(await rotteDei(archivio, processi), { modello, ...input, ritardo });
+    const raccolto = collectF24(await rotteDei(archivio, trovati), { modello, ...input, ritardo });
     const contenuto = withoutEccedenza(withCrediti(raccolto, crediti));
     const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento } = input;
     const corregge = respintaDi(delMese, processi);
@@ -176,10 +186,7 @@ export const f24Service = {
       delMese.find(({ esito, processi: suoi }) => !isRespinta(esito) && suoi.includes(processo.uid)) ?? null;
     const liberi = diF24.filter((processo) => conF24(processo) === null);
     const modello = modelloAl(scuola, dataPagamento);
-    const cedolini = await rotteDei(
-      archivio,
-      liberi.map(({ uid }) => uid),
-    );
+    const cedolini = await rotteDei(archivio, liberi);
     const fuori = new Set(liberi.map(({ uid }) => uid).filter((uid) => lasciati.includes(uid)));
     const come = { modello, dataPagamento, senzaCodiceFuori: false };
     const crediti = creditiAperti(await listF24(archivio), { ...mese, tipo: tipoDelModello[modello] });

@@ -138,7 +138,11 @@ const dovuteDel = async (
       .filter((processo) => spt !== null && isDel('SPT', mese)(processo))
       .map((processo) => [processo.uid, processo]),
   );
-  const cedolini = await rotteDei(archivio, [...new Set([...conF24, ...conUniemens, ...comunicati.keys()])]);
+  const interessati = new Set([...conF24, ...conUniemens, ...comunicati.keys()]);
+  const cedolini = await rotteDei(
+    archivio,
+    processi.filter(({ uid }) => interessati.has(uid)),
+  );
   const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
   const conTermine = termineDel({ mese, denunce: [...f24, ...uniemens, ...(spt ?? [])], oggi });
   const diPersone = [...Map.groupBy(cedolini, ({ testata }) => testata.uidSubAnagrafe).values()].flatMap((suoi) => {

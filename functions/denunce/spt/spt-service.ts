@@ -13,6 +13,7 @@ import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { QUADRI } from '../formati/spt/composizione.ts';
@@ -55,14 +56,15 @@ const nomePeriodo = ({ anno, meseDa, meseA }: PeriodoSpt): string =>
     ? formatMese({ anno, mese: meseA })
     : `${formatMese({ anno, mese: meseDa })} – ${formatMese({ anno, mese: meseA })}`;
 
+/** @throws STATO_NON_AMMESSO when the day of one of the runs is still to be decided */
 const contenutoDi = async (
   archivio: Archivio,
   processi: readonly Processo[],
   restituzioni: readonly Restituzione[],
 ): Promise<ContenutoDenuncia> => {
+  await refuseDaDecidere(archivio, processi);
   const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
-  const uids = processi.map(({ uid }) => uid);
-  const cedolini = (await rotteDei(archivio, uids)).flatMap((cedolino) => {
+  const cedolini = (await rotteDei(archivio, processi)).flatMap((cedolino) => {
     const processo = perUid.get(cedolino.testata.idProcesso);
     const interessa = cedolino.rotte.some(({ adempimenti }) => adempimenti.SPT !== undefined);
     return processo === undefined || !interessa ? [] : [{ ...cedolino, processo }];

@@ -1,3 +1,4 @@
+import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
@@ -12,6 +13,7 @@ import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uni
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { rifiuto } from '../denuncia/invio-service.ts';
 import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
@@ -94,13 +96,8 @@ const contenutoDi = async (
   { mese, processi, scuola, corretta }: DaDire,
 ): Promise<ContenutoDenuncia> => {
   const ultimo = ultimoGiornoDelMese(mese);
-  const pagato = new Map(processi.map(({ uid, dataPagamento }) => [uid, dataPagamento]));
-  const cedolini = (
-    await rotteDei(
-      archivio,
-      processi.map(({ uid }) => uid),
-    )
-  ).map((cedolino) => ({
+  const pagato = new Map(processi.map((processo) => [processo.uid, pagataIl(processo)]));
+  const cedolini = (await rotteDei(archivio, processi)).map((cedolino) => ({
     ...cedolino,
     pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimo,
   }));
@@ -269,6 +266,7 @@ const gather = async (
       'STATO_NON_AMMESSO',
       `Nessuna elaborazione contabilizzata di ${formatMese(mese)} va in UniEmens: scegliere un altro mese, oppure crearla vuota.`,
     );
+  await refuseDaDecidere(archivio, processi);
   const uids = processi.map(({ uid }) => uid);
   const contenuto = await contenutoDi(archivio, { mese, processi, scuola, corretta });
   const come = comeInviata(mese, { prima, corretta }, delMese);

@@ -1,3 +1,4 @@
+import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import {
   printCompensiAnnui,
   printGiornale,
@@ -83,7 +84,7 @@ interface RigaGiornale {
 /** Payments in the order they were made, each with the net of all those until it. */
 const inOrdineDiPagamento = (liquidati: readonly Liquidato[]): readonly RigaGiornale[] => {
   const chiave = (liquidato: Liquidato) =>
-    `${liquidato.processo.dataPagamento}#${String(liquidato.processo.ID_ELABORAZIONE).padStart(7, '0')}#${chiaveDi(liquidato)}`;
+    `${pagataIl(liquidato.processo)}#${String(liquidato.processo.ID_ELABORAZIONE).padStart(7, '0')}#${chiaveDi(liquidato)}`;
   let progressivo = 0;
   return liquidati
     .toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1))
@@ -101,7 +102,7 @@ export const giornale = defineStampa(
     righe: (liquidati): Prospetto<RigaGiornale> => ({
       colonne: [
         { titolo: 'N.', tipo: 'numero', valore: ({ numero }) => numero },
-        { titolo: 'Pagato il', tipo: 'giorno', valore: ({ liquidato }) => liquidato.processo.dataPagamento },
+        { titolo: 'Pagato il', tipo: 'giorno', valore: ({ liquidato }) => pagataIl(liquidato.processo) },
         { titolo: 'Elaborazione', tipo: 'testo', valore: ({ liquidato }) => liquidato.processo.DES_ELABORAZIONE },
         { titolo: 'Persona', tipo: 'testo', testata: true, valore: ({ liquidato }) => chiDi(liquidato) },
         ...colonneSomme<RigaGiornale>(

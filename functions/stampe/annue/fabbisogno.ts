@@ -52,7 +52,7 @@ const righeDi = (liquidati: readonly Liquidato[]): readonly RigaFabbisogno[] =>
 
 /** What completed runs of a month, not yet accounted, need: by project, funding and kind of payee. */
 const daFinanziare = async (contesto: ContestoStampa, { anno, mese, progetto }: Richiesta) =>
-  (await liquidatoIn(contesto, { anno, meseDa: mese, meseA: mese, provvisori: true }, null)).filter(
+  (await liquidatoIn(contesto, { anno, meseDa: mese, meseA: mese, provvisori: true }, 'LIQUIDAZIONE')).filter(
     ({ processo }) =>
       processo.STATUS !== 'CONTABILIZZATO' && (progetto === undefined || processo.progetto === progetto),
   );

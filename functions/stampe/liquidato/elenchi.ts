@@ -1,9 +1,9 @@
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { formatMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { ValoreCella } from '../elenco/data.ts';
 import { elenco, type Elenco } from '../elenco/elenco.ts';
 import type { Campo } from '../layout/parti/campi.ts';
@@ -15,6 +15,7 @@ import {
   liquidatoIn,
   PROVVISORIO,
   titoloDiPersona,
+  type Conta,
   type Liquidato,
   type Periodo,
 } from './liquidato.ts';
@@ -34,8 +35,7 @@ export const inCelle = <R>({ colonne, sezioni, ...resto }: Prospetto<R>): Prospe
 
 interface DelPeriodo<P, R> {
   readonly titolo: (parametri: P) => string;
-  /** In the month of which filing a run counts; null: that of liquidation. */
-  readonly adempimento: Adempimento | null;
+  readonly conta: Conta;
   readonly righe: (
     liquidati: readonly Liquidato[],
     parametri: P,
@@ -44,14 +44,14 @@ interface DelPeriodo<P, R> {
 }
 
 /** The second half of a print over the months of a year. */
-export const elencoDelPeriodo = <P extends Periodo, R>({ titolo, adempimento, righe }: DelPeriodo<P, R>) =>
+export const elencoDelPeriodo = <P extends Periodo, R>({ titolo, conta, righe }: DelPeriodo<P, R>) =>
   elenco({
     title: async (parametri: P, contesto: ContestoStampa): Promise<string> =>
       `${titolo(parametri)}${await titoloDiPersona(parametri, contesto)}, ${formatPeriodo(parametri)}`,
     load: async (parametri: P, contesto: ContestoStampa): Promise<Elenco<R>> => ({
-      ...(await righe(await liquidatoIn(contesto, parametri, adempimento), parametri, contesto)),
+      ...(await righe(await liquidatoIn(contesto, parametri, conta), parametri, contesto)),
       scuola: fineDel(parametri, contesto.oggi),
-      filtri: filtriPeriodo(parametri),
+      filtri: [...filtriPeriodo(parametri), { etichetta: 'Si conta', valore: PER_CHE_COSA[conta] }],
       ...(parametri.provvisori === true ? { marca: PROVVISORIO } : {}),
     }),
   });
@@ -67,18 +67,60 @@ interface DellAnno<R> {
   readonly righe: (liquidati: readonly Liquidato[], contesto: ContestoStampa) => Prospetto<R> | Promise<Prospetto<R>>;
 }
 
-/** The second half of a print over a year of accounts: its months are those of liquidation. */
+/** The second half of a print over a year of accounts: its months are those of payment. */
 export const elencoDellAnno = <R>({ titolo, righe }: DellAnno<R>) =>
   elenco({
     title: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<string> =>
       `${titolo}${await titoloDiPersona(tuttoLAnno(richiesta), contesto)}, ${richiesta.anno}`,
-    load: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<Elenco<R>> => ({
-      ...(await righe(await liquidatoIn(contesto, tuttoLAnno(richiesta), null), contesto)),
-      scuola: fineDel(tuttoLAnno(richiesta), contesto.oggi),
-      filtri: filtriPeriodo(tuttoLAnno(richiesta)),
-      ...(richiesta.provvisori === true ? { marca: PROVVISORIO } : {}),
-    }),
+    load: async (richiesta: DiAnno, contesto: ContestoStampa): Promise<Elenco<R>> => {
+      const liquidati = await liquidatoIn(contesto, tuttoLAnno(richiesta), 'PAGAMENTO');
+      const altroAnno = await inAltroAnnoFiscale(contesto, richiesta, liquidati);
+      const valore = [PER_CHE_COSA.PAGAMENTO, ...altroAnno].join('; ');
+      return {
+        ...(await righe(liquidati, contesto)),
+        scuola: fineDel(tuttoLAnno(richiesta), contesto.oggi),
+        filtri: [...filtriPeriodo(tuttoLAnno(richiesta)), { etichetta: 'Si conta', valore }],
+        ...(richiesta.provvisori === true ? { marca: PROVVISORIO } : {}),
+      };
+    },
   });
+
+const lordoDi = (liquidati: readonly Liquidato[]): string =>
+  formatEuro(somma(liquidati.map(({ testata }) => testata.lordo)));
+
+/** Payments that the certificates count in another year than the day of payment: those of the first days for the year before, and those of the first days of the next. */
+const inAltroAnnoFiscale = async (
+  contesto: ContestoStampa,
+  richiesta: DiAnno,
+  liquidati: readonly Liquidato[],
+): Promise<readonly string[]> => {
+  const { anno } = richiesta;
+  const dellAnnoDopo = { ...richiesta, anno: anno + 1, meseDa: 1, meseA: 2 };
+  const dopo = (await liquidatoIn(contesto, dellAnnoDopo, 'PAGAMENTO')).filter(
+    ({ testata }) => testata.annoFiscale === anno,
+  );
+  const prima = liquidati.filter(({ testata }) => testata.annoFiscale < anno);
+  return [
+    ...(prima.length === 0
+      ? []
+      : [`${lordoDi(prima)} lordi sono redditi del ${anno - 1}, nella CU di quell'anno (pagati entro il 12 gennaio)`]),
+    ...(dopo.length === 0
+      ? []
+      : [`la CU del ${anno} conta anche ${lordoDi(dopo)} lordi, pagati nel ${anno + 1} per il ${anno}`]),
+  ];
+};
+
+/** In words for people, the date by which a print puts a run in its month. */
+const PER_CHE_COSA: Readonly<Record<Conta, string>> = {
+  PAGAMENTO: 'per giorno di pagamento',
+  LIQUIDAZIONE: 'per mese di liquidazione',
+  UNIEMENS: "per mese dell'UniEmens",
+  SPT: 'per mese della comunicazione SPT',
+  F24: "per mese dell'F24, quello del pagamento",
+  IRAP: "per mese dell'IRAP, quello del pagamento",
+  CU: "per anno d'imposta",
+  MODM: 'per mese di liquidazione',
+};
 
 type DiAnno = Omit<Periodo, 'meseDa' | 'meseA'>;
 

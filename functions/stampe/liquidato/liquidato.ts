@@ -1,5 +1,6 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedolini/cedolino.ts';
+import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
@@ -9,7 +10,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { chiaveNominativo, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
-import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { formatMese, meseDi, type Mese } from '#shared/domain/tempo/mese.ts';
 import type { Campo } from '../layout/parti/campi.ts';
 import type { ContestoStampa } from '../stampa.ts';
 
@@ -30,21 +31,24 @@ export interface Liquidato {
   readonly righe: readonly RigaBreve[];
 }
 
+/** By which month a run counts in a print: that of a filing, of its payment, or of its liquidation. */
+export type Conta = Adempimento | 'PAGAMENTO' | 'LIQUIDAZIONE';
+
 /** Runs read at a time. */
 const ALLA_VOLTA = 8;
 
 /**
  * The payments of a period, by month, run and person: only accounted runs or, when asked, also those computed and not yet accounted; never a simulation.
- * The month of a run is that in which it is filed for `adempimento`, where it has one: what is withheld is summed as it is paid to the State;
- * null: the month of liquidation, as accounts have it.
- * Requests: 4 or 8 for the runs of the year and of the one before (accounting may move a run forward), 1 for each run of the period, 1 for each hundred people.
+ * The month of a run is that in which it is filed for an obligation, where it has one: what is withheld is summed as it is paid to the State;
+ * else that of payment, or of liquidation, as who prints says.
+ * Requests: 2 or 4 for the rows of the runs, 1 for each hundred that may count, 1 for each run of the period, 1 for each hundred people.
  */
 export const liquidatoIn = async (
   contesto: ContestoStampa,
   periodo: Periodo,
-  adempimento: Adempimento | null,
+  conta: Conta,
 ): Promise<readonly Liquidato[]> => {
-  const processi = await processiDi(contesto, periodo, adempimento);
+  const processi = await processiDi(contesto, periodo, conta);
   const liquidati: Liquidato[] = [];
   for (let inizio = 0; inizio < processi.length; inizio += ALLA_VOLTA) {
     const parte = await Promise.all(
@@ -65,7 +69,10 @@ export const liquidatoDelProcesso = async (
   idProcesso: Uid<'PROCESSO'>,
 ): Promise<{ readonly processo: Processo; readonly liquidati: readonly Liquidato[] }> => {
   const processo = await processiRepository(contesto.archivio).load(idProcesso);
-  return { processo, liquidati: await cedoliniDi(contesto, { processo, mese: meseDi(processo, null) }, {}) };
+  return {
+    processo,
+    liquidati: await cedoliniDi(contesto, { processo, mese: meseContato(processo, 'LIQUIDAZIONE') }, {}),
+  };
 };
 
 /** Surname and name of a payee: of several runs as the registry has them, of one run as its payslip. */
@@ -114,27 +121,35 @@ const cedoliniDi = async (
     .toSorted((a, b) => (chiaveDi(a) < chiaveDi(b) ? -1 : 1));
 };
 
-const meseDi = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE }: Processo, adempimento: Adempimento | null): Mese =>
-  PERIODI_DEST.find((destinazione) => destinazione.adempimento === adempimento) ??
-  PERIODO_RIF ?? { anno: ANNO, mese: MESE };
+const meseContato = ({ PERIODI_DEST, PERIODO_RIF, ANNO, MESE, ...pagata }: Processo, conta: Conta): Mese => {
+  if (conta === 'LIQUIDAZIONE') return PERIODO_RIF ?? { anno: ANNO, mese: MESE };
+  return PERIODI_DEST.find(({ adempimento }) => adempimento === conta) ?? meseDi(pagataIl(pagata));
+};
+
+/** A run that may count in a year: paid in it or at the beginning of the next, liquidated in it or moved into it. */
+const mayCount = ({ ANNO, dataPagamento }: Pick<Processo, 'ANNO' | 'dataPagamento'>, anno: number): boolean =>
+  [anno, anno + 1].includes(Number(dataPagamento.slice(0, 4))) || [anno - 1, anno].includes(ANNO);
 
 const processiDi = async (
   { archivio }: ContestoStampa,
   { anno, meseDa, meseA, provvisori }: Periodo,
-  adempimento: Adempimento | null,
+  conta: Conta,
 ): Promise<Pick<Liquidato, 'processo' | 'mese'>[]> => {
   const stati = provvisori === true ? ['CONTABILIZZATO', 'COMPLETATO'] : ['CONTABILIZZATO'];
-  const inizi = ['V', 'N'].flatMap((visibile) =>
-    stati.flatMap((stato) => [anno - 1, anno].map((di) => `${visibile}#${stato}#${di}-`)),
-  );
+  const inizi = ['V', 'N'].flatMap((visibile) => stati.map((stato) => `${visibile}#${stato}#`));
   const items = await Promise.all(
     inizi.map((begins) => archivio.of(processoEntita).queryIndice({ index: 'indice2', begins })),
   );
-  const uids = items.flat().map((item) => rigaProcesso(item).uid);
-  return (await processiRepository(archivio).getMany(uids))
-    .map((processo) => ({ processo, mese: meseDi(processo, adempimento) }))
+  const righe = archivio.leggi(items.flat(), rigaProcesso).filter((riga) => mayCount(riga, anno));
+  return (await processiRepository(archivio).getMany(righe.map(({ uid }) => uid)))
+    .map((processo) => ({ processo, mese: meseContato(processo, conta) }))
     .filter(
-      ({ processo, mese }) => !processo.simulazione && mese.anno === anno && mese.mese >= meseDa && mese.mese <= meseA,
+      ({ processo, mese }) =>
+        !processo.simulazione &&
+        processo.sostituita === undefined &&
+        mese.anno === anno &&
+        mese.mese >= meseDa &&
+        mese.mese <= meseA,
     )
     .toSorted((a, b) => a.mese.mese - b.mese.mese || a.processo.ID_ELABORAZIONE - b.processo.ID_ELABORAZIONE);
 };

@@ -43,7 +43,7 @@ export const addizionali = defineStampa(
   printAddizionali,
   elencoDelPeriodo({
     titolo: () => 'Addizionali',
-    adempimento: 'F24',
+    conta: 'F24',
     righe: async (liquidati, parametri: AddizionaliDaStampare, contesto) => {
       const [comuni, righe] = await Promise.all([
         loadArchivioComuni(),

@@ -126,7 +126,7 @@ export const contributi = defineStampa(
   printContributi,
   elencoDelPeriodo({
     titolo: ({ tipo }: ContributiDaStampare) => TITOLI[tipo],
-    adempimento: 'F24',
+    conta: 'F24',
     righe: prospettoContributi,
   }),
 );

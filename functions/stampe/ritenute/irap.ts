@@ -17,7 +17,7 @@ export const irap = defineStampa(
   printIrap,
   elencoDelPeriodo({
     titolo: ({ tipo }) => TITOLI[tipo],
-    adempimento: 'F24',
+    conta: 'F24',
     righe: (liquidati, { tipo }) => prospettoRighe(liquidati, righeIrap, tipo),
   }),
 );

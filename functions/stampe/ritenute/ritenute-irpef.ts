@@ -34,7 +34,7 @@ export const ritenuteIrpef = defineStampa(
   printRitenuteIrpef,
   elencoDelPeriodo({
     titolo: ({ tipo }) => TITOLI[tipo],
-    adempimento: 'F24',
+    conta: 'F24',
     righe: (liquidati, { tipo }) => prospettoRighe(liquidati, righeIrpef, tipo),
   }),
 );

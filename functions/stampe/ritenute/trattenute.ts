@@ -131,7 +131,7 @@ export const altreTrattenute = defineStampa(
   printAltreTrattenute,
   elencoDelPeriodo({
     titolo: ({ tipo }: AltreTrattenuteDaStampare) => TITOLI_ALTRE[tipo],
-    adempimento: null,
+    conta: 'PAGAMENTO',
     righe: async (liquidati, { tipo }, contesto) => {
       const trattenute = await trattenuteIn(contesto, liquidati);
       return tipo === 'elenco'
@@ -171,7 +171,7 @@ export const ritenuteContoTerzi = defineStampa(
   printRitenuteContoTerzi,
   elencoDelPeriodo({
     titolo: ({ tipo }: ContoTerziDaStampare) => CONTO_TERZI[tipo].titolo,
-    adempimento: null,
+    conta: 'PAGAMENTO',
     righe: async (liquidati, { tipo }, contesto) =>
       CONTO_TERZI[tipo].prospetto(await trattenuteIn(contesto, liquidati)),
   }),

@@ -10,6 +10,7 @@ import { conguaglioRoutes } from './conguaglio/conguaglio.ts';
 import { correzioneRoutes } from './correzione/correzione.ts';
 import { cedolinoProprioRoutes } from './dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
+import { esecuzioneRoutes } from './esecuzione.ts';
 import { migrazioneRoutes } from './migrazione.ts';
 import { variazioniRoutes } from './variazioni.ts';
 import { versamentiRoutes } from './versamenti.ts';
@@ -29,6 +30,7 @@ export const cedoliniRoutes = {
   ...accorpamentoRoutes,
   ...migrazioneRoutes,
   ...correzioneRoutes,
+  ...esecuzioneRoutes,
   ...conguaglioRoutes,
   ...collaudoRoutes,
   ...fileCasiRoutes,

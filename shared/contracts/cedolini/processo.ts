@@ -61,10 +61,10 @@ export const ProcessoInput = z.strictObject({
 });
 export type ProcessoInput = z.infer<typeof ProcessoInput>;
 
-/** Month that a filing of the run falls in. */
+/** Month that a filing of the run falls in, by the rule of that filing: the year before the first one for what was of its December. */
 const PeriodoDestinazione = z.strictObject({
   adempimento: scelta(adempimenti),
-  anno: anno(PRIMO_ANNO),
+  anno: anno(PRIMO_ANNO - 1),
   mese: mese(),
 });
 export type PeriodoDestinazione = z.infer<typeof PeriodoDestinazione>;
@@ -173,8 +173,29 @@ export const Processo = z.strictObject({
       idProcesso: uidDi('PROCESSO'),
       ID_ELABORAZIONE: numero(1, 1_000_000),
       DES_ELABORAZIONE: testo(1, 150),
+      /** It pays on the day of the treasurer what the other had been computed for on another, and takes its place once it is accounted. */
+      ridata: flag().exactOptional(),
     })
     .optional(),
+  /** The day on which the treasurer paid, once somebody has decided that it moves the filings; absent where the day of the run holds. */
+  esecuzione: z
+    .strictObject({
+      giorno: data(),
+      perche: testo(1, 500),
+      da: testo(0, 200),
+      il: z.iso.datetime(),
+      /** The filings that told of it before, to be corrected or gathered again. */
+      denunce: z.array(uid()).max(1000),
+    })
+    .exactOptional(),
+  /** The accounted run that took its place, paid on the day of the treasurer; absent of those that count. */
+  sostituita: z
+    .strictObject({
+      idProcesso: uidDi('PROCESSO'),
+      ID_ELABORAZIONE: numero(1, 1_000_000),
+      DES_ELABORAZIONE: testo(1, 150),
+    })
+    .exactOptional(),
 });
 export type Processo = z.infer<typeof Processo>;
 

@@ -10,6 +10,7 @@ import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { collaudoRoutes } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import { fileCasiRoutes } from '#shared/contracts/cedolini/collaudo/file-casi.ts';
 import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzione.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -196,6 +197,14 @@ const chiamate: readonly Chiamata[] = [
     ammessa: ['COMPLETATO', 'CONTABILIZZATO'],
     ancheEsposta: true,
     call: () => ufficio.call(chiusuraRoutes.saveMandati, { body: { ...idEVersione(), mandati: [] } }),
+  },
+  {
+    nome: 'taking the day of the treasurer',
+    route: esecuzioneRoutes.decidiEsecuzione,
+    cosa: 'spostare al giorno dei mandati',
+    ammessa: ['CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () => ufficio.call(esecuzioneRoutes.decidiEsecuzione, { body: { ...idEVersione(), perche: 'Prova' } }),
   },
   {
     nome: 'correcting it by another run',

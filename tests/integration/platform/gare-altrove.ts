@@ -7,6 +7,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
+  decidiEsecuzione: 'cedolini/esecuzione.test.ts',
   ...Object.fromEntries(
     ['putValoreF24', 'sendF24', 'setEsito', 'saveCorrezioneF24'].map((nome) => [nome, 'denunce/contemporanee.test.ts']),
   ),

@@ -88,7 +88,7 @@ export const collaboratore = (uid: Uid<'PERSONA'>, importo = 10_000): InputCedol
   fiscali: { gestioneSeparata: 'CON_DIS_COLL', redditoComplessivo: 2_000_000 },
 });
 
-/** A run that pays them, accounted: one of before March 2026 into the filings of March. */
+/** A run that pays them, accounted: fixed pay of before March 2026 into the filing of March. */
 export const contabilizzati = async (
   { ufficio }: Pick<ScuolaCheVersa, 'ufficio'>,
   cedolini: readonly InputCedolino[],
@@ -97,7 +97,8 @@ export const contabilizzati = async (
   const { processo } = await compute(ufficio, elaborazione(cambi), [...cedolini]);
   const { uid, versione } = processo;
   const diPrima = processo.ANNO === MARZO.anno && processo.MESE < MARZO.mese;
-  const spostata = diPrima ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
+  const spostabile = diPrima && processo.TIPO_ELABORAZIONE === 'SUP';
+  const spostata = spostabile ? { newPeriodo: { ...MARZO, flgAggiornaRiferimento: false } } : {};
   return ufficio.ok(chiusuraRoutes.contabilizza, {
     body: { idProcesso: uid, versione, motivo: 'Pagato in prove diverse', ...spostata },
   });

@@ -3,6 +3,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { cedoliniRepository } from '../../cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '../../cedolini/cedolino.ts';
+import { pagataIl } from '../../cedolini/giorno-eseguito.ts';
 import { sottoAnagrafe } from '../../cedolini/intestatario.ts';
 import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
 
@@ -24,13 +25,13 @@ export const cedoliniPagati = async (
   contabilizzati?: readonly Processo[],
 ): Promise<readonly CedolinoDellAnno[]> => {
   const anni = [anno, anno + 1].map(String);
-  const processi = (contabilizzati ?? (await processiContabilizzati(archivio))).filter(({ dataPagamento }) =>
-    anni.includes(dataPagamento.slice(0, 4)),
+  const processi = (contabilizzati ?? (await processiContabilizzati(archivio))).filter((processo) =>
+    anni.includes(pagataIl(processo).slice(0, 4)),
   );
   const cedolini = cedoliniRepository(archivio);
   const letti = await Promise.all(
-    processi.map(async ({ uid, TIPO_ELABORAZIONE }) => {
-      const suoi = await cedolini.listRotte(await cedolini.listTestate(uid));
+    processi.map(async ({ uid, TIPO_ELABORAZIONE, esecuzione }) => {
+      const suoi = await cedolini.listRotte(await cedolini.listTestate(uid), esecuzione?.giorno);
       return suoi.map(({ testata, rotte }) => ({ testata, rotte, diConguaglio: TIPO_ELABORAZIONE === 'CON' }));
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { processiAperti, processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
+import { processiAperti, processiSigillati } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Log } from '#platform/log.ts';
@@ -56,7 +56,7 @@ const NULLA = { fatti: 0, scartati: 0, totali: {}, esiti: [] };
 
 /** Uids of the runs of tonight, in a fixed order. */
 const listDaVerificare = async ({ archivio, lavoro }: PassoContext): Promise<string[]> => {
-  const [aperti, chiusi] = await Promise.all([processiAperti(archivio), processiContabilizzati(archivio)]);
+  const [aperti, chiusi] = await Promise.all([processiAperti(archivio), processiSigillati(archivio)]);
   const notte = Math.floor(Date.parse(lavoro.oggetto) / 86_400_000) % NOTTI;
   return [
     ...aperti.filter(({ STATUS }) => STATUS === 'COMPLETATO').map(({ uid }) => uid),

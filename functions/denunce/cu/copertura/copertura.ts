@@ -12,10 +12,7 @@ import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';
 /** Payslips of a tax year, whatever their filings. */
 const cedoliniDellAnno = async (archivio: Archivio, anno: number): Promise<CedolinoContabilizzato[]> => {
   const processi = await processiDellAnnoFiscale(archivio, anno);
-  const tutti = await rotteDei(
-    archivio,
-    processi.map(({ uid }) => uid),
-  );
+  const tutti = await rotteDei(archivio, processi);
   return tutti.filter(({ testata }) => testata.annoFiscale === anno);
 };
 

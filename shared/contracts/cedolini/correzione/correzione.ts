@@ -32,6 +32,8 @@ const CedolinoCollegato = z.strictObject({
   STATUS: scelta(statiElaborazione),
   lordo: importo(),
   netto: importo(),
+  /** One takes the place of the other, paid on the day of the treasurer: they are not summed. */
+  ridata: flag(),
 });
 export type CedolinoCollegato = z.infer<typeof CedolinoCollegato>;
 
