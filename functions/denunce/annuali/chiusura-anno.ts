@@ -5,6 +5,7 @@ import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura, type SegniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ChiusuraAnno, Passo } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import type { PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { passiChiusura, type PassoChiusura, type StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';

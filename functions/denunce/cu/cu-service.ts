@@ -123,8 +123,7 @@ const contenutoDi = async (
   processi: readonly Processo[],
   { corretta, certificati }: { readonly corretta: Denuncia | null; readonly certificati: ReadonlySet<string> },
 ) => {
-  const uids = processi.filter(isDaCertificare).map(({ uid }) => uid);
-  const cedolini = (await rotteDei(archivio, uids)).filter(
+  const cedolini = (await rotteDei(archivio, processi.filter(isDaCertificare))).filter(
     ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
   );
   const protocollo = corretta?.protocollo ?? '';

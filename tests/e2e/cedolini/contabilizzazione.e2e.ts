@@ -63,14 +63,15 @@ test('a payslip is changed by its own items: nothing there speaks of other peopl
 });
 
 describe('from a computed run to the budget', () => {
-  test('accounting shows what locks, moves the filings, and asks who it is', async () => {
+  test('accounting shows what locks and the month of each filing, moves the printed period, and asks who it is', async () => {
     await accesso(page, prodotto.home.origin).vaiA('/cedolini');
     await elenco(page, 'Elaborazioni della scuola').apri(DESCRIZIONE);
     await azione('Contabilizza');
     const finestra = modulo(page, `Contabilizzare "${DESCRIZIONE}"?`);
     await finestra.dentro.getByText('Che cosa diventa definitivo').waitFor();
     await expect.poll(async () => (await finestra.dentro.innerText()).replaceAll('\u00a0', ' ')).toContain('510,90 €');
-    await finestra.scegli('Periodo degli adempimenti', 'maggio 2026');
+    await finestra.dentro.getByText('marzo 2026: segue il giorno di pagamento').first().waitFor();
+    await finestra.scegli('Un altro periodo', 'maggio 2026');
     await finestra.spunta('Aggiorna il periodo di riferimento');
     await finestra.salva('Contabilizza');
     await expect
@@ -87,11 +88,11 @@ describe('from a computed run to the budget', () => {
     await page.locator('main').getByText('maggio 2026').first().waitFor();
   });
 
-  test('where its money goes is read by code, in the month accounting chose', async () => {
+  test('where its money goes is read by code, in the month of payment', async () => {
     await page.getByRole('tab', { name: 'Versamenti', exact: true }).click();
     const riga = elenco(page, 'Versamenti').riga('380E');
     await riga.waitFor();
-    await expect.poll(() => riga.innerText()).toContain('maggio 2026');
+    await expect.poll(() => riga.innerText()).toContain('marzo 2026');
     await page.getByText('Versamenti da completare').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     // loaded again, the page is where it was
@@ -111,6 +112,30 @@ describe('from a computed run to the budget', () => {
     await page.getByText('234,35 € su 234,35 € di netto: tornano').waitFor();
     expect((await leggi()).mandati).toEqual([{ numero: '41', data: '2026-03-20', importo: 23_435 }]);
     expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test('an order of another month asks what becomes of the filings, and is in the list until it is decided', async () => {
+    await elenco(page, 'Mandati di pagamento').azione('41', 'Modifica');
+    const finestra = modulo(page, 'Mandato 41');
+    await finestra.scrivi('Data', '01/04/2026');
+    await finestra.salva('Salva');
+    await finestra.dentro.waitFor({ state: 'detached' });
+    await page.getByText('pagata dal tesoriere il 01/04/2026').waitFor();
+    await page.getByText('F24: da marzo 2026 a aprile 2026').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await accesso(page, prodotto.home.origin).vaiA('/cedolini?vista=mandati');
+    await elenco(page, 'Elaborazioni').riga(DESCRIZIONE).getByText('da decidere').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await elenco(page, 'Elaborazioni').apri(DESCRIZIONE);
+    await page.getByRole('tab', { name: /^Mandati di pagamento/ }).click();
+    await page.getByRole('button', { name: 'Decidi…' }).click();
+    const decisione = modulo(page, 'Prendere il giorno del tesoriere come giorno di pagamento?');
+    await decisione.scrivi('Perché', 'Quietanza del tesoriere');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await decisione.salva('Sposta gli adempimenti');
+    await decisione.dentro.waitFor({ state: 'detached' });
+    await page.getByText('Gli adempimenti seguono il giorno del tesoriere, 01/04/2026').waitFor();
+    expect(await leggi()).toMatchObject({ esecuzione: { giorno: '2026-04-01', perche: 'Quietanza del tesoriere' } });
   });
 
   test('the run goes to the budget and comes back', async () => {

@@ -19,12 +19,12 @@ let cedolini: readonly CedolinoPagato[];
 let dati: DatiPersone;
 beforeAll(async () => {
   scuola = await openScuolaCheDenuncia(2);
-  const { uid, dataPagamento } = await contabilizzati(scuola, [
-    supplente(scuola.uidDi(0)),
-    supplente(scuola.uidDi(1), 20_050),
-  ]);
+  const processo = await contabilizzati(scuola, [supplente(scuola.uidDi(0)), supplente(scuola.uidDi(1), 20_050)]);
   const archivio = archivioDi(scuola.home.store, SCUOLA_A);
-  cedolini = (await rotteDei(archivio, [uid])).map((cedolino) => ({ ...cedolino, pagato: dataPagamento }));
+  cedolini = (await rotteDei(archivio, [processo])).map((cedolino) => ({
+    ...cedolino,
+    pagato: processo.dataPagamento,
+  }));
   dati = await loadDatiPersone(archivio, [scuola.uidDi(0), scuola.uidDi(1)], {
     dal: '2026-01-01',
     al: '2026-01-31',

@@ -50,7 +50,7 @@ export const manuale: readonly Capitolo[] = [
       {
         titolo: 'Scrivere i mandati',
         testo:
-          "Numero, data e importo dei mandati di pagamento, nella pagina dell'elaborazione: anche dopo la contabilizzazione, perché il mandato arriva spesso più tardi. La somma è accanto al netto, così si vede che cosa manca.",
+          "Numero, data e importo dei mandati di pagamento, nella pagina dell'elaborazione: anche dopo la contabilizzazione, perché il mandato arriva spesso più tardi. La somma è accanto al netto, così si vede che cosa manca, e «Mandati da sistemare» elenca ciò che non ne ha. Se il tesoriere ha pagato in un altro mese o anno, il programma chiede che cosa fare prima della denuncia seguente.",
       },
     ],
   },

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CedolinoPage } from './cedolino/cedolino-page.tsx';
 import { ConfrontoPage } from './confronto/confronto-page.tsx';
 import { ElencoProcessi } from './elenco-processi.tsx';
+import { MandatiDaSistemarePage } from './mandati-da-sistemare.tsx';
 import { NuovaElaborazione } from './preparazione/nuova-elaborazione.tsx';
 import { PreparazionePage } from './preparazione/preparazione-page.tsx';
 import { ProcessoPage } from './processo/processo-page.tsx';
@@ -52,5 +53,34 @@ export const CedoliniPage = () => {
         onChiudi={chiudi}
       />
     );
-  return <ElencoProcessi onApri={apri} onNuova={() => setParametri({ vista: 'nuova' })} onConfronta={confronta} />;
+  return (
+    <SenzaElaborazione
+      vista={vista}
+      onApri={apri}
+      onVista={(nuova) => setParametri({ vista: nuova })}
+      onConfronta={confronta}
+      onChiudi={chiudi}
+    />
+  );
 };
+
+interface PropsSenza {
+  readonly vista: string | null;
+  readonly onApri: (processo: string) => void;
+  readonly onVista: (vista: 'nuova' | 'mandati') => void;
+  readonly onConfronta: (prima: string, dopo: string) => void;
+  readonly onChiudi: () => void;
+}
+
+/** The list of runs, or that of those whose payment orders are to be put right. */
+const SenzaElaborazione = ({ vista, onApri, onVista, onConfronta, onChiudi }: PropsSenza) =>
+  vista === 'mandati' ? (
+    <MandatiDaSistemarePage onApri={onApri} onChiudi={onChiudi} />
+  ) : (
+    <ElencoProcessi
+      onApri={onApri}
+      onNuova={() => onVista('nuova')}
+      onMandati={() => onVista('mandati')}
+      onConfronta={onConfronta}
+    />
+  );

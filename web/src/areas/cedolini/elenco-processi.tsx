@@ -17,11 +17,12 @@ import { inOrdine } from './confronto/righe-confronto.ts';
 interface Props {
   readonly onApri: (uid: string) => void;
   readonly onNuova: () => void;
+  readonly onMandati: () => void;
   readonly onConfronta: OnConfronta;
 }
 
 /** The payslip runs of the school, the newest month first. */
-export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
+export const ElencoProcessi = ({ onApri, onNuova, onMandati, onConfronta }: Props) => {
   const [daConfrontare, setDaConfrontare] = useState<RigaProcesso | null>(null);
   const [daAccorpare, setDaAccorpare] = useState<RigaProcesso | null>(null);
   const [nascosti, setNascosti] = useState(false);
@@ -74,6 +75,7 @@ export const ElencoProcessi = ({ onApri, onNuova, onConfronta }: Props) => {
             <Toggle checked={nascosti} onChange={({ detail }) => setNascosti(detail.checked)}>
               Nascoste
             </Toggle>
+            <Button onClick={onMandati}>Mandati da sistemare</Button>
             <Button iconName="refresh" ariaLabel="Aggiorna" onClick={elenco.ricarica} />
           </SpaceBetween>
         }

@@ -18,7 +18,9 @@ export const CorrezioniCedolino = ({ uid, netto }: Props) => {
   const { data } = useRoute(correzioneRoutes.listCorrezioni, { body: { uid } }, { staleTime: 0 });
   if (data === undefined) return null;
   const { corregge, correzioni } = data;
-  const pagati = [...(corregge ? [corregge] : []), ...correzioni].filter(({ STATUS }) => STATUS === 'CONTABILIZZATO');
+  const pagati = [...(corregge ? [corregge] : []), ...correzioni].filter(
+    ({ STATUS, ridata }) => STATUS === 'CONTABILIZZATO' && !ridata,
+  );
   if (corregge === null && correzioni.length === 0) return null;
   return (
     <Alert
@@ -28,12 +30,14 @@ export const CorrezioniCedolino = ({ uid, netto }: Props) => {
       <SpaceBetween size="xs">
         {corregge && (
           <div>
-            Corregge il cedolino di <Collegato cedolino={corregge} />.
+            {corregge.ridata ? 'Prende il posto, pagato il giorno del tesoriere, del' : 'Corregge il'} cedolino di{' '}
+            <Collegato cedolino={corregge} />.
           </div>
         )}
         {correzioni.map((cedolino) => (
           <div key={cedolino.uid}>
-            Lo corregge <Collegato cedolino={cedolino} />.
+            {cedolino.ridata ? 'Pagato il giorno del tesoriere, ne prende il posto' : 'Lo corregge'}{' '}
+            <Collegato cedolino={cedolino} />.
           </div>
         ))}
         {pagati.length > 0 && (

@@ -7,6 +7,8 @@ import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.t
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { flag, mese, testo } from '#shared/domain/campi.ts';
+import { descrizioneAdempimento } from '#shared/domain/elaborazione/elaborazione.ts';
+import { regolaDelMese } from '#shared/domain/elaborazione/mesi-adempimenti.ts';
 import { mesiContabili } from '#shared/domain/elaborazione/mesi-contabili.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese, meseDi } from '#shared/domain/tempo/mese.ts';
@@ -79,12 +81,13 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
           e le regole con cui è stata calcolata non si potranno più modificare né eliminare. Le correzioni si fanno con
           un'altra elaborazione.
         </Alert>
+        <MesiDegliAdempimenti processo={processo} />
         <Controlli controlli={controlli} />
         <CampoScelta
           modulo={modulo}
           nome="mese"
-          etichetta="Periodo degli adempimenti"
-          aiuto={`Vuoto: ${formatMese({ anno: processo.ANNO, mese: processo.MESE })}, il mese dell'elaborazione. Resta nell'anno del pagamento, non prima del suo mese.`}
+          etichetta="Un altro periodo"
+          aiuto="Vuoto: ogni adempimento nel suo mese, come scritto sopra. Cambia il periodo stampato sui cedolini, e il mese dei soli adempimenti che la regola lascia scegliere: UniEmens dello stipendio pagato dalla scuola, che si dice anche in un mese seguente."
           voci={mesiContabili(processo).map(({ mese: codice }) => ({
             codice,
             descrizione: `${nomeMese(codice)} ${anno}`,
@@ -109,6 +112,17 @@ export const ContabilizzaModale = ({ processo, onContabilizzata, onChiudi }: Pro
     </ModaleModulo>
   );
 };
+
+/** The month of each filing, and what it follows. */
+const MesiDegliAdempimenti = ({ processo: { PERIODI_DEST } }: Pick<Props, 'processo'>) => (
+  <KeyValuePairs
+    columns={3}
+    items={PERIODI_DEST.map(({ adempimento, ...mese }) => ({
+      label: descrizioneAdempimento[adempimento],
+      value: `${formatMese(mese)}: ${regolaDelMese[adempimento]}`,
+    }))}
+  />
+);
 
 const Totali = ({ processo: { numCedolini, totali } }: { readonly processo: Processo }) => (
   <KeyValuePairs

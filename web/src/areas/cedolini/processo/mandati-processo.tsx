@@ -1,7 +1,9 @@
+import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useWrite } from '#api/query.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
+import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
@@ -9,6 +11,7 @@ import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
+import { EsecuzioneMandati } from './esecuzione-mandati.tsx';
 import { MandatoModale } from './mandato-modale.tsx';
 
 const colonne: readonly Colonna<Mandato>[] = [
@@ -24,7 +27,12 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
   const { uid, versione, mandati } = processo;
   const [aperto, setAperto] = useState<Mandato | 'nuovo' | null>(null);
   const conferma = useConferma();
-  const scrivi = useWrite(chiusuraRoutes.saveMandati, [processiRoutes.getProcesso, processiRoutes.listProcessi]);
+  const scrivi = useWrite(chiusuraRoutes.saveMandati, [
+    processiRoutes.getProcesso,
+    processiRoutes.listProcessi,
+    esecuzioneRoutes.getEsecuzione,
+    esecuzioneRoutes.listMandatiDaSistemare,
+  ]);
   const elenco = useElencoLocale<Mandato>({
     nome: 'mandati',
     righe: mandati,
@@ -42,7 +50,8 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
     });
   const restano = (processo.totali?.netto ?? 0) - somma(mandati.map(({ importo }) => importo));
   return (
-    <>
+    <SpaceBetween size="m">
+      <EsecuzioneMandati processo={processo} />
       <Elenco
         elenco={elenco}
         variante="container"
@@ -69,7 +78,7 @@ export const MandatiProcesso = ({ processo }: { readonly processo: Processo }) =
           onChiudi={() => setAperto(null)}
         />
       )}
-    </>
+    </SpaceBetween>
   );
 };
 

@@ -12,6 +12,7 @@ import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedoli
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Route } from '#shared/contracts/route.ts';
 import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
+import { mesiInParole } from '#shared/domain/elaborazione/mesi-adempimenti.ts';
 import { formatGiorno, nomeMese } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
@@ -133,13 +134,21 @@ const destinazioneDi = ({
   PERIODI_DEST,
   STATUS,
 }: Processo): readonly (readonly [string, string])[] => {
-  const [periodo] = STATUS === 'CONTABILIZZATO' ? PERIODI_DEST : [];
+  const periodi = STATUS === 'CONTABILIZZATO' ? PERIODI_DEST : [];
+  const [periodo] = periodi;
+  const insieme = new Set(periodi.map(formatMese)).size < 2;
   return [
     ...(FLG_ESP_DIP
       ? [['Esposta ai dipendenti', esposizione ? `${formatIstante(esposizione.il)}, ${esposizione.da}` : 'Sì'] as const]
       : []),
     ...(FLG_ESP_WWB ? [['Esposta al bilancio', 'Sì'] as const] : []),
-    ...(periodo === undefined ? [] : [['Adempimenti di', formatMese(periodo)] as const]),
+    ...(periodo === undefined
+      ? []
+      : [
+          insieme
+            ? (['Adempimenti di', formatMese(periodo)] as const)
+            : (['Adempimenti', mesiInParole(periodi)] as const),
+        ]),
   ];
 };
 
