@@ -85,7 +85,7 @@ const campiXml = (testo: string): readonly CampoDelFile[] => {
 };
 
 const attributiDi = (percorso: string, da: number, attributi: string): readonly CampoDelFile[] =>
-  [...attributi.matchAll(/([\w:]+)="([^"]*)"/g)].map(({ 1: nome = '', 2: valore = '', index }) => ({
+  [...attributi.matchAll(/(?<![\w:])([\w:]+)="([^"]*)"/g)].map(({ 1: nome = '', 2: valore = '', index }) => ({
     nome: `${percorso}.@${nome}`,
     da: da + index + nome.length + 2,
     valore,

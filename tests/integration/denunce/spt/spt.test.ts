@@ -9,6 +9,7 @@ import { Spt } from '#shared/contracts/denunce/spt.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { accessorio, cedolinoDi, compenso, importi, oreInsegnamento } from '#support/cedolini.ts';
 import { riferimentiDiProva } from '#support/denunce/f24-di-prova.ts';
+import { elaboraCu, saveFirma } from '#support/denunce/scuola-che-certifica.ts';
 import {
   arretrati,
   compensiDi,
@@ -243,6 +244,9 @@ test('sent, who is refused is sent again alone, without what was accounted since
   );
   expect(respinti.toSorted()).toEqual([4, 1].map((chi) => [scuola.uidDi(chi), 'partita non trovata']).toSorted());
   expect(await certificatore()).toEqual(['DA_COMUNICARE']);
+  await saveFirma(scuola.adempimenti);
+  const annua = await elaboraCu(scuola.adempimenti);
+  expect(annua.rilievi.find(({ codice }) => codice === 'cu.da-comunicare')).toMatchObject({ gravita: 'AVVISO' });
   const soli = await scuola.adempimenti.ok(sptRoutes.saveSpt, { body: TRIMESTRE });
   expect(soli.denuncia).toMatchObject({ corregge: inParte.uid, dipendenti: 2 });
   expect(soli.denuncia.solo?.toSorted()).toEqual([chiave, altra].toSorted());

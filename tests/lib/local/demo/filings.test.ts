@@ -36,7 +36,7 @@ const SCUOLE = [
     ...demo('AFAM'),
     codmin: SCUOLA_A,
     dipendenti: 17,
-    f24: [2, 3, 6, 10, 12],
+    f24: [2, 3, 6, 10, 11],
     uniemens: [2, 3, 6, 10, 12],
     /** Months of the UniEmens that wait for the code of a relief. */
     inAttesa: [12],

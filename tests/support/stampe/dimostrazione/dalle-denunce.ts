@@ -7,7 +7,13 @@ type Attese = Readonly<Record<string, readonly Attesa[]>>;
 const TRATTENUTE: readonly string[] = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
 /** Arrears of State staff: no table says with which code of the F24 of public bodies they are paid, and they are left out of it. */
 const SENZA_CODICE: readonly string[] = ['IRPEF_SEPARATA'];
-const CREDITI: readonly string[] = ['TRATTAMENTO_INTEGRATIVO', 'SOMMA_INTEGRATIVA'];
+/** Bonuses, and what a later payslip takes back of one. */
+const CREDITI: readonly string[] = [
+  'TRATTAMENTO_INTEGRATIVO',
+  'SOMMA_INTEGRATIVA',
+  'RECUPERO_TRATTAMENTO',
+  'RECUPERO_SOMMA',
+];
 
 type Riga = Sigillato['righe'][number];
 
