@@ -59,7 +59,7 @@ export default tseslint.config(
     name: 'each default of a field that may be missing counts as a branch: these read records of many such fields in one pass',
     files: [
       'functions/accesso/{accesso-service,inviti}.ts',
-      'functions/assenze/{effetto-paga,ricerca-tipi}.ts',
+      'functions/{archivio/assenze/effetto-paga,assenze/ricerca-tipi}.ts',
       'functions/cedolini/{calcolo/voci-proposte,confronto/confronto}.ts',
       'functions/platform/{data/elenco,data/modifica,work/lavoro-steps}.ts',
       'functions/scambio/lavori/{esportazione/elenco,importazione/ripristino}.ts',

@@ -8,12 +8,12 @@ import {
 } from '#archivio/accesso/registro.ts';
 import { putAccesso } from '#archivio/accesso/utenti-scuola.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/caller/sessione.ts';
 import { instant } from '#platform/clock.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/http/sessione.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Sessione } from '#shared/contracts/accesso/sessione.ts';
 import { consultazioniAccese } from '#shared/domain/accesso/consultazione.ts';
 import { esitoLicenza, hasLicenza, licenze } from '#shared/domain/accesso/licenze.ts';

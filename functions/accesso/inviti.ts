@@ -1,11 +1,11 @@
 import { closeSessioni, registro, type Invito, type Iscrizione, type Utente } from '#archivio/accesso/registro.ts';
+import { collegamenti, type Indicato } from '#archivio/persone/collegamento.ts';
+import type { Credenziali, RequestContext } from '#platform/caller/request-context.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
-import type { Credenziali, RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { hashOf } from '#platform/http/sessione.ts';
-import { collegamenti, type Indicato } from '../anagrafe/persone/collegamento.ts';
+import { AppError } from '#platform/errors.ts';
 
 const NESSUNO: Indicato = { uid: null, cf: null };
 

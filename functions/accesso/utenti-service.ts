@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { closeSessioni, registro, Utente, type Invito } from '#archivio/accesso/registro.ts';
 import { utentiScuola, type InvitoTrovato, type UtenteTrovato } from '#archivio/accesso/utenti-scuola.ts';
+import { collegamenti } from '#archivio/persone/collegamento.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
-import { hashOf } from '#platform/http/sessione.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { UtenteScuola, utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
-import { collegamenti } from '../anagrafe/persone/collegamento.ts';
 
 const GIORNI_INVITO = 14;
 /** Invitations of one user that a new one takes the place of. */

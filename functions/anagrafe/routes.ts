@@ -1,3 +1,4 @@
+import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import { elencoPersone, rigaDi, rigaPersona } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { renameOperazioni } from '#archivio/servizi/nominativi.ts';
@@ -17,7 +18,6 @@ import type { vociPersonaRoutes } from '#shared/contracts/anagrafe/voci-persona.
 import { vociDizionario } from '../riferimento/voci/soggettive.ts';
 import { accorpamentoService } from './accorpamento/accorpamento-service.ts';
 import { omonimiService } from './accorpamento/omonimi-service.ts';
-import type { PassaggioElaborazioni } from './accorpamento/passaggio-elaborazioni.ts';
 import { datiPersonaliService } from './dati-personali/dati-personali-service.ts';
 import { fiscaliService } from './fiscali/fiscali-service.ts';
 import { listRegioni } from './fiscali/regioni-fiscali.ts';

@@ -1,4 +1,5 @@
 import { assenzaEntita, elencoAssenze, rigaAssenza, rigaDi, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { effettoPaga } from '#archivio/assenze/effetto-paga.ts';
 import { descrizioneTipo, gruppoDi, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import {
   advanceTurno,
@@ -8,12 +9,13 @@ import {
 } from '#archivio/fascicolo/scheda-personale.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
+import { serviziAl, servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type {
   Assenza,
   AssenzaDaSalvare,
@@ -27,9 +29,7 @@ import type { Pagina } from '#shared/contracts/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
-import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
 import { checkAssenza } from './controllo-assenza.ts';
-import { effettoPaga } from './effetto-paga.ts';
 import { loadFestivi } from './festivi.ts';
 import { riepilogoAnno } from './riepilogo-anno.ts';
 

@@ -1,8 +1,11 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { effettoAl, festiviTra } from '#archivio/assenze/contatori.ts';
+import { isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { serviziAl, servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts';
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
@@ -12,10 +15,7 @@ import type { EffettoAssenza, TipoAssenza } from '#shared/rules/contratto/assenz
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { descrizioneContratto } from '#shared/rules/contratto/inquadramento.ts';
 import type { InVigore } from '#shared/rules/regola.ts';
-import { serviziAl, servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import { effettoAl, festiviTra } from './contatori.ts';
 import { checkEtaFiglio } from './eta-figlio.ts';
-import { isPerFiglio, motiviDi, tipoPerLaPaga } from './tipi-assenza.ts';
 
 /**
  * Days of an absence, after checking it against the rules of its kind, the services and the other absences of the person.

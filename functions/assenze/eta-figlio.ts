@@ -1,4 +1,4 @@
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import { addMesiAGiorno, formatGiorno } from '#shared/domain/tempo/date.ts';
 import { etaDelFiglio } from '#shared/rules/adempimenti/eta-del-figlio.ts';

@@ -1,5 +1,8 @@
+import { effettoAl, limiteAl } from '#archivio/assenze/contatori.ts';
+import { isPerFiglio, motiviDi, pagaInParole } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
+import { servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
 import { codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
 import type { TipoAssenzaVisto } from '#shared/contracts/assenze/assenze.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
@@ -9,9 +12,6 @@ import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/con
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import type { InVigore } from '#shared/rules/regola.ts';
 import { searchVoci } from '../riferimento/ricerca.ts';
-import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import { effettoAl, limiteAl } from './contatori.ts';
-import { isPerFiglio, motiviDi, pagaInParole } from './tipi-assenza.ts';
 
 interface Ricerca {
   readonly criteria?: string | undefined;

@@ -1,14 +1,14 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { effettoAl, giorniNella, limiteAl, oreNella } from '#archivio/assenze/contatori.ts';
 import { descrizioneTipo, gruppoDi } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
+import { servizioPrincipale } from '#archivio/servizi/tipo-per-assenze.ts';
 import type { RiepilogoAssenze, VoceRiepilogo } from '#shared/contracts/assenze/assenze.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import type { TipoAssenza } from '#shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
-import { servizioPrincipale } from '../servizi/tipo-per-assenze.ts';
-import { effettoAl, giorniNella, limiteAl, oreNella } from './contatori.ts';
 
 /** A person's school year at a glance, seen on today's day or on the nearest day of that year. */
 export const riepilogoAnno = (

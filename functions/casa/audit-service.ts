@@ -1,7 +1,7 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import type { Query } from '#platform/data/dynamo.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { VoceAudit } from '#shared/contracts/casa/audit.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 

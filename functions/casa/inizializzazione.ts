@@ -1,8 +1,8 @@
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { nomeScuola, scuolaRepository } from '#archivio/scuola/scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { DatiPropri } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { accorciato } from '#shared/domain/testo.ts';

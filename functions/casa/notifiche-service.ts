@@ -1,6 +1,6 @@
 import { NOTIFICA, notificheRepository } from '#archivio/casa/notifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Notifica } from '#shared/contracts/casa/notifiche.ts';
 import { isNotificaObbligatoria, isNotificaVisibile } from '#shared/domain/accesso/notifiche.ts';
 

@@ -1,6 +1,6 @@
 import { novitaLette } from '#archivio/casa/novita-letta.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { Novita } from '#shared/contracts/casa/notifiche.ts';
 import { compareVersioni } from '#shared/domain/versione.ts';
 import elenco from './novita.json' with { type: 'json' };

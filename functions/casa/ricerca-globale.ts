@@ -1,9 +1,9 @@
 import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import { campoCercato, elencoPersone, rigaPersona } from '#archivio/persone/persona.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { Trovati } from '#shared/contracts/casa/cerca.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';

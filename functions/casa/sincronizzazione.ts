@@ -1,9 +1,9 @@
 import { notificheRepository } from '#archivio/casa/notifica.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { EsitoSincronizzazione } from '#shared/contracts/casa/casa.ts';
 import type { Notifica } from '#shared/contracts/casa/notifiche.ts';

@@ -1,7 +1,7 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import { lavoriRepository, restartLavoro, toLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';

@@ -1,7 +1,7 @@
 import { disponibilitaDell, residuiPer } from '#archivio/noipa/disponibilita.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
 import type { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
 import type { esamiRoutes } from '#shared/contracts/noipa/esami.ts';
 import type { noipaRoutes } from '#shared/contracts/noipa/index.ts';

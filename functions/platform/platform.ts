@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { VERSIONE } from '#shared/domain/versione.ts';
+import { originSecrets } from './caller/origin.ts';
+import { tokenVerifier } from './caller/token.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Conseguenze } from './data/conseguenze.ts';
 import { cursorSigner, type CursorSigner } from './data/cursor.ts';
 import { dynamoStore, type Store } from './data/dynamo.ts';
 import { setting, type Environment } from './environment.ts';
-import { originSecrets } from './http/origin.ts';
-import { tokenVerifier } from './http/token.ts';
 import { consoleLog, type Log } from './log.ts';
 
 /** What the steps of long work and the schedules stand on. */

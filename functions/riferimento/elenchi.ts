@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 import {
   PRIMO_ANNO_SCOLASTICO,

@@ -3,7 +3,7 @@ import {
   type FaseImportazione,
   type ImportazioneSalvata,
 } from '#archivio/scambio/importazione.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { accorciato } from '#shared/domain/testo.ts';

@@ -1,7 +1,7 @@
 import { importazioniRepository, type ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '#platform/work/lavoro.ts';
 import { startRipristino, type MezziAvvio } from './avvio.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Riga } from './file/colonna.ts';
 import { testoDi } from './tipo.ts';
 

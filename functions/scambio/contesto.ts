@@ -1,6 +1,6 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { SessioneAttiva } from '#platform/caller/sessione.ts';
 import { Modifica } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { SessioneAttiva } from '#platform/http/sessione.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 
 /** The services of the areas as a step of long work calls them: on behalf of who started it, each call with a unit of change of its own. */

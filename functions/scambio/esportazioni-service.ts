@@ -1,5 +1,5 @@
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
 import type { Lavoro } from '#shared/contracts/lavori/lavoro.ts';
 import type { RouteInput } from '#shared/contracts/route.ts';

@@ -6,7 +6,7 @@ import type { Chiave, Item } from '#platform/data/dynamo.ts';
 import { precedenteDi } from '#platform/data/forme/scritta.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Cambio } from './store-provvisorio.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { importazioniRepository, type ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
+import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
 import type { RouteInput } from '#shared/contracts/route.ts';
 import type {
   Anteprima,

@@ -1,13 +1,13 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { Modifica, type VoceAudit } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { CambioCella, ErroreRiga, EsitoRiga } from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from './catalogo.ts';
 import { formatValore, type Riga } from './file/colonna.ts';
-import { erroriDelServizio } from './file/lettura-righe.ts';
 import { hashItem } from './immagini.ts';
 import type { RigaFile, RigaProvata, Sezione, Visto } from './importazione.ts';
+import { erroriDelServizio } from './righe/lettura-righe.ts';
 import type { Cambio, StoreProvvisorio } from './store-provvisorio.ts';
 import type { Mezzi, TipoScambio, Trovato } from './tipo.ts';
 

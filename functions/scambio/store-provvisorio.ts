@@ -2,7 +2,7 @@ import { archivioSu, type Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Query } from '#platform/data/dynamo.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import type { StoreScuola } from '#platform/data/store-scuola.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { conditionHolds } from './file/condizione.ts';
 
 /** What one key held before and holds after the accepted writes; undefined = nothing. */

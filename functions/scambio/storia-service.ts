@@ -3,10 +3,10 @@ import {
   importazioniRepository,
   type ImportazioneSalvata,
 } from '#archivio/scambio/importazione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { lavoriRepository, lavoroEntita, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
 import type { RouteInput } from '#shared/contracts/route.ts';

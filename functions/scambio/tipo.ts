@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { Registrazione } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Colonna, Riga } from './file/colonna.ts';

@@ -1,6 +1,6 @@
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { DatiPropri, IdentitaPrecedente } from '#shared/contracts/scuola/dati-propri.ts';
 import type { IdentitaInput } from '#shared/contracts/scuola/identita.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';

@@ -1,12 +1,12 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
 import { nomeScuola, rigaScuola, scuolaEntita, scuolaRepository, usatiDa } from '#archivio/scuola/scuola.ts';
 import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizioni.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { pageInMemory } from '#platform/data/elenco.ts';
-import { gestione } from '#platform/data/gestione.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import { AppError, campoRifiutato } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import type { RigaScuola, Scuola, ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';

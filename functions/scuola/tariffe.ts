@@ -1,4 +1,4 @@
-import { AppError, campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, campoRifiutato, nonTrovato } from '#platform/errors.ts';
 import { tabellareDi } from '#shared/calculation/contratto/inquadramento.ts';
 import {
   oraEccedente,

@@ -8,16 +8,16 @@ import {
 import { attivitaEntita, elencoAttivita } from '#archivio/servizi/attivita.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola, periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { radiceDi } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
-import { gestione } from '#platform/data/gestione.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoRifiutato, nonTrovato } from '#platform/http/errors.ts';
+import { campoRifiutato, nonTrovato } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 import type { RouteInput } from '#shared/contracts/route.ts';
 import {

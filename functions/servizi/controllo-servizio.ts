@@ -1,4 +1,4 @@
-import { campoNonValido, campoRifiutato, type AppError } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
 import type { Servizio, ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';

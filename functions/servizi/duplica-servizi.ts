@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { advanceTurno, intestatarioDi, loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid, radiceDi } from '#platform/data/entita.ts';
 import { MASSIMO_AZIONI, Modifica } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { startLavoro, toLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { Duplicazione, ServizioDuplicato, ServizioEscluso } from '#shared/contracts/servizi/servizi.ts';

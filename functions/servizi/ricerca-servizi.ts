@@ -1,10 +1,10 @@
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
 import { isNelPeriodo, pageOfPersona, pageOfScuola } from '#archivio/servizi/elenco-personale.ts';
 import { elencoServizi, rigaDi, rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';
 import type { RicercaServizi } from '#shared/contracts/servizi/servizi.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';

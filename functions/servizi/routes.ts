@@ -1,6 +1,7 @@
 import { loadScheda } from '#archivio/fascicolo/scheda-personale.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
+import { tipoPerAssenze } from '#archivio/servizi/tipo-per-assenze.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,7 +12,6 @@ import { duplicazioneService } from './duplica-servizi.ts';
 import { loadListe } from './liste.ts';
 import { ricercaServiziService } from './ricerca-servizi.ts';
 import { serviziService } from './servizio-service.ts';
-import { tipoPerAssenze } from './tipo-per-assenze.ts';
 
 export const serviziImplementation = (
   { cursori }: Platform,

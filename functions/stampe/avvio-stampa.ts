@@ -1,8 +1,8 @@
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { startLavoro, type NuovoLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { anteprimaDi, type StampaAvviata } from '#shared/contracts/stampe/stampa.ts';

@@ -1,4 +1,5 @@
-import type { Implementation, RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import type { Implementation } from '#platform/http/api-handler.ts';
 import { stampe, type stampeRoutes } from '#shared/contracts/stampe/index.ts';
 import type { StampaAvviata } from '#shared/contracts/stampe/stampa.ts';
 import { avvioStampaService, type Mezzi } from './avvio-stampa.ts';

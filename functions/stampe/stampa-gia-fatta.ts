@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { lavoriRepository, type LavoroSalvato, type NuovoLavoro } from '#platform/work/lavoro.ts';
 import { StatoLavoro } from '#shared/contracts/lavori/lavoro.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';

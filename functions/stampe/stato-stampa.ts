@@ -1,7 +1,7 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
 import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import { anteprimaDi } from '#shared/contracts/stampe/stampa.ts';
 import type { StatoStampa } from '#shared/contracts/stampe/stato.ts';

@@ -8,11 +8,11 @@ import {
   type EnteConservato,
   type ParteConservata,
 } from '#archivio/tabelle/addizionali.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { checkVersion, repository } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import {
   descrizioneEnteAddizionale,
   type CaricamentoInput,

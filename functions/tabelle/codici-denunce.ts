@@ -4,9 +4,9 @@ import {
   oggettiDenunce,
   periodiInOrdine,
 } from '#archivio/tabelle/codici-denunce.ts';
-import { gestione } from '#platform/data/gestione.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { campoRifiutato } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import type { CodiciDenunce, RigaCodiciDenunce } from '#shared/contracts/tabelle/codici-denunce.ts';
 import { descrizioneSoggettoDenunce, type SoggettoDenunce } from '#shared/domain/denunce/codici-denunce.ts';
 

@@ -10,8 +10,8 @@ import {
   posInpsEntita,
   posInpsRepository,
 } from '#archivio/tabelle/posizioni.ts';
-import { gestione } from '#platform/data/gestione.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import { CodiceInps, PosInail, PosInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { qualifiche1Inps, tipiContribuzioneInps } from '../riferimento/personale/qualifiche-inps.ts';
 

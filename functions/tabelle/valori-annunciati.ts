@@ -1,7 +1,7 @@
 import { valoriAnnunciatiRepository } from '#archivio/tabelle/valore-annunciato.ts';
-import { gestione } from '#platform/data/gestione.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { campoNonValido } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import type { ValoreAnnunciato } from '#shared/contracts/tabelle/valori-annunciati.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { ultimoAnnoNoto } from '#shared/rules/annuali/annunciati.ts';

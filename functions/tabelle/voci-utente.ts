@@ -1,9 +1,9 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
-import { gestione } from '#platform/data/gestione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import { periodiInOrdine, VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
 
 /** The unit of an item that somebody has a value for cannot change: 10 hours would become 10 cents. */

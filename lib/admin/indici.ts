@@ -3,7 +3,7 @@ import { specie } from '#archivio/index.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
 import { asRead, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { scanItems } from '../scansione.ts';
 
 /** What says in which lists a record is found. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { registro, type Invito, type LicenzaScuola, type ScuolaRegistrata } from '#archivio/accesso/registro.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { hashOf, readSession, rewrittenSession } from '#platform/caller/sessione.ts';
 import { epochSeconds } from '#platform/clock.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import { Modifica, sendOperazioni, type Operazione } from '#platform/data/modifica.ts';
-import { hashOf, readSession, rewrittenSession } from '#platform/http/sessione.ts';
 import { licenze as codiciLicenza, hasLicenza } from '#shared/domain/accesso/licenze.ts';
 import { codiceFiscale } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';

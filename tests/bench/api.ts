@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { chiaveSessione } from '#platform/http/sessione.ts';
+import { chiaveSessione } from '#platform/caller/sessione.ts';
 import { sessioneRoutes } from '#shared/contracts/accesso/sessione.ts';
 import { openHomeApart } from '#support/home/home-apart.ts';
 import { startTestHome, TABLE_NAME, type TestHome } from '#support/home/test-home.ts';

@@ -1,10 +1,10 @@
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { Modifica } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { hashOf } from '#platform/http/sessione.ts';
+import { AppError } from '#platform/errors.ts';
 import {
   MASSIMO_CAMBI,
   type elencoUtentiRoutes,

@@ -1,9 +1,10 @@
+import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { AnteprimaAccorpamento } from '#shared/contracts/anagrafe/anagrafe.ts';
@@ -14,7 +15,6 @@ import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
-import type { PassaggioElaborazioni } from './passaggio-elaborazioni.ts';
 
 export interface Accorpamento {
   readonly uidDestinazione?: Uid<'PERSONA'> | undefined;

@@ -1,9 +1,9 @@
 import { omonimiDistintiRepository, uidDelNome } from '#archivio/persone/omonimi-distinti.ts';
 import { personaEntita, rigaPersona } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';

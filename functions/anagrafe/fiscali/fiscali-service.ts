@@ -1,10 +1,10 @@
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { checkVersion } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import {
   fiscaliPredefiniti,
   type ControlloFiscale,

@@ -1,8 +1,8 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { incaricoEntita, isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { radiceDi } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import { AppError, campoRifiutato } from '#platform/errors.ts';
 import type { Incarico, IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';

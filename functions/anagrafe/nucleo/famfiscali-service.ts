@@ -1,7 +1,7 @@
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { radiceDi } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { FamFiscale, FamFiscaleInput, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Domicilio, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
 import type { ErroreCampo } from '#shared/contracts/errori.ts';
 import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';

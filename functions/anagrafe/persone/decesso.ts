@@ -1,5 +1,5 @@
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Persona, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 

@@ -1,9 +1,9 @@
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { takeTurno } from '#archivio/persone/turno.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { radiceDi, type Entita, type Registrazione } from '#platform/data/entita.ts';
-import { gestione } from '#platform/data/gestione.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 
 export interface Personale extends Registrazione {

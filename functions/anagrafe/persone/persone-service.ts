@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
+import { collegamenti } from '#archivio/persone/collegamento.ts';
 import { contatore } from '#archivio/persone/contatore.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { Pagamento, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import { collegamenti } from './collegamento.ts';
 import { completePersona } from './controllo-persona.ts';
 import { markDeceduti } from './decesso.ts';
 

@@ -4,7 +4,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { CursorSigner } from '#platform/data/cursor.ts';
 import { pageSelected } from '#platform/data/elenco.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { fiscaleRoutes, Fiscali, RigaPerCedolini } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { RigaPersona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';

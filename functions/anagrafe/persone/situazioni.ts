@@ -2,7 +2,7 @@ import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-pers
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
 import { isNelPeriodo } from '#archivio/servizi/elenco-personale.ts';
 import { rigaDi } from '#archivio/servizi/servizio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Situazione } from '#shared/contracts/anagrafe/situazione.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';

@@ -5,7 +5,7 @@ import { listRestituzioni, restituzioneEntita } from '#archivio/persone/restituz
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { Restituzione, RestituzioneElencata } from '#shared/contracts/anagrafe/restituzione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { daCredito, importoRestituito } from '#shared/domain/persona/restituzione.ts';

@@ -1,6 +1,6 @@
 import { familiareEntita } from '#archivio/persone/familiare.ts';
 import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { Familiare } from '#shared/contracts/anagrafe/nucleo.ts';
 import {
   descrizioneParticolarita,

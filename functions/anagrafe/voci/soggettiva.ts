@@ -1,5 +1,5 @@
 import { soggettivaEntita } from '#archivio/persone/soggettiva.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { findSovrapposti } from '#shared/domain/tempo/periodo.ts';

@@ -1,7 +1,7 @@
 import { readDatiPersona, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { rifiutoDelDato, type DatoDiPaga, type TitoloDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';

@@ -1,9 +1,9 @@
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { riferimenti, type Usato } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import {
   VocePersona,
   type VoceDisponibile,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platform/caller/sessione.ts';
 import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
 import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
 import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
-import { AppError } from '#platform/http/errors.ts';
-import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platform/http/sessione.ts';
+import { AppError } from '#platform/errors.ts';
 import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '#shared/domain/accesso/ruoli.ts';
 
 /** One licence of a school as the licence office keeps it. */

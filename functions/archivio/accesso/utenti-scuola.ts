@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { hashOf } from '#platform/caller/sessione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { partizioneElenco } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
-import { hashOf } from '#platform/http/sessione.ts';
 import { Invito, partizioneInviti, Utente, type Iscrizione } from './registro.ts';
 
 /** That a user has entered a school, and when for the last time: from here the school finds its users. What they may do there is the user's own item. */

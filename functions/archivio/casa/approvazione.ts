@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
 import { Approvazione, OpzioniApprovazione, ufficioApprovazioni } from '#shared/contracts/casa/approvazioni.ts';
 import { notificaApprovazione } from '#shared/domain/accesso/notifiche.ts';

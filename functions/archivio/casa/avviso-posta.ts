@@ -4,7 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 
 export const AVVISO_POSTA = 'AVVISO_POSTA';

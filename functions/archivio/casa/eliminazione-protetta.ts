@@ -1,7 +1,7 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Registrazione } from '#platform/data/entita.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { notifica } from './notifica.ts';
 

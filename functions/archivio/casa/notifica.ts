@@ -1,11 +1,11 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import type { Modifica, Operazione } from '#platform/data/modifica.ts';
 import { newUid } from '#platform/data/repository.ts';
 import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { Notifica, type DatiNotifica } from '#shared/contracts/casa/notifiche.ts';
 import type { TipoNotifica } from '#shared/domain/accesso/notifiche.ts';
 

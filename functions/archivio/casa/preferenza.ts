@@ -1,7 +1,7 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asRead, type Scrittura } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { Preferenza } from '#shared/contracts/accesso/sessione.ts';
 
 const contemporanea = () =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 
 const NOME = 'SCADENZA_AVVISATA';
 const Avvisata = z.object({ avvisata: z.iso.datetime() });

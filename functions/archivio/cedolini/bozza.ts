@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { RigaBozza } from '#shared/contracts/cedolini/bozza.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';

@@ -2,7 +2,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { type Entita, type Registrazione } from '#platform/data/entita.ts';
 import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { readItem, superata, writeItem } from '#platform/data/repository.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';

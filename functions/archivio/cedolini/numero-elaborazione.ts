@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { defineEntita } from '../entita.ts';
 
 const Contatore = z.object({ uid: z.string(), versione: z.int(), ultimo: z.int().min(0) });

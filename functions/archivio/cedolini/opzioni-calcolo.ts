@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { OpzioniCalcolo } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { defineEntita } from '../entita.ts';
 

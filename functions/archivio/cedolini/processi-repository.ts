@@ -1,7 +1,7 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione, Scrittura } from '#platform/data/modifica.ts';
 import { readItem, superata, type Cambi, type Repository } from '#platform/data/repository.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';

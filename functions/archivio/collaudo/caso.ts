@@ -3,7 +3,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import { CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';

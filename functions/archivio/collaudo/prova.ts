@@ -3,7 +3,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { CedolinoProvato, ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { CedolinoSigillato } from '../cedolini/contenuto.ts';

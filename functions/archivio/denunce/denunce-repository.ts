@@ -1,7 +1,7 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, superata } from '#platform/data/repository.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { StatoDenuncia } from '#shared/domain/denuncia.ts';

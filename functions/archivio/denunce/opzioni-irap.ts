@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { OpzioniIrap, type OpzioniIrapInput } from '#shared/contracts/denunce/irap.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from '../scuola/impostazione.ts';

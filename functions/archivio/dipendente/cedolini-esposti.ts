@@ -1,5 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { cedoliniRepository } from '../cedolini/cedolini-repository.ts';

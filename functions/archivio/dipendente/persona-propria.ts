@@ -1,5 +1,5 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { personeRepository } from '../persone/persone-repository.ts';
 

@@ -1,5 +1,5 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { Conferma, Controllo } from '#shared/contracts/controllo.ts';
 
 /** The first names of a refusal; the window shows the others. */

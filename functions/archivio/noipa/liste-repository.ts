@@ -2,7 +2,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, readItems, superata } from '#platform/data/repository.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import { ListaNoipa, type PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { AvvisiPosta, type AvvisiPostaSalvati } from '#shared/contracts/scuola/avvisi-posta.ts';
 import { versione as campoVersione } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';

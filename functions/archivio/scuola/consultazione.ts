@@ -1,5 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { consultazioni, type Consultazione } from '#shared/domain/accesso/consultazione.ts';
 import { opzioniPreside } from './opzioni-preside.ts';
 

@@ -1,7 +1,7 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Entita, Registrazione } from '#platform/data/entita.ts';
 import { superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 
 /** A record the school has one of. Until somebody saves it, it is what the program proposes, with version 1. */
 export const impostazione = <T extends Registrazione>(entita: Entita<T>, archivio: Archivio, predefinita: T) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { OpzioniPresideSalvate, type OpzioniPreside } from '#shared/contracts/scuola/impostazioni.ts';
 import { defineEntita } from '../entita.ts';
 import { impostazione } from './impostazione.ts';

@@ -1,5 +1,5 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { EmoOpzioni, OpzioniSpt } from '#shared/contracts/tabelle/tabelle.ts';
 import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
 import { isVoceDi } from '#shared/domain/elenco.ts';

@@ -1,6 +1,6 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Usato } from '#platform/data/riferimenti.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { RigaScuola, Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneTipoSede } from '#shared/domain/scuola.ts';

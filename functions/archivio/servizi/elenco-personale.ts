@@ -6,7 +6,7 @@ import {
   type ElencoIndicizzato,
   type Sfoglio,
 } from '#platform/data/elenco.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
 import { PRIMO_GIORNO } from '#shared/domain/tempo/date.ts';
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';

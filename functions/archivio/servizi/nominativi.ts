@@ -3,7 +3,7 @@ import type { Item } from '#platform/data/dynamo.ts';
 import { type Entita, type Registrazione } from '#platform/data/entita.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, writeItem } from '#platform/data/repository.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { assenzaEntita } from '../assenze/assenza.ts';
 import { personaEntita } from '../persone/persona.ts';

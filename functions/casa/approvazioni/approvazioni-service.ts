@@ -1,8 +1,8 @@
 import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '#archivio/casa/approvazione.ts';
 import { NOTIFICA, notificheRepository } from '#archivio/casa/notifica.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Approvazione, approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import { accorciato } from '#shared/domain/testo.ts';

@@ -1,6 +1,6 @@
 import { elencoProcessi, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Andamento, Cruscotto, RiepilogoStato } from '#shared/contracts/casa/casa.ts';
 import type { RigaProcesso, TotaliProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';

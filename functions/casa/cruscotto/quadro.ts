@@ -1,7 +1,7 @@
 import { quadroDelGiorno, type QuadroConservato } from '#archivio/casa/quadro-del-giorno.ts';
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import { scadenzeDi } from '../../denunce/scadenze/scadenze-service.ts';
 import type { Cambio } from '../letture/cambio.ts';

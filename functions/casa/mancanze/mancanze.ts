@@ -1,4 +1,4 @@
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Mancanza } from '#shared/contracts/casa/casa.ts';
 import type { Letture } from '../letture/letture.ts';
 import { nomiDi } from '../letture/nomi.ts';

@@ -1,6 +1,6 @@
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { specie } from '#archivio/index.ts';
-import { hashOf } from '#platform/http/sessione.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import { catalogo } from '../../riferimento/catalogo.ts';
 
 /** The small tables of the school that screens keep in memory: all of them are read in one request, with the notifications. */

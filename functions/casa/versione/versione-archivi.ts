@@ -1,6 +1,6 @@
 import { NOTIFICA } from '#archivio/casa/notifica.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { hashOf } from '#platform/http/sessione.ts';
 import type { VersioneArchivi } from '#shared/contracts/casa/versione.ts';
 import { riferimento, tabelle } from './archivi.calcolato.ts';
 

@@ -1,10 +1,10 @@
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { rigaDi } from '#archivio/cedolini/processo.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
 import { startLavoro, toLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { MASSIMO_ACCORPABILI, type accorpamentoRoutes } from '#shared/contracts/cedolini/accorpamento.ts';

@@ -2,7 +2,7 @@ import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-pers
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { BozzaCedolino } from '#shared/contracts/cedolini/calcolo.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { InputCedolino, Misura, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ErroreCampo } from '#shared/contracts/errori.ts';

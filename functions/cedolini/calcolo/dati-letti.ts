@@ -1,4 +1,5 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { datoDellaVoce, trattenuteTerziAl } from '#archivio/persone/trattenute-terzi.ts';
 import { isLetto, letturaDi, type DatoDiPaga, type TitoloDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
 import type { GiaPagato } from '#shared/calculation/situazione/gia-pagati.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
@@ -9,7 +10,6 @@ import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
-import { datoDellaVoce, trattenuteTerziAl } from '../../anagrafe/voci/trattenute-terzi.ts';
 import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import type { ProcessoDaCalcolare } from './composizione.ts';

@@ -1,12 +1,12 @@
 import type { PagamentoSalvato } from '#archivio/cedolini/pagamento.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { familiariACarico } from '#archivio/persone/familiari-a-carico.ts';
 import { domicilioAl } from '#archivio/persone/persona.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { CuAltri } from '#shared/contracts/anagrafe/dati-cu.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
 import { detrazioneParentela } from '#shared/domain/persona/parentela.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { familiariACarico } from '../../anagrafe/nucleo/familiari-a-carico.ts';
 import { regioni } from '../../riferimento/luoghi/regioni.ts';
 import { particolaritaAl } from './percettore-registrato.ts';
 import { restiDelConguaglio, type ChiTrattiene, type RestiDelConguaglio } from './resti-del-conguaglio.ts';

@@ -1,4 +1,4 @@
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';

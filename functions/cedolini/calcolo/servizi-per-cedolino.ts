@@ -1,4 +1,7 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { effettoAl } from '#archivio/assenze/contatori.ts';
+import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
+import { isAOre, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo } from '#archivio/assenze/tipi-assenza.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { ServizioCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
@@ -6,9 +9,6 @@ import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts'
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { intersection, overlaps } from '#shared/domain/tempo/periodo.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
-import { effettoAl } from '../../assenze/contatori.ts';
-import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
-import { isAOre, tipoPerLaPaga } from '../../assenze/tipi-assenza.ts';
 
 interface Periodo {
   readonly dal: string;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import { MASSIMO_SPIEGATI, type calcoloRoutes, type EsitoSimulato } from '#shared/contracts/cedolini/calcolo.ts';
 import { CedolinoSintetico, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';

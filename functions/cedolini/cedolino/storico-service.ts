@@ -3,9 +3,9 @@ import { cedolinoEntita, dettaglioEntita, uidCedolino, type CedolinoSalvato } fr
 import { conStorico } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';

@@ -3,7 +3,7 @@ import { cedolinoEntita, rigaCedolino } from '#archivio/cedolini/cedolino.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { keyInIndex } from '#platform/data/elenco.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { payslipRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { RouteOutput } from '#shared/contracts/route.ts';
 import type { Uid } from '#shared/domain/campi.ts';

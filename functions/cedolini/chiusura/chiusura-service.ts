@@ -8,11 +8,11 @@ import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.
 import { avvisiPosta } from '#archivio/scuola/avvisi-posta.ts';
 import { firmeAl } from '#archivio/scuola/firme.ts';
 import { fattiScuolaAl } from '#archivio/scuola/intestazione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Cambi } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';

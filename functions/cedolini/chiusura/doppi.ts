@@ -1,5 +1,5 @@
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import { GIA_PAGATO } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';

@@ -1,6 +1,6 @@
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { massimoOrdinabile } from '#shared/domain/elaborazione/esecuzione.ts';

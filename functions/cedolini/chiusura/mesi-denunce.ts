@@ -1,6 +1,6 @@
 import type { RotteLette } from '#archivio/cedolini/cedolini-repository.ts';
 import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { PeriodoDestinazione, Processo } from '#shared/contracts/cedolini/processo.ts';
 import { descrizioneAdempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { mesiInsieme, regolaDelMese } from '#shared/domain/elaborazione/mesi-adempimenti.ts';

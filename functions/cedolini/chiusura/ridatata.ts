@@ -1,5 +1,5 @@
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 
 const SOSTITUISCI: Ammessa = { cosa: 'sostituire', da: ['CONTABILIZZATO'], ancheEsposta: true };

@@ -3,11 +3,11 @@ import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-re
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { casiRepository, type CedolinoAtteso } from '#archivio/collaudo/caso.ts';
 import { proveRepository } from '#archivio/collaudo/prova.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { MASSIMO_CEDOLINI_CASO, type CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';

@@ -3,7 +3,7 @@ import { CedolinoSigillato } from '#archivio/cedolini/contenuto.ts';
 import type { CedolinoAtteso } from '#archivio/collaudo/caso.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Cedolino, EsitoCedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { CedolinoSvolto, differenzeDaAtteso } from '#shared/calculation/svolti/cedolino-svolto.ts';
 import { MASSIMO_CEDOLINI_CASO } from '#shared/contracts/cedolini/collaudo/collaudo.ts';

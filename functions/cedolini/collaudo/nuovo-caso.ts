@@ -1,10 +1,10 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { casiRepository, type CedolinoAtteso } from '#archivio/collaudo/caso.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { CasoCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 

@@ -1,10 +1,10 @@
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { casiRepository } from '#archivio/collaudo/caso.ts';
 import { proveRepository } from '#archivio/collaudo/prova.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { newUid, superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { CedolinoProvato, ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';

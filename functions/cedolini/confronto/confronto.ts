@@ -3,7 +3,7 @@ import { righeBrevi, type CedolinoSalvato, type RigaBreve } from '#archivio/cedo
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { elencoProcessi, processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';
 import type {
   Causa,

@@ -6,7 +6,7 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Storico } from '#shared/contracts/cedolini/cedolino.ts';

@@ -10,8 +10,8 @@ import { listCertificazioniEsposte } from '#archivio/dipendente/certificazioni-e
 import { listPagamentiEsposti, type PagamentoEsposto } from '#archivio/dipendente/noipa-esposti.ts';
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { CedolinoProprioSpiegato } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import type {
   CedolinoProprio,

@@ -3,10 +3,10 @@ import { esitoDellEsecuzione, pagataIl, type CambioDiAnno } from '#archivio/cedo
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { CedolinoRidatato, Esecuzione, esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';

@@ -1,7 +1,7 @@
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { lavoriRepository, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { AvanzamentoProcesso } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { bozzaRepository, RIGHE_PER_PARTE, type RigaBozzaSalvata } from '#archivio/cedolini/bozza.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository, type PersoneRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Scrittura } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import {
   RigaBozza,
   type bozzaRoutes,

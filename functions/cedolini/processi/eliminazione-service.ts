@@ -1,10 +1,10 @@
 import { bozzaRepository } from '#archivio/cedolini/bozza.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Cambi } from '#platform/data/repository.ts';
+import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, nonTrovato } from '#platform/http/errors.ts';
 import { lavoriRepository, startLavoro, toLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { ufficioCedolini } from '#shared/contracts/cedolini/cedolini.ts';

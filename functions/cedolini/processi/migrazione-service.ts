@@ -1,11 +1,11 @@
 import { bozzaRepository, type RigaBozzaSalvata } from '#archivio/cedolini/bozza.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Scrittura } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { migrazioneRoutes, VoceEsclusa } from '#shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';

@@ -1,10 +1,10 @@
 import { nextNumeroElaborazione } from '#archivio/cedolini/numero-elaborazione.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid, type Cambi } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';

@@ -4,7 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
 

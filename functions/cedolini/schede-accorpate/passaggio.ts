@@ -3,16 +3,16 @@ import { cedoliniRepository, type CedolinoIntero } from '#archivio/cedolini/cedo
 import { uidCedolino, type CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
+import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
-import type { PassaggioElaborazioni } from '../../anagrafe/accorpamento/passaggio-elaborazioni.ts';
 import { inputRiuniti } from '../accorpamento/accorpabile.ts';
 import { cedoliniPersone } from '../calcolo/cedolini-persone.ts';
 import { cambiDiRiassunto } from '../cedolino/cedolini-service.ts';

@@ -1,12 +1,12 @@
 import { impronta } from '#archivio/cedolini/contenuto.ts';
 import { esposizioneModelloM } from '#archivio/denunce/annuali/esposizione-modello-m.ts';
 import { modelloMDellAnno } from '#archivio/denunce/modello-m.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { superata } from '#platform/data/repository.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
 import type { EsposizioneModelloM, ModelloM, RigaModelloM } from '#shared/contracts/denunce/modello-m.ts';
 
 interface DaEsporre {

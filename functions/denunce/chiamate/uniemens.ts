@@ -1,8 +1,8 @@
 import { elencoDenunce, rigaDenuncia } from '#archivio/denunce/denuncia.ts';
 import { pageByIndex } from '#platform/data/elenco.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import type { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';

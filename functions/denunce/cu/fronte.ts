@@ -1,5 +1,5 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';

@@ -2,7 +2,7 @@ import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';

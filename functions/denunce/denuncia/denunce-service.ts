@@ -4,12 +4,12 @@ import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/conten
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
 import { tracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
 import { uidValore, type ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nextVersion } from '#platform/data/repository.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
 import type { DenunciaIntera, Origine, Denuncia as Testata, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';

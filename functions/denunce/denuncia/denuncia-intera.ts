@@ -1,6 +1,6 @@
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
 import type { Denuncia, Respinto, Ricevuta } from '#shared/contracts/denunce/denuncia.ts';
 import { MASSIMO_BYTE_RICEVUTA, type esitoRoutes } from '#shared/contracts/denunce/macchina/esito.ts';
 import type { Uid } from '#shared/domain/campi.ts';

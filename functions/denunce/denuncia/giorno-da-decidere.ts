@@ -2,7 +2,7 @@ import { daDecidere } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { dalGiornoAlGiorno, giornoEseguito } from '#shared/domain/elaborazione/esecuzione.ts';

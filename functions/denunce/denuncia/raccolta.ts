@@ -6,10 +6,10 @@ import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denun
 import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { intestatariDi } from '#archivio/denunce/intestatari.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';

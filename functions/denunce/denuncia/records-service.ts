@@ -1,7 +1,7 @@
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';

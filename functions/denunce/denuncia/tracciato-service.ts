@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { tracciatoScuola, type TracciatoScuola } from '#archivio/denunce/tracciato-scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
 import type { Tracciato, tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { TipoTracciato } from '#shared/domain/denuncia.ts';
 import { tracciatoLista } from '../../riferimento/noipa/tracciato-lista.ts';

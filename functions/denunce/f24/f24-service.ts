@@ -4,9 +4,9 @@ import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denun
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { F24Input, Proposta } from '#shared/contracts/denunce/f24-chiamate.ts';

@@ -1,5 +1,5 @@
 import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';

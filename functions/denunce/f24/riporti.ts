@@ -2,7 +2,7 @@ import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/conten
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { RiportoF24 } from '#shared/contracts/denunce/f24.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';

@@ -1,9 +1,9 @@
 import type { RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { readDatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Denuncia, DenunciaIntera, RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { CompensoSptInput, DipendenteInElenco } from '#shared/contracts/denunce/spt-chiamate.ts';

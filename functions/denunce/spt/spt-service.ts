@@ -4,9 +4,9 @@ import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denun
 import { flussoDopo } from '#archivio/denunce/denuncia.ts';
 import { opzioniSpt } from '#archivio/scuola/opzioni-scuola.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';

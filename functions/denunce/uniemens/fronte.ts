@@ -1,6 +1,6 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { altriDatiAl, chiTrasmette, firmatarioAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';

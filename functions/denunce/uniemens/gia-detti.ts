@@ -1,7 +1,7 @@
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';

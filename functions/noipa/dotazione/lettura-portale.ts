@@ -1,10 +1,10 @@
 import { disponibilitaDell } from '#archivio/noipa/disponibilita.ts';
 import { lettureRepository, type LetturaSalvata } from '#archivio/noipa/lettura-portale.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { ConfrontoPortale, LetturaPortale, LetturaPortaleInput } from '#shared/contracts/noipa/portale.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 

@@ -1,7 +1,7 @@
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { GruppoLista } from '#shared/contracts/noipa/divisione.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';

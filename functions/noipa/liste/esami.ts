@@ -1,7 +1,7 @@
 import { commissioniRepository } from '#archivio/tabelle/commissione.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { compensiMembro, type LavoroMembro } from '#shared/calculation/contratto/membro-commissione.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import type { Calcolato } from '#shared/calculation/spiegazione/spiegazione.ts';

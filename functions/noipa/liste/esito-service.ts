@@ -1,6 +1,6 @@
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import type { EsitoListaInput } from '#shared/contracts/noipa/esito.ts';
 import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import { checkInviata } from './invio-service.ts';

@@ -3,10 +3,10 @@ import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.
 import { assegnatoDell } from '#archivio/noipa/disponibilita.ts';
 import type { SpesaInviata } from '#archivio/noipa/lista.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { superata } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';

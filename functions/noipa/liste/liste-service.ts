@@ -1,7 +1,7 @@
 import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import { AppError, campoRifiutato } from '#platform/errors.ts';
 import type {
   ListaIntera,
   ListaNoipa,

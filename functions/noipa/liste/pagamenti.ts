@@ -3,7 +3,7 @@ import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { campoNonValido, campoRifiutato } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import {
   MASSIMO_RIGHE,

@@ -1,9 +1,9 @@
 import { disponibilitaDell, withCambio } from '#archivio/noipa/disponibilita.ts';
 import { loadDotazione } from '#archivio/noipa/dotazione.ts';
 import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { ListaIntera, ListaNoipa, ListaNoipaInput, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { codiciDi, pianiDi, totaliLista } from './pagamenti.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { campoNonValido } from '../http/errors.ts';
+import { campoNonValido } from '../errors.ts';
 
 /** Signs and reads the opaque cursor of a list: bound to the school and to the query it continues. */
 export interface CursorSigner {

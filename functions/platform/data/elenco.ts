@@ -1,5 +1,5 @@
 import type { Clausola, Pagina, Ricerca } from '#shared/contracts/lista.ts';
-import { AppError, campoNonValido } from '../http/errors.ts';
+import { AppError, campoNonValido } from '../errors.ts';
 import type { Archivio } from './archivio.ts';
 import type { CursorSigner } from './cursor.ts';
 import type { Item, Query } from './dynamo.ts';

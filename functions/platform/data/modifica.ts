@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { instant } from '../clock.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import { inFormaScritta } from './forme/scritta.ts';

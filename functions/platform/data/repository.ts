@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Uid } from '#shared/domain/campi.ts';
-import { AppError, campoRifiutato, nonTrovato } from '../http/errors.ts';
+import { AppError, campoRifiutato, nonTrovato } from '../errors.ts';
 import type { Chiave, Item, Query } from './dynamo.ts';
 import {
   asUid,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import type { Item } from './dynamo.ts';
 import { partizioneScuola } from './entita.ts';
 import type { Operazione } from './modifica.ts';

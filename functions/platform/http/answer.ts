@@ -1,7 +1,7 @@
 import { NON_LETTI, writeNonLetti } from '#shared/contracts/non-letti.ts';
+import { AppError, bodyOf, statusOf } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import type { HttpAnswer } from './compression.ts';
-import { AppError, bodyOf, statusOf } from './errors.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',

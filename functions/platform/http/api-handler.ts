@@ -7,46 +7,24 @@ import {
   type RouteInput,
   type RouteOutput,
 } from '#shared/contracts/route.ts';
-import { archivioDi, type Archivio } from '../data/archivio.ts';
+import { cameThrough, ORIGIN_HEADER } from '../caller/origin.ts';
+import type { Credenziali, RequestContext } from '../caller/request-context.ts';
+import { hashOf, loadSession, type SessioneAttiva } from '../caller/sessione.ts';
+import { TokenNonValido } from '../caller/token.ts';
+import { archivioDi } from '../data/archivio.ts';
 import { addConseguenze } from '../data/conseguenze.ts';
 import { readAll, readLeggibili, type Lettore } from '../data/forme/molti.ts';
 import { Modifica, sendModifica } from '../data/modifica.ts';
+import { AppError, refusalSaid } from '../errors.ts';
 import type { Files } from '../files.ts';
 import type { Platform } from '../platform.ts';
 import type { Workflows } from '../work/workflows.ts';
 import { failure, FORBIDDEN, success } from './answer.ts';
 import { compressed, type HttpAnswer } from './compression.ts';
-import { AppError, refusalSaid } from './errors.ts';
 import { idempotenza, type Idempotenza } from './idempotenza.ts';
-import { cameThrough, ORIGIN_HEADER } from './origin.ts';
 import { parseRequest, type HttpEvent, type ParsedRequest } from './request.ts';
 import { logRifiuto, type Chiamante } from './rifiuto.ts';
-import { hashOf, loadSession, type SessioneAttiva } from './sessione.ts';
 import { repeatable, truthful, untilUncontended } from './tentativi.ts';
-import { TokenNonValido } from './token.ts';
-
-/** What a use case knows of who calls: the session, the two dates, the unit of change it fills. */
-export interface RequestContext {
-  readonly sessione: SessioneAttiva;
-  /** What the school of the session keeps. */
-  readonly archivio: Archivio;
-  readonly correlationId: string;
-  readonly modifica: Modifica;
-  /** What is stored when the call is refused: the notice that somebody tried. */
-  readonly seRifiutata: Modifica;
-  readonly oggi: string;
-  readonly adesso: Date;
-  /** The bearer and session headers, for the calls that make or close sessions. */
-  readonly credenziali: Credenziali;
-}
-
-export interface Credenziali {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly authTime: number | null;
-  readonly expiresAt: number;
-  readonly sessionToken: string | undefined;
-}
 
 /** An area that forgets a route, or returns the wrong shape, does not compile. */
 export type Implementation<T extends Readonly<Record<string, Route>>> = {

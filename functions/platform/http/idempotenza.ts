@@ -1,12 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { hashOf } from '../caller/sessione.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Store } from '../data/dynamo.ts';
 import { partizioneScuola } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { readSenzaSpecie } from '../data/senza-specie.ts';
-import { AppError } from './errors.ts';
-import { hashOf } from './sessione.ts';
+import { AppError } from '../errors.ts';
 
 /** Days for which the answer of a call is remembered. */
 export const GIORNI_RICORDATI = 2;

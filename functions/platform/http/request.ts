@@ -3,7 +3,7 @@ import { it } from 'zod/locales';
 import type { ErroreCampo } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route } from '#shared/contracts/route.ts';
 import { accorciato, composto } from '#shared/domain/testo.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 z.config(it());
 

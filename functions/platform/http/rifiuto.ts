@@ -1,7 +1,7 @@
+import { hashOf } from '../caller/sessione.ts';
+import { AppError, statusOf } from '../errors.ts';
 import type { Platform } from '../platform.ts';
-import { AppError, statusOf } from './errors.ts';
 import type { HttpEvent } from './request.ts';
-import { hashOf } from './sessione.ts';
 
 /** The user of a call, as far as the call was read when it was refused. */
 export interface Chiamante {

@@ -1,6 +1,6 @@
 import type { Route } from '#shared/contracts/route.ts';
 import { isInterrotta, type Modifica } from '../data/modifica.ts';
-import { AppError, refusalSaid } from './errors.ts';
+import { AppError, refusalSaid } from '../errors.ts';
 
 /** How long the tries of one call may take together, in milliseconds: well within what the gateway waits for. */
 const INSIEME = 18_000;

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../http/api-handler.ts';
+import type { RequestContext } from '../caller/request-context.ts';
 import type { LavoroSalvato } from './lavoro.ts';
 
 /** What a kind of long work does to its own records when a person stops, retries or undoes it, in the same unit of change as the Lavoro. */

@@ -6,7 +6,7 @@ import { addConseguenze, type Conseguenze } from '../data/conseguenze.ts';
 import type { Store } from '../data/dynamo.ts';
 import { isVersionePiuRecente } from '../data/forme/lettura.ts';
 import { Modifica, sendModifica, sendOperazioni, type Operazione } from '../data/modifica.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { lavoriRepository, type Blocco, type LavoroSalvato } from './lavoro.ts';
 import { causaDiEsaurimento, causaDiMorte, VERSIONE_PIU_RECENTE } from './morte.ts';

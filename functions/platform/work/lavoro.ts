@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EsitoRecord, Lavoro as LavoroVisto } from '#shared/contracts/lavori/lavoro.ts';
 import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import type { RequestContext } from '../caller/request-context.ts';
 import { instant } from '../clock.ts';
 import type { Archivio } from '../data/archivio.ts';
 import type { Chiave, Store } from '../data/dynamo.ts';
@@ -9,8 +10,7 @@ import { partizionePerTutte, scuolaDi, type Entita } from '../data/entita.ts';
 import type { Operazione } from '../data/modifica.ts';
 import { newUid, readItem } from '../data/repository.ts';
 import { readSenzaSpecie } from '../data/senza-specie.ts';
-import type { RequestContext } from '../http/api-handler.ts';
-import { AppError, nonTrovato } from '../http/errors.ts';
+import { AppError, nonTrovato } from '../errors.ts';
 import { corsieDi } from './corsie.ts';
 import type { Workflows } from './workflows.ts';
 

@@ -1,11 +1,11 @@
 import { notifica } from '#archivio/casa/notifica.ts';
 import { calendarioEntita } from '#archivio/scuola/calendario.ts';
 import { loadSedi, scuolaEntita, scuolaRepository } from '#archivio/scuola/scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { gestione } from '#platform/data/gestione.ts';
 import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoRifiutato } from '#platform/http/errors.ts';
+import { AppError, campoRifiutato } from '#platform/errors.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import { Calendario } from '#shared/contracts/scuola/calendari.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';

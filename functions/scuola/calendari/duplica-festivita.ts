@@ -1,8 +1,8 @@
 import { festivitaEntita, festivitaRepository, type FestivitaSalvata } from '#archivio/scuola/festivita.ts';
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { EsitoDuplicazione, VoceDuplicata } from '#shared/contracts/scuola/calendari.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';

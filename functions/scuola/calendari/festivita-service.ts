@@ -5,11 +5,11 @@ import {
   type FestivitaSalvata,
 } from '#archivio/scuola/festivita.ts';
 import { loadSedi, scuolaEntita } from '#archivio/scuola/scuola.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { gestione } from '#platform/data/gestione.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import { gestione } from '#platform/http/gestione.ts';
 import { Festivita, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';

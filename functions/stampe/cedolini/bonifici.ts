@@ -1,4 +1,4 @@
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { printBonifici } from '#shared/contracts/stampe/cedolini/elaborazione.ts';
 import type { FormatoStampa } from '#shared/contracts/stampe/stampa.ts';

@@ -1,7 +1,7 @@
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { scuolaDella } from '#archivio/denunce/scuola-della-denuncia.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { ImportoSpt } from '#shared/contracts/denunce/spt.ts';
 import { printSptDipendente, printSptPortale, printSptRiepilogativa } from '#shared/contracts/stampe/denunce/spt.ts';

@@ -1,5 +1,5 @@
 import { getFirmeDelGiorno } from '#archivio/scuola/intestazione.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import {
   printDettagliAltriEsami,

@@ -1,7 +1,7 @@
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/stati.ts';

@@ -1,4 +1,6 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { festiviTra } from '#archivio/assenze/contatori.ts';
+import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
 import { loadScheda, type SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { getFirmeDelGiorno, getIntestazione, type IntestazioneScuola } from '#archivio/scuola/intestazione.ts';
@@ -23,8 +25,6 @@ import { accessorioFissoSpettante } from '#shared/rules/contratto/indennita.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
-import { festiviTra } from '../../assenze/contatori.ts';
-import { assenzePerLaPaga } from '../../assenze/effetto-paga.ts';
 import type { DatiDocumento } from '../layout/documento.ts';
 import type { Firma } from '../layout/parti/firme.ts';
 import type { Caricati, ContestoStampa } from '../stampa.ts';

@@ -1,6 +1,6 @@
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { lavoriRepository, startLavoro, toLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import type { Accorpamento, AnteprimaAccorpamento, EsitoAccorpamento } from '#shared/contracts/tabelle/posizioni.ts';

@@ -17,7 +17,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { ORIGIN_HEADER } from '#platform/http/origin.ts';
+import { ORIGIN_HEADER } from '#platform/caller/origin.ts';
 import type { ApiEntry } from '../../apis.ts';
 import { PERMISSIONS_POLICY } from '../../browser-headers.ts';
 import { asInterface } from '../bucket.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica, type Operazione } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { idempotenza } from '#platform/http/idempotenza.ts';
 import { untilUncontended } from '#platform/http/tentativi.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areas, type AreaEntry } from '#lib/areas.ts';
 import { bundleHandlers } from '#lib/cloud/bundle.ts';
-import { chiaveSessione } from '#platform/http/sessione.ts';
+import { chiaveSessione } from '#platform/caller/sessione.ts';
 import { isSecondBackend, routeKey, type Route } from '#shared/contracts/route.ts';
 import { openHomeApart } from '#support/home/home-apart.ts';
 import { startTestHome, type Person } from '#support/home/test-home.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { familiariACarico } from '#functions/anagrafe/nucleo/familiari-a-carico.ts';
-import { trattenuteTerziAl } from '#functions/anagrafe/voci/trattenute-terzi.ts';
+import { familiariACarico } from '#archivio/persone/familiari-a-carico.ts';
+import { trattenuteTerziAl } from '#archivio/persone/trattenute-terzi.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { Familiare as FamiliareSituazione } from '#shared/calculation/situazione/fiscale.ts';
 import type { FamFiscale, Familiare } from '#shared/contracts/anagrafe/nucleo.ts';

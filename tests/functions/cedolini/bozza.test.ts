@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bozzaService } from '#functions/cedolini/processi/bozza-service.ts';
 import { LOCAL_USERS } from '#lib/local/settings.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { loadSession } from '#platform/caller/sessione.ts';
 import { systemClock } from '#platform/clock.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { loadSession } from '#platform/http/sessione.ts';
 import { bozzaRoutes, MASSIMO_RIGHE_BOZZA } from '#shared/contracts/cedolini/bozza.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { accessorio, elaborazione, openUfficio, oreInsegnamento, prepare, type Ufficio } from '#support/cedolini.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { deferred } from '#platform/http/deferred.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 

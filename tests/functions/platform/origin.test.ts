@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { originSecrets } from '#platform/http/origin.ts';
+import { originSecrets } from '#platform/caller/origin.ts';
 
 const [OLD, NEW] = ['vecchio'.padEnd(64, 'x'), 'nuovo'.padEnd(64, 'y')];
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { logRifiuto } from '#platform/http/rifiuto.ts';
 
 const event = {

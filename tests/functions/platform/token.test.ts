@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TokenNonValido, tokenVerifier, type TokenConfig } from '#platform/http/token.ts';
+import { TokenNonValido, tokenVerifier, type TokenConfig } from '#platform/caller/token.ts';
 
 const now = Math.floor(Date.UTC(2026, 1, 10, 9) / 1000);
 let keys: { privateKey: CryptoKey; publicKey: CryptoKey };

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { consoleLog } from '#platform/log.ts';
 import { lavoroHandler } from '#platform/work/lavoro-steps.ts';
 import { lavoroEntita } from '#platform/work/lavoro.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { parseRequest } from '#platform/http/request.ts';
 import { contracts } from '#shared/contracts/index.ts';
 import { isSecondBackend, routeKey, type Route } from '#shared/contracts/route.ts';

@@ -5,22 +5,22 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { specie } from '#archivio/index.ts';
 import { aliasEntita } from '#archivio/persone/alias.ts';
 import { conAccorpati, incaricoEntita } from '#archivio/persone/incarico.ts';
+import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { turnoEntita } from '#archivio/persone/turno.ts';
+import { hashOf } from '#platform/caller/sessione.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item, Store } from '#platform/data/dynamo.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { hashOf } from '#platform/http/sessione.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { divide, recordsOf, repoint } from '../../accorpamento/accorpamento.ts';
 import { pagamentoSpostato } from '../../accorpamento/pagamenti-spostati.ts';
-import type { PassaggioElaborazioni } from '../../accorpamento/passaggio-elaborazioni.ts';
 import { denunceDaCorreggere } from './denunce-da-correggere.ts';
 
 const Parametri = z.object({

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import { Segno } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import { SegnoScadenza, type SegnoDaScrivere } from '#shared/contracts/denunce/scadenze.ts';
 import type { PassoSegnabile } from '#shared/domain/denunce/chiusura-anno.ts';

@@ -1,7 +1,7 @@
 import { ParametriAvvisi } from '#archivio/casa/avvisi-da-spedire.ts';
 import { avvisiInviati, type AvvisoPosta } from '#archivio/casa/avviso-posta.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { NonSpedito, type Messaggio, type Posta, type Spedizione } from '#platform/posta.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { EsitoRecord } from '#shared/contracts/lavori/lavoro.ts';

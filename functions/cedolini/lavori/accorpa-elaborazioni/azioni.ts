@@ -1,7 +1,7 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import { startLavoro, type LavoroSalvato } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';

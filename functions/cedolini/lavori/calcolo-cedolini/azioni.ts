@@ -2,7 +2,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '#platform/work/lavoro.ts';
 import { riassuntoDi } from '../../cedolino/riassunto.ts';

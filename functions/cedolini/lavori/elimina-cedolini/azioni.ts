@@ -1,6 +1,6 @@
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 
 const FERMA: Ammessa = { cosa: 'fermare', da: ['IN_CORSO'] };

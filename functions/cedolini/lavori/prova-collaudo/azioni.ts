@@ -1,7 +1,7 @@
 import { proveRepository } from '#archivio/collaudo/prova.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Cambi } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import type { ProvaCollaudo } from '#shared/contracts/cedolini/collaudo/collaudo.ts';
 

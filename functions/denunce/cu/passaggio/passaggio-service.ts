@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { impronta } from '#archivio/cedolini/contenuto.ts';
 import { passaggioCu } from '#archivio/denunce/annuali/passaggio-cu.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
 import type { CodicePassaggio, PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
 import { cuDellAnno } from '../cu-service.ts';
 import { collectPacchetto } from './pacchetto.ts';

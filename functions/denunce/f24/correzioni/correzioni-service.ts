@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { campiVigenti, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import { campoNonValido, nonTrovato } from '#platform/errors.ts';
 import {
   MASSIMO_CORREZIONI,
   type CorrezioneF24,

@@ -1,6 +1,6 @@
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { Frontespizio, Lavoratore, type D0, type ListaPosPA } from '#shared/contracts/denunce/uniemens/pos-pa.ts';

@@ -1,7 +1,7 @@
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { versatiDel } from '#archivio/denunce/versati.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { RigaDenuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista, VoceProspetto } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';

@@ -2,7 +2,7 @@ import { altriDatiAl, getScuolaPropria } from '#archivio/scuola/scuola-propria.t
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import { situazioniPrevidenziali } from '#functions/riferimento/personale/liste-servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import type { Proposta } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { AltriDati } from '#shared/contracts/scuola/dati-propri.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';

@@ -1,10 +1,10 @@
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid } from '#platform/data/repository.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
-import { campoNonValido, nonTrovato } from '#platform/http/errors.ts';
+import { campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { DenunciaIntera, ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import type { ModuloInput, QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import type { Uid } from '#shared/domain/campi.ts';

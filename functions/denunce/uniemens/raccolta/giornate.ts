@@ -1,6 +1,6 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
+import { assenzePerLaPaga } from '#archivio/assenze/effetto-paga.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
-import { assenzePerLaPaga } from '#functions/assenze/effetto-paga.ts';
 import { assenzeValutate, type AssenzaValutata } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { giorniTra, giornoSettimana, type Giorno } from '#shared/domain/tempo/date.ts';

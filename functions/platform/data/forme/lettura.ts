@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ripulito } from '#shared/domain/testo.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors.ts';
 import type { Item } from '../dynamo.ts';
 import { keepIgnote, valoreA, type Ignota } from './ignote.ts';
 import { nomeDi } from './nome.ts';

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import type { Chiamata, MezziArea, RequestContext } from '#platform/http/api-handler.ts';
-import { AppError } from '#platform/http/errors.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Chiamata, MezziArea } from '#platform/http/api-handler.ts';
 import { writeCsv, writeXlsx, type ValoreCella } from '#platform/spreadsheet.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import type { ColonnaElenco, ElencoEsportato } from '#shared/contracts/scambio/scambio.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { contestoDi } from '../../contesto.ts';
-import type { Formato } from '../../file/file-esportato.ts';
+import type { Formato } from '../../righe/file-esportato.ts';
 import { parseInput } from '../../tipo.ts';
 import { leaveFile, type Conclusione } from './file.ts';
 import { findLettura } from './letture.ts';

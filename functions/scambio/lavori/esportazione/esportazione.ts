@@ -7,7 +7,7 @@ import { ElencoEsportato, formatiEsportazione } from '#shared/contracts/scambio/
 import { nomiTipi, TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
 import { catalogo, tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
-import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../file/file-esportato.ts';
+import { esempioDi, inOrdine, writeScambio, type ElencoTipo } from '../../righe/file-esportato.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import type { Cartella, Mezzi, TipoScambio } from '../../tipo.ts';
 import { closeElenco } from './elenco.ts';

@@ -1,6 +1,6 @@
 import type { MezziArea } from '#platform/http/api-handler.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
-import { CONTENUTI, type Formato } from '../../file/file-esportato.ts';
+import { CONTENUTI, type Formato } from '../../righe/file-esportato.ts';
 
 export type Conclusione = Awaited<ReturnType<TipoLavoro['close']>>;
 

@@ -1,6 +1,6 @@
 import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
 import { instant } from '#platform/clock.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { startRipristino } from '../../avvio.ts';

@@ -2,8 +2,8 @@ import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 import { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import type { Letto } from '../../file/file-letto.ts';
-import { colonneFile } from '../../file/lettura-righe.ts';
 import { RIGHE_PAGINA, type FileImportazione } from '../../importazione.ts';
+import { colonneFile } from '../../righe/lettura-righe.ts';
 
 /** As many rows as a run has people. */
 const MASSIMO_RIGHE = 2000;

@@ -3,7 +3,7 @@ import type { Item } from '#platform/data/dynamo.ts';
 import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
 import { riferimenti } from '#platform/data/riferimenti.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { immaginiRepository, isCambiata, type Immagine, type Immagini } from '../../immagini.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';

@@ -1,6 +1,6 @@
 import { incaricoEntita } from '#archivio/persone/incarico.ts';
 import { incarichi } from '#functions/anagrafe/incarichi/incarichi.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import {
   IncaricoModulo,
   type ComunicazioneCompenso,

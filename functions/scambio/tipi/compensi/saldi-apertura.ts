@@ -1,6 +1,6 @@
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import { saldiApertura } from '#functions/anagrafe/saldi/saldi-apertura.ts';
-import { campoNonValido } from '#platform/http/errors.ts';
+import { campoNonValido } from '#platform/errors.ts';
 import {
   SaldoImportato,
   type ContributoApertura,

@@ -12,7 +12,7 @@ import {
 import { descrizioneDocumentoFiscale, descrizioneVoce730 } from '#shared/domain/persona/dati-anno.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
-import { defineParte } from '../persone/parte.ts';
+import { defineParte } from '../parte.ts';
 import { colonneIntestatario, intestatario, loadPersona } from '../persone/personale.ts';
 
 /** The lists of a year of tax data that travel as rows of their own. */

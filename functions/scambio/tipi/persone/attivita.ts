@@ -1,7 +1,7 @@
 import { attivitaEntita } from '#archivio/servizi/attivita.ts';
 import { tipoAttivitaEntita } from '#archivio/servizi/tipo-attivita.ts';
 import { attivitaService } from '#functions/servizi/attivita-service.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { AttivitaInput, type Attivita } from '#shared/contracts/servizi/attivita.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';

@@ -1,5 +1,5 @@
 import { codiceInpsRepository } from '#archivio/tabelle/posizioni.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { campiDenunce } from '#shared/contracts/servizi/servizio-denunce.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Riga } from '../../file/colonna.ts';

@@ -3,8 +3,8 @@ import { readItem } from '#platform/data/repository.ts';
 import { Domicilio, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Trovato } from '../../tipo.ts';
+import { defineParte } from '../parte.ts';
 import { codiceDaNome } from '../scuola/luogo-da-nome.ts';
-import { defineParte } from './parte.ts';
 import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
 
 /** The code of the town, when the file has only its name. */

@@ -3,7 +3,7 @@ import { readItem } from '#platform/data/repository.ts';
 import { AdesioneEspero } from '#shared/contracts/anagrafe/espero.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { giornoIn, parseInput, testoDi } from '../../tipo.ts';
-import { defineParte } from './parte.ts';
+import { defineParte } from '../parte.ts';
 import { colonneIntestatario, intestatario, loadPersona, savePersona } from './personale.ts';
 
 /** Memberships of the Espero fund, by start date. */

@@ -2,7 +2,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { conOmocodia, partiCodiceFiscale, senzaOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';

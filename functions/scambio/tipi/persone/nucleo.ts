@@ -2,7 +2,7 @@ import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.t
 import { famFiscaliService } from '#functions/anagrafe/nucleo/famfiscali-service.ts';
 import { nucleoService } from '#functions/anagrafe/nucleo/nucleo-service.ts';
 import { radiceDi } from '#platform/data/entita.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import {
   FamFiscaleModificato,
   FamFiscaleNuovo,

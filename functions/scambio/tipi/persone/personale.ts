@@ -2,14 +2,14 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import { radiceDi, type Entita, type Registrazione } from '#platform/data/entita.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { PersonaModificata } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
-import { chiaveDi } from '../scuola/tabella.ts';
+import { chiaveDi } from '../tabella.ts';
 import { propostaDi } from './gia-presente.ts';
 import { findPersona } from './persone.ts';
 

@@ -3,7 +3,7 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { AppError, campoNonValido } from '#platform/http/errors.ts';
+import { AppError, campoNonValido } from '#platform/errors.ts';
 import { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { nascitaEntro, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { settoreRepository } from '#archivio/scuola/settore.ts';
 import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import { serviziService } from '#functions/servizi/servizio-service.ts';
-import { campoNonValido, campoRifiutato, type AppError } from '#platform/http/errors.ts';
+import { campoNonValido, campoRifiutato, type AppError } from '#platform/errors.ts';
 import { ServizioModificato, ServizioNuovo, type Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { parseOre } from '#shared/domain/misure/ore.ts';
 import { readComposte } from '../../celle-composte.ts';

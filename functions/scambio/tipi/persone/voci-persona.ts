@@ -6,7 +6,7 @@ import { particolarita } from '#functions/anagrafe/voci/particolarita.ts';
 import { soggettive } from '#functions/anagrafe/voci/soggettiva.ts';
 import { vociPersona } from '#functions/anagrafe/voci/voce-persona.ts';
 import { vociDizionario } from '#functions/riferimento/voci/soggettive.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { ParticolaritaModulo, type Particolarita } from '#shared/contracts/anagrafe/particolarita.ts';
 import {
   SoggettivaModulo,

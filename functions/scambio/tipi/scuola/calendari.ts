@@ -3,7 +3,7 @@ import { festivitaRepository, type FestivitaSalvata } from '#archivio/scuola/fes
 import { calendariService } from '#functions/scuola/calendari/calendari-service.ts';
 import { festivitaService } from '#functions/scuola/calendari/festivita-service.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import {
   CalendarioInput,
   descrizioneTipoFestivita,
@@ -14,9 +14,9 @@ import {
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import { codiciDi, type Colonna, type Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../persone/parte.ts';
+import { defineParte } from '../parte.ts';
+import { chiaveDi, defineTabella } from '../tabella.ts';
 import { codiceSede, sediInCella, uidSede } from './sedi.ts';
-import { chiaveDi, defineTabella } from './tabella.ts';
 
 const anno: Colonna = {
   campo: 'numAnno',

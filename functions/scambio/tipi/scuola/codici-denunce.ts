@@ -10,7 +10,7 @@ import {
 import { descrizioneTipoServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../persone/parte.ts';
+import { defineParte } from '../parte.ts';
 
 const listCodici = ({ context }: Mezzi): Promise<CodiciDenunce[]> =>
   codiciDenunceRepository(context.archivio).listAll();

@@ -1,6 +1,6 @@
 import { commissioniRepository } from '#archivio/tabelle/commissione.ts';
 import { commissioni } from '#functions/tabelle/commissioni.ts';
-import { nonTrovato } from '#platform/http/errors.ts';
+import { nonTrovato } from '#platform/errors.ts';
 import { CommissioneInput, Membro, ParteClasse, type Commissione } from '#shared/contracts/tabelle/commissioni.ts';
 import {
   descrizioneFasciaTrasferta,
@@ -10,8 +10,8 @@ import {
 import { nomeAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../persone/parte.ts';
-import { chiaveDi, defineTabella } from './tabella.ts';
+import { defineParte } from '../parte.ts';
+import { chiaveDi, defineTabella } from '../tabella.ts';
 
 const CHIAVE = ['numAnno', 'descrizione'] as const;
 

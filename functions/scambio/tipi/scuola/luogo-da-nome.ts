@@ -1,6 +1,6 @@
 import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
 import { searchStatiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/tabelle/posizioni.ts';
 import { codiciDi, codiciInCella, type Riga } from '../../file/colonna.ts';
 import { parseInput, testoDi } from '../../tipo.ts';
-import { defineTabella } from './tabella.ts';
+import { defineTabella } from '../tabella.ts';
 
 const attiva = { campo: 'flgAttiva', titolo: 'Attiva', tipo: 'si_no', vuoto: true, esempio: true } as const;
 

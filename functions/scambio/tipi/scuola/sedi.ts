@@ -1,5 +1,5 @@
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';
-import { campoRifiutato } from '#platform/http/errors.ts';
+import { campoRifiutato } from '#platform/errors.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Mezzi } from '../../tipo.ts';

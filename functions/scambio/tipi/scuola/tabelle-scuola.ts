@@ -8,8 +8,8 @@ import { TipoAttivitaInput, type TipoAttivita } from '#shared/contracts/servizi/
 import { PeriodoVoce, VoceUtenteInput, type VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';
 import { descrizioneUnitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
 import { giornoIn, parseInput, testoDi, type Mezzi } from '../../tipo.ts';
-import { defineParte } from '../persone/parte.ts';
-import { defineTabella } from './tabella.ts';
+import { defineParte } from '../parte.ts';
+import { defineTabella } from '../tabella.ts';
 
 const attivo = {
   campo: 'flgAttivo',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import type { TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { EsitoRecord } from '#shared/contracts/lavori/lavoro.ts';
 import type { RigaServizio } from '#shared/contracts/servizi/servizio.ts';

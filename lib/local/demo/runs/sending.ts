@@ -1,5 +1,5 @@
 import type { denunceImplementation } from '#functions/denunce/routes.ts';
-import type { RequestContext } from '#platform/http/api-handler.ts';
+import type { RequestContext } from '#platform/caller/request-context.ts';
 import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { AsOffice } from '../context.ts';

@@ -4,7 +4,7 @@ import { listSaldi, saldoAperturaEntita } from '#archivio/persone/saldo-apertura
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { Modifica, sendOperazioni } from '#platform/data/modifica.ts';
-import { AppError } from '#platform/http/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { saldiAperturaRoutes } from '#shared/contracts/anagrafe/saldo-apertura.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import {

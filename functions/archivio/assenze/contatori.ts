@@ -1,4 +1,3 @@
-import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { giorniAssenza } from '#shared/calculation/contratto/assenze/assenze.ts';
 import type { ContatoreAssenza, LimiteAssenza } from '#shared/contracts/assenze/assenze.ts';
 import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/anno-scolastico.ts';
@@ -8,7 +7,8 @@ import { includes, intersection } from '#shared/domain/tempo/periodo.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { inForceOn, type InVigore } from '#shared/rules/regola.ts';
-import { tipoPerLaPaga } from './tipi-assenza.ts';
+import type { AssenzaSalvata } from './assenza.ts';
+import { tipoPerLaPaga } from './paga-del-tipo.ts';
 
 interface Finestra {
   readonly dal: Giorno;

@@ -1,9 +1,9 @@
-import { personeRepository } from '#archivio/persone/persone-repository.ts';
-import { utenteInAttesaEntita } from '#archivio/persone/utente-in-attesa.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { personeRepository } from './persone-repository.ts';
+import { utenteInAttesaEntita } from './utente-in-attesa.ts';
 
 /** Whom an invitation names: a record of the registry, else the person of a codice fiscale. */
 export interface Indicato {

@@ -3,7 +3,7 @@ import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { TUTTA_LA_SCUOLA, type NomeTipo } from '#shared/domain/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { catalogo, tipoDi } from '../catalogo.ts';
-import type { FoglioInPagine } from './file-letto.ts';
+import type { FoglioInPagine } from '../file/file-letto.ts';
 
 /** One list of the file, of a known kind. */
 export interface FoglioLetto extends Omit<FoglioInPagine, 'nome'> {

@@ -4,7 +4,7 @@ import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Clock } from '../clock.ts';
 import type { Item, Store } from '../data/dynamo.ts';
 import { readSenzaSpecie } from '../data/senza-specie.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** The backend session of one signed-in user in one school: the one read that every request makes. */
 export const SessioneAttiva = z.object({

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../http/api-handler.ts';
-import type { Archivio } from './archivio.ts';
-import type { Registrazione } from './entita.ts';
-import { checkVersion, newUid, type Repository } from './repository.ts';
+import type { RequestContext } from '../caller/request-context.ts';
+import type { Archivio } from '../data/archivio.ts';
+import type { Registrazione } from '../data/entita.ts';
+import { checkVersion, newUid, type Repository } from '../data/repository.ts';
 
 /** The rules of one kind of record: what the office may not do with it. Each throws the AppError the caller reads. */
 export interface Regole<T extends Registrazione> {

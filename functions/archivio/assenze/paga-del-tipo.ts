@@ -1,8 +1,8 @@
-import { salute } from '#archivio/assenze/tipi-assenza.ts';
 import type { ConteggioAssenza } from '#shared/contracts/assenze/assenze.ts';
 import type { MotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import type { EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
+import { salute } from './tipi-assenza.ts';
 
 const RICOVERO: readonly MotivoSanitario[] = ['3', '4', '6'];
 

@@ -2,8 +2,8 @@ import { writeCsv, writeXlsx, type Foglio } from '#platform/spreadsheet.ts';
 import type { formatiEsportazione } from '#shared/contracts/scambio/scambio.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
 import { tipoDi } from '../catalogo.ts';
-import { cellaFoglio, colonnaFoglio, type Riga } from './colonna.ts';
-import { FORMATO, VERSIONE_FORMATO } from './file-json.ts';
+import { cellaFoglio, colonnaFoglio, type Riga } from '../file/colonna.ts';
+import { FORMATO, VERSIONE_FORMATO } from '../file/file-json.ts';
 import { titoloFoglio } from './file-scambio.ts';
 
 export type Formato = (typeof formatiEsportazione)[number];

@@ -1,10 +1,10 @@
-import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
+import { nomeTipoPersonale } from '#functions/riferimento/personale/voci-servizio.ts';
 import { type TipoPerAssenze } from '#shared/contracts/servizi/servizi.ts';
 import { orePagate, type Servizio } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
-import { nomeTipoPersonale } from '../riferimento/personale/voci-servizio.ts';
+import { periodoDi } from './elenco-personale.ts';
 
 /** Services in force on a day, the one with most hours first. */
 export const serviziAl = (servizi: readonly Servizio[], giorno: string): readonly Servizio[] =>

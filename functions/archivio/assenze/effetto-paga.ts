@@ -1,4 +1,3 @@
-import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import {
   assenzeValutate,
   type AssenzaPeriodo,
@@ -11,8 +10,9 @@ import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { getTipoAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import { regoleCorrenti } from '#shared/rules/regole.ts';
+import type { AssenzaSalvata } from './assenza.ts';
 import { effettoAl } from './contatori.ts';
-import { pagaInParole, tipoPerLaPaga } from './tipi-assenza.ts';
+import { pagaInParole, tipoPerLaPaga } from './paga-del-tipo.ts';
 
 /**
  * The absences a payslip looks at, by its own kinds: those counted in days that the contract may have. What is counted in hours is not taken

@@ -1,9 +1,9 @@
+import { getVoceDizionario } from '#functions/riferimento/voci/soggettive.ts';
 import type { DatoDiPaga } from '#shared/calculation/situazione/dati-letti.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { containsGiorno } from '#shared/domain/tempo/periodo.ts';
-import { getVoceDizionario } from '../../riferimento/voci/soggettive.ts';
 
 /** The datum of pay that an item of the dictionary is; null for an item that nobody knows. */
 export const datoDellaVoce = (codVoce: string): DatoDiPaga | null => {

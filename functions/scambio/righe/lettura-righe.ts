@@ -1,9 +1,7 @@
-import type { AppError } from '#platform/http/errors.ts';
+import type { AppError } from '#platform/errors.ts';
 import type { ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../catalogo.ts';
-import type { RigaFile, Sezione } from '../importazione.ts';
-import type { TipoScambio } from '../tipo.ts';
 import {
   formatValore,
   letteraDi,
@@ -13,8 +11,10 @@ import {
   type Letto,
   type Riga,
   type Valore,
-} from './colonna.ts';
-import type { RigaLetta } from './file-letto.ts';
+} from '../file/colonna.ts';
+import type { RigaLetta } from '../file/file-letto.ts';
+import type { RigaFile, Sezione } from '../importazione.ts';
+import type { TipoScambio } from '../tipo.ts';
 import type { FoglioLetto } from './file-scambio.ts';
 
 /** Where the cell of a field is, as spreadsheets name it (`C5`); '' in a file without cells. */
