@@ -9,7 +9,6 @@ import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
-import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
 import type { Campi } from '../macchina/denuncia.ts';
@@ -19,7 +18,6 @@ import { periodoDelRapporto } from './periodo-del-rapporto.ts';
 import { campiPersona } from './persona.ts';
 import {
   isAutonomo,
-  percheFuori,
   puntiAutonomo,
   puntiDipendente,
   sommaPunti,
@@ -27,6 +25,7 @@ import {
 } from './punti-del-reddito.ts';
 import { puntiDellImposta } from './punti-dell-imposta.ts';
 import { menoAutonomo, menoDipendente, restituiteDi, rilieviRestituzioni } from './restituzioni.ts';
+import { senzaPunto } from './senza-punto.ts';
 
 /** What the certification reads of an accounted payslip. */
 export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
@@ -119,7 +118,7 @@ export const collectCu = (cedolini: readonly CedolinoDaCertificare[], come: Come
       .flatMap(({ sue, diversi }) => recordsDi(sue, diversi, come))
       .toSorted((a, b) => (ordine(a) < ordine(b) ? -1 : 1)),
     escluse: [
-      ...esclusi(
+      ...senzaPunto(
         presi.flatMap(({ sue }) => sue),
         come.anno,
       ),
@@ -280,24 +279,4 @@ const recordAutonomo = (gruppo: Gruppo, tutto: Gruppo, base: Base, come: ComeRac
     },
     origini: originiDi(gruppo),
   };
-};
-
-/** What is withheld and in no point, one finding for each line and reason. */
-const esclusi = (parti: readonly Parte[], anno: number): Rilievo[] => {
-  const fuori = parti.flatMap(({ rotte }) =>
-    rotte.flatMap((rotta) => {
-      const perche = percheFuori(rotta, anno);
-      return perche === null ? [] : [{ codice: rotta.codice, importo: rotta.importo, perche }];
-    }),
-  );
-  return [...Map.groupBy(fuori, ({ codice, perche }) => `${codice}|${perche}`).values()].map((gruppo) => ({
-    codice: 'cu.senza-punto',
-    gravita: 'AVVISO',
-    regola: 'Ogni somma trattenuta o data con la paga ha il suo punto.',
-    persona: null,
-    campo: gruppo[0]?.codice ?? '',
-    atteso: 'un punto con il suo numero',
-    trovato: `${formatEuro(somma(gruppo.map(({ importo }) => importo)))}: ${gruppo[0]?.perche ?? ''}`,
-    rimedio: "Non è nel file: se le istruzioni dell'anno lo chiedono, aggiungerlo nel programma dell'Agenzia.",
-  }));
 };

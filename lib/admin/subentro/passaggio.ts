@@ -21,7 +21,7 @@ export const fileDelSubentrante = (chiave: string, { cedente, subentrante }: Scu
   chiave.startsWith(`${cedente}/`) ? `${subentrante}${chiave.slice(cedente.length)}` : chiave;
 
 /** An item as the school that takes it keeps it: its keys, its indexes and the files it names are of that school; nothing else of it changes. */
-export const itemDelSubentrante = (item: Item, scuole: Scuole): Item =>
+const itemDelSubentrante = (item: Item, scuole: Scuole): Item =>
   Object.fromEntries(
     Object.entries(item).map(([campo, valore]) => [
       campo,

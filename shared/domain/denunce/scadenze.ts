@@ -11,4 +11,3 @@ export type StatoScadenza = (typeof statiScadenza)[number];
 
 /** Words that the office may say of a deadline. */
 export const comeSegnata = ['FATTA', 'MESSA_DA_PARTE'] as const;
-export type ComeSegnata = (typeof comeSegnata)[number];

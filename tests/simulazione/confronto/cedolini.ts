@@ -12,7 +12,7 @@ import { Differenza, type Ufficio } from './ufficio.ts';
 /** A cent for each rounding of a payslip: the ledger rounds in its own places. */
 const CENTESIMI = 2;
 
-export const testateDi = async ({ cedolini }: Ufficio, uid: string): Promise<readonly TestataCedolino[]> =>
+const testateDi = async ({ cedolini }: Ufficio, uid: string): Promise<readonly TestataCedolino[]> =>
   (await cedolini.ok(payslipRoutes.listCedolini, { body: { idProcesso: uid, start: 0, limit: 100 } })).righe;
 
 const intero = ({ cedolini }: Ufficio, uid: string): Promise<DettaglioCedolino> =>

@@ -22,7 +22,7 @@ const compare = (nome: string, trovato: string, atteso: string): void => {
 };
 
 /** Bases of collaborators that INPS must be told of in a month, by code of today. */
-export const collaboratoriAttesi = ({ libro }: Ufficio, mese: number): string =>
+const collaboratoriAttesi = ({ libro }: Ufficio, mese: number): string =>
   sorted(
     [...collaboratoriDel(libro, meseScritto(mese))].map(
       ([scheda, base]) => [libro.persone.datiDi(scheda).codice, base] as const,
@@ -30,7 +30,7 @@ export const collaboratoriAttesi = ({ libro }: Ufficio, mese: number): string =>
   );
 
 /** Sums that must be certified of the year, by code of today and cause; of a collaborator the base of contributions. */
-export const certificatiAttesi = ({ libro, incarichi }: Ufficio, ...invii: readonly Invio[]): string =>
+const certificatiAttesi = ({ libro, incarichi }: Ufficio, ...invii: readonly Invio[]): string =>
   sorted(
     [...pagatiDellAnno(libro, ANNO)].flatMap(([scheda, tutti]) => {
       const pagati = tutti.filter(({ riga }) => invii.includes(riga.titolo === 'PROFESSIONISTA' ? 'APRILE' : 'MARZO'));

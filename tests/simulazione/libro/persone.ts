@@ -27,4 +27,3 @@ export const registro = () => {
     },
   };
 };
-export type Registro = ReturnType<typeof registro>;

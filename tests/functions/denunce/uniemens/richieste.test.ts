@@ -24,7 +24,10 @@ test('the UniEmens of hundreds of people is gathered with at most one request fo
   const conteggio = countingStore();
   const modifica = new Modifica();
   const archivio = archivioDi(conteggio.store, SCUOLA_A);
-  const { denuncia, righe } = await uniemensService.save({ ...MARZO, allowEmpty: false }, { archivio, modifica, oggi: '2026-04-10' });
+  const { denuncia, righe } = await uniemensService.save(
+    { ...MARZO, allowEmpty: false },
+    { archivio, modifica, oggi: '2026-04-10' },
+  );
   await sendModifica(conteggio.store, modifica, {
     codmin: SCUOLA_A,
     utente: 'prova',
