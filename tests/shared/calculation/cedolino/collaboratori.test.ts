@@ -43,6 +43,30 @@ describe('collaborators', () => {
       ),
     ).toEqual([1_000, 250, 100]);
   });
+  test('instalments larger than the net are cut to it, and the rest is said', () => {
+    const pagato = calcolato(
+      collaborazione({
+        fiscali: {
+          gestioneSeparata: 'CON_DIS_COLL',
+          redditoComplessivo: 1_200_000,
+          addizionali: {
+            saldoRegionale: { residuo: 50_000, rate: 1 },
+            saldoComunale: { residuo: 9_000_000, rate: 1 },
+            accontoComunale: { residuo: 900, rate: 1 },
+          },
+        },
+      }),
+    );
+    const trattenute = ['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'].map((codice) =>
+      importo(pagato, codice),
+    );
+    expect([trattenute[0], trattenute[2], pagato.totali.netto]).toEqual([50_000, 0, 0]);
+    expect(pagato.avvisi.map(({ codice, messaggio }) => [codice, messaggio])).toContainEqual([
+      'CONGUAGLIO_INCAPIENTE',
+      expect.stringMatching(/li chiedono i cedolini dei mesi dopo/u),
+    ]);
+    expect(9_050_900 - trattenute.reduce((uno, altro) => uno + altro, 0)).toBeGreaterThan(0);
+  });
   test('at the balance a town without a rate stops the payslip and is named', () => {
     const esito = cedolino(
       collaborazione({
