@@ -81,7 +81,7 @@ const ATTO = 'L’atto: per esempio il decreto di dimensionamento';
 
 const DaUnGiorno = ({ modulo }: { readonly modulo: ControlloModulo<IdentitaInput> }) => (
   <ColumnLayout columns={2}>
-    <CampoData modulo={modulo} nome="decorrenza" etichetta="Dal giorno" />
+    <CampoData modulo={modulo} nome="decorrenza" etichetta="Dal giorno" obbligatorio />
     <CampoTesto modulo={modulo} nome="atto" etichetta="Per effetto di" aiuto={ATTO} />
   </ColumnLayout>
 );
@@ -94,7 +94,7 @@ const Sbagliato = ({
   readonly periodo: PeriodoScuola;
 }) => (
   <ColumnLayout columns={2}>
-    <CampoTesto modulo={modulo} nome="motivo" etichetta="Che cosa era sbagliato" />
+    <CampoTesto modulo={modulo} nome="motivo" etichetta="Che cosa era sbagliato" obbligatorio />
     {al !== null && (
       <CampoTesto modulo={modulo} nome="atto" etichetta="Diventata un’altra per effetto di" aiuto={ATTO} />
     )}
