@@ -102,13 +102,13 @@ test('the index of the manual leads to its chapter by keyboard; screens of other
   await tabTo(page, 'link', "L'anno scolastico nuovo");
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Operazioni annuali');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('La scuola nel tempo');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Operazioni annuali' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'La scuola nel tempo' }).waitFor();
   const dipendente = await prodotto.open('/manuale', 'DIPENDENTE', SCUOLA_B);
   await dipendente.page.locator('main').getByRole('link', { name: "L'anno scolastico nuovo" }).first().waitFor();
   await expect
-    .poll(() => dipendente.page.locator('main').getByRole('link', { name: 'Operazioni annuali' }).count())
+    .poll(() => dipendente.page.locator('main').getByRole('link', { name: 'La scuola nel tempo' }).count())
     .toBe(0);
 });
 

@@ -51,8 +51,9 @@ const etichetteIntervento = {
   setupType: 'Tipo',
 };
 
-const quando = ({ stato, ultimoAccesso, scade }: UtenteScuola): string => {
-  if (stato !== 'ATTIVO') return scade === null ? '' : `invito fino al ${formatIstante(scade)}`;
+const quando = ({ stato, ultimoAccesso, scade, invitatoDa }: UtenteScuola): string => {
+  const invito = invitatoDa === null ? 'invito' : `invito di ${invitatoDa}`;
+  if (stato !== 'ATTIVO') return scade === null ? '' : `${invito} fino al ${formatIstante(scade)}`;
   return ultimoAccesso === null ? 'mai' : formatIstante(ultimoAccesso);
 };
 
@@ -68,7 +69,6 @@ const colonne: readonly Colonna<UtenteScuola>[] = [
     valore: ({ stato }) => stati[stato].testo,
     cella: ({ stato }) => <StatoCell valore={stato} stati={stati} />,
   },
-  { id: 'invitatoDa', titolo: 'Invitato da', larghezza: 170, valore: ({ invitatoDa }) => invitatoDa ?? '' },
   { id: 'ultimoAccesso', titolo: 'Ultimo accesso', larghezza: 180, valore: quando },
 ];
 
