@@ -119,19 +119,33 @@ const search = (schema: z.ZodType): unknown => {
   return good.value;
 };
 
-/** What the rules between fields refuse is left out, or drawn again from its pattern. */
+type Place = readonly PropertyKey[];
+
+/** The value with another one drawn at each of some places; a place in a list is the whole list. */
+const redrawn = (
+  value: unknown,
+  shape: JsonSchema,
+  places: readonly Place[],
+  draw: (shape: JsonSchema) => unknown,
+): unknown => {
+  if (places.some(([first]) => typeof first !== 'string')) return draw(shape);
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, field]) => {
+      const inside = places.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
+      return [name, inside.length === 0 ? field : redrawn(field, shape.properties?.[name] ?? {}, inside, draw)];
+    }),
+  );
+};
+
+/** The value without the fields that rules between fields refuse, or with them drawn again: the fields of the whole first, then those inside them. */
 const withoutRefused = (schema: z.ZodType, value: unknown): { readonly good: boolean; readonly value: unknown } => {
   const { error } = schema.safeParse(value);
   if (error === undefined) return { good: true, value };
-  const refused = new Set(error.issues.map(({ path }) => path[0]));
-  const { properties = {} } = jsonSchemaOf(schema);
-  const others = [
-    () => null,
-    ...[2, 3, 4, 5, 6, 7].map((seed) => (name: string) => sample(properties[name] ?? {}, 'rich', seed)),
-  ].map((draw) =>
-    Object.fromEntries(
-      Object.entries(value ?? {}).map(([name, field]) => [name, refused.has(name) ? draw(name) : field]),
-    ),
+  const shape = jsonSchemaOf(schema);
+  const draws = [() => null, ...[2, 3, 4, 5, 6, 7].map((seed) => (field: JsonSchema) => sample(field, 'rich', seed))];
+  const refused = error.issues.map(({ path }) => path);
+  const others = [refused.map((place) => place.slice(0, 1)), refused].flatMap((places) =>
+    draws.map((draw) => redrawn(value, shape, places, draw)),
   );
   const good = others.find((other) => schema.safeParse(other).success);
   return { good: good !== undefined, value: good ?? others[0] };

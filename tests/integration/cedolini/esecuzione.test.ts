@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUid } from '#platform/data/entita.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
@@ -126,6 +127,14 @@ describe('30 June that was paid on 1 July: same year, the filings move', () => {
           body: { idProcesso: processo.uid, versione: (await rileggi(processo.uid)).versione, perche: 'Di nuovo' },
         }),
       statoNonAmmesso(/non c’è niente da decidere/),
+    );
+    await rifiutata(
+      scuola.home,
+      () =>
+        scuola.ufficio.call(esecuzioneRoutes.decidiEsecuzione, {
+          body: { idProcesso: asUid<'PROCESSO'>('nessuno'), versione: 1, perche: 'Di nessuno' },
+        }),
+      assente(),
     );
   });
 });

@@ -10,7 +10,7 @@ import {
   sendCu,
 } from '#support/denunce/scuola-che-certifica.ts';
 import { openScuolaCheComunica, sendSpt, sptDelTrimestre } from '#support/denunce/scuola-che-comunica.ts';
-import { collaboratore, contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { rifiutata, statoNonAmmesso } from '#support/rifiuti.ts';
 
@@ -75,16 +75,22 @@ describe('a payment found after the certificates of its year were sent', () => {
       statoNonAmmesso(/«Correggi o annulla»/),
     );
 
-    await contabilizzati(scuola, [collaboratore(scuola.uidDi(3), 20_000)], {
+    await contabilizzati(scuola, [occasionaleDiProva(scuola.uidDi(3), 20_000)], {
       DES_ELABORAZIONE: 'Tardiva',
-      idMetodo: 'COC-LD',
+      idMetodo: 'EST-LD',
     });
     const ulteriore = await elaboraCu(chi);
     expect(ulteriore.denuncia).toMatchObject({ flusso: 2, corregge: null });
     const sue = new Set(ulteriore.righe.map(({ persona }) => persona));
     expect(sue.size).toBe(1);
     expect([...sue].some((persona) => certificati.has(persona))).toBe(false);
-    const altra = await sendCu(chi, ulteriore.denuncia);
+    // who was paid without an assignment has no cause of payment: the office writes it
+    const { uid, versione } = ulteriore.denuncia;
+    const riga = ulteriore.righe.find(({ chiave }) => chiave.startsWith('H|'))?.chiave ?? '';
+    const conCausale = await chi.ok(cuRoutes.putCertificato, {
+      body: { uid, versione, riga, campo: 'AU001001', valore: 'M', perche: 'Lavoro occasionale' },
+    });
+    const altra = await sendCu(chi, conCausale.denuncia);
 
     const secondo = scuola.uidDi(1);
     await contabilizzati(scuola, [occasionaleDiProva(secondo, 10_000)], {

@@ -56,6 +56,18 @@ test('what the program does not keep stays, in red, after its day, until somebod
   expect((await passo())?.segno).toBeNull();
 });
 
+test('of two who mark one deadline in the same instant one does', async () => {
+  const prima = await il('2027-09-01', 'MODELLO_M');
+  if (prima === undefined) throw new Error('No Modello M');
+  const risposte = await Promise.all(
+    ['uno', 'due'].map((perche) => segna(prima, 'MESSA_DA_PARTE', `Motivo ${perche}`)),
+  );
+  expect(risposte.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const adesso = await il('2027-03-10', 'MODELLO_M');
+  if (adesso === undefined) throw new Error('No Modello M');
+  expect((await segna(adesso, 'APERTA', '')).status).toBe(200);
+});
+
 test('a step that is said done in the closing of the year is no deadline any more', async () => {
   const { versione } = await scuola.gestore.ok(chiusuraAnnoRoutes.getChiusuraAnno, { query: { anno: 2026 } });
   await scuola.gestore.ok(chiusuraAnnoRoutes.segnaPasso, {

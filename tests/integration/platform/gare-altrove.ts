@@ -36,6 +36,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   saveOpzioniIrap: 'denunce/irap.test.ts',
   exposeModelloM: 'denunce/modello-m/modello-m.test.ts',
   segnaPasso: 'denunce/annuali/chiusura-anno.test.ts',
+  segnaScadenza: 'denunce/scadenze-segnate.test.ts',
   ...Object.fromEntries(
     [
       'sendListaNoipa',
