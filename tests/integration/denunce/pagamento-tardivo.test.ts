@@ -84,7 +84,7 @@ describe('a payment found after the certificates of its year were sent', () => {
     const sue = new Set(ulteriore.righe.map(({ persona }) => persona));
     expect(sue.size).toBe(1);
     expect([...sue].some((persona) => certificati.has(persona))).toBe(false);
-    // who was paid without an assignment has no cause of payment: the office writes it
+    // a fee without an assignment has no cause of payment: the office writes it
     const { uid, versione } = ulteriore.denuncia;
     const riga = ulteriore.righe.find(({ chiave }) => chiave.startsWith('H|'))?.chiave ?? '';
     const conCausale = await chi.ok(cuRoutes.putCertificato, {
