@@ -158,21 +158,22 @@ describe('a flat-rate professional is in the certification for fees paid until 2
   });
 });
 
-describe('a net below zero before third parties take anything is said so', () => {
-  test('with a garnishment too', () =>
-    expect(
-      motivi(
-        collaborazione({
-          fiscali: {
-            gestioneSeparata: 'CON_DIS_COLL',
-            redditoComplessivo: 1_200_000,
-            addizionali: { regione: 'LAZIO', comune: 'H501', saldoRegionale: { residuo: 100_000, rate: 1 } },
-          },
-          voci: [voce(10_000)],
-          trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'Atto 1/2026', residuo: 50_000 }],
-        }),
-      ),
-    ).toEqual(['NETTO_NEGATIVO']));
+describe('surtaxes larger than the net are cut to it, and third parties take nothing of what is not there', () => {
+  test('with a garnishment too', () => {
+    const pagato = calcolato(
+      collaborazione({
+        fiscali: {
+          gestioneSeparata: 'CON_DIS_COLL',
+          redditoComplessivo: 1_200_000,
+          addizionali: { regione: 'LAZIO', comune: 'H501', saldoRegionale: { residuo: 100_000, rate: 1 } },
+        },
+        voci: [voce(10_000)],
+        trattenute: [{ tipo: 'PIGNORAMENTO_ORDINARIO', riferimento: 'Atto 1/2026', residuo: 50_000 }],
+      }),
+    );
+    expect([pagato.totali.netto, importo(pagato, 'TRATTENUTA')]).toEqual([0, 0]);
+    expect(pagato.avvisi.map(({ codice }) => codice)).toContain('CONGUAGLIO_INCAPIENTE');
+  });
 });
 
 describe('what a professional owes to the collection agent is paid to it (art. 48-bis c. 1-ter DPR 602/1973)', () => {

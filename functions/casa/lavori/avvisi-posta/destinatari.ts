@@ -6,6 +6,7 @@ import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { isEsposto } from '#archivio/dipendente/cedolini-esposti.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
+import { listScadenze } from '#functions/denunce/scadenze/scadenze-service.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
@@ -13,7 +14,6 @@ import type { Approvazione } from '#shared/contracts/casa/approvazioni.ts';
 import { email, type Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
-import { listScadenze } from '../../../denunce/scadenze/scadenze-service.ts';
 import { avvisoApprovazione, avvisoCedolino, avvisoScadenze, type Avviso, type Mittente } from './messaggi.ts';
 
 /** Somebody to write to: once for each `chiave`. Without an address they are told to the office. */
