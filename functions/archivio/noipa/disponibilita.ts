@@ -4,11 +4,24 @@ import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { loadDotazione, type Dotazione } from './dotazione.ts';
+import type { SpesaInviata } from './lista.ts';
 import { listeRepository } from './liste-repository.ts';
 
 /** What was allocated of each code in a year. */
-export const assegnatoDell = async (anno: number, archivio: Archivio): Promise<ReadonlyMap<string, number>> =>
+const assegnatoDell = async (anno: number, archivio: Archivio): Promise<ReadonlyMap<string, number>> =>
   assegnatoDi((await loadDotazione(archivio)).entrate, anno);
+
+/**
+ * What sent lists have spent of a year, to be written over with what is judged by it, and then what was allocated: in this order, so that whoever
+ * moves the money after the first reading is met by the writing. Requests: 2.
+ */
+export const loadSpesaEAssegnato = async (
+  anno: number,
+  archivio: Archivio,
+): Promise<{ readonly spesa: SpesaInviata | undefined; readonly assegnate: ReadonlyMap<string, number> }> => {
+  const spesa = await listeRepository(archivio).loadSpesa(anno);
+  return { spesa, assegnate: await assegnatoDell(anno, archivio) };
+};
 
 /** The same of entries already read, up to a day or to the end of the year. */
 const assegnatoDi = (entrate: readonly Entrata[], anno: number, al?: string): ReadonlyMap<string, number> => {

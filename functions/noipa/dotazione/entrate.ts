@@ -1,4 +1,4 @@
-import { assegnatoDell, residuiPer } from '#archivio/noipa/disponibilita.ts';
+import { loadSpesaEAssegnato, residuiPer } from '#archivio/noipa/disponibilita.ts';
 import { entrateRepository } from '#archivio/noipa/entrata.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
@@ -43,7 +43,7 @@ const refuseSottoInviato = async (
 ): Promise<void> => {
   const liste = listeRepository(archivio);
   for (const [anno, sue] of Map.groupBy(riduzioni(prima, dopo), (riduzione) => riduzione.anno)) {
-    const [assegnate, spesa] = await Promise.all([assegnatoDell(anno, archivio), liste.loadSpesa(anno)]);
+    const { spesa, assegnate } = await loadSpesaEAssegnato(anno, archivio);
     for (const { chiave, cambio } of sue) {
       const inviato = spesa?.somme[chiave] ?? 0;
       const resta = (assegnate.get(chiave) ?? 0) + cambio - inviato;

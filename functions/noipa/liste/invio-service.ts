@@ -1,6 +1,6 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
-import { assegnatoDell } from '#archivio/noipa/disponibilita.ts';
+import { loadSpesaEAssegnato } from '#archivio/noipa/disponibilita.ts';
 import type { SpesaInviata } from '#archivio/noipa/lista.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -59,7 +59,7 @@ export const invioService = {
     if (rifiutoControlli !== null) throw rifiuto(lista, rifiutoControlli);
     const { conferma } = confermaDi(controlli, motivo, context);
     // what is judged is what is written over: a list sent in between makes this one try again
-    const [assegnate, spesa] = await Promise.all([assegnatoDell(lista.anno, archivio), liste.loadSpesa(lista.anno)]);
+    const { spesa, assegnate } = await loadSpesaEAssegnato(lista.anno, archivio);
     const oltre = oltreDotazione(lista, assegnate, spesa);
     if (oltre.length > 0)
       throw rifiuto(
