@@ -6,26 +6,14 @@ import { changedFiles } from '#tests/run/changed-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file that is as it was is not read again: the rules of ESLint look at one file at a time. */
-const ESLINT_CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'] as const;
-
 /**
- * What holds of the sources without running the program; arguments name the parts to run, none for all. One native
- * compiler answers for the types and for the rules that read them (`.oxlintrc.json`), which ESLint would work out a
- * second time; `eslint.config.js` holds the others.
+ * Checks what holds of the sources without running the program; arguments name the parts to run, none for all. One native
+ * program answers for the types and for the rules (`.oxlintrc.json`), another for the layout (`.oxfmtrc.json`).
  */
 const parts = {
-  format: [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '.',
-  ],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   types: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...ESLINT_CACHE, '.'],
   architecture: [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -77,9 +65,8 @@ const ofChanged = (): Readonly<Record<string, readonly string[]>> => {
   const code = changed.filter((path) => /\.[cm]?[jt]sx?$/.test(path));
   const typed = code.filter((path) => /\.tsx?$/.test(path));
   return {
-    format: onFiles([...parts.format, '--ignore-unknown'], changed),
-    types: onFiles(parts.types, typed),
-    lint: onFiles(parts.lint, code),
+    format: onFiles([...parts.format, '--no-error-on-unmatched-pattern'], changed),
+    types: onFiles(parts.types, code),
     architecture: typed.length === 0 ? [] : parts.architecture,
   };
 };

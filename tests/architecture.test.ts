@@ -137,7 +137,6 @@ describe('shape of the project', () => {
       'README.md',
       'bin',
       'cdk.json',
-      'eslint.config.js',
       'events',
       'functions',
       'lib',

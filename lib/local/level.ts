@@ -9,7 +9,8 @@ const PROBE = 1024 ** 2;
 const CACHE = 1024 ** 2;
 
 export type LevelWrite<V> =
-  { readonly type: 'put'; readonly key: string; readonly value: V } | { readonly type: 'del'; readonly key: string };
+  | { readonly type: 'put'; readonly key: string; readonly value: V }
+  | { readonly type: 'del'; readonly key: string };
 
 /**
  * A LevelDB folder. A write is atomic; writes go one at a time, in the order they were asked.

@@ -12,7 +12,7 @@ const assegnatoDell = async (anno: number, archivio: Archivio): Promise<Readonly
   assegnatoDi((await loadDotazione(archivio)).entrate, anno);
 
 /**
- * What sent lists have spent of a year, to be written over with what is judged by it, and then what was allocated: in this order, so that whoever
+ * Reads what sent lists have spent of a year, to be written over with what is judged by it, and then what was allocated: in this order, so that whoever
  * moves the money after the first reading is met by the writing. Requests: 2.
  */
 export const loadSpesaEAssegnato = async (

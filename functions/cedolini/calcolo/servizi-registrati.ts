@@ -13,7 +13,8 @@ import { recordPath } from './dato-registrato.ts';
 import { nomeBreve, serviziPerCedolino, type ServizioDelPeriodo } from './servizi-per-cedolino.ts';
 
 export type ServiziRegistrati =
-  { readonly servizi: readonly ServizioCedolino[] } | { readonly anomalie: readonly Anomalia[] };
+  | { readonly servizi: readonly ServizioCedolino[] }
+  | { readonly anomalie: readonly Anomalia[] };
 
 type MeseProcesso = Pick<Processo, 'ANNO' | 'MESE'>;
 

@@ -10,7 +10,8 @@ export interface Luogo {
 }
 
 export type EsitoLuogo =
-  { readonly esito: 'valido'; readonly luogo: Luogo } | { readonly esito: 'nonValido'; readonly messaggio: string };
+  | { readonly esito: 'valido'; readonly luogo: Luogo }
+  | { readonly esito: 'nonValido'; readonly messaggio: string };
 
 /** The place of a Belfiore code on a day, or the words that say why it cannot be used. Codes with Z are foreign states. */
 export const luogoAl = (archivio: ArchivioComuni, codBelfiore: string, giorno: Giorno): EsitoLuogo => {

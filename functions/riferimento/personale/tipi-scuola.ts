@@ -2,7 +2,14 @@ import { daConoscenza, type Tabella, type Voce } from '../origine.ts';
 
 /** School order a kind belongs to. */
 export type OrdineScuola =
-  'INFANZIA' | 'PRIMARIA' | 'PRIMO_GRADO' | 'SECONDO_GRADO' | 'COMPRENSIVO' | 'EDUCATIVO' | 'ADULTI' | 'AFAM';
+  | 'INFANZIA'
+  | 'PRIMARIA'
+  | 'PRIMO_GRADO'
+  | 'SECONDO_GRADO'
+  | 'COMPRENSIVO'
+  | 'EDUCATIVO'
+  | 'ADULTI'
+  | 'AFAM';
 
 /** A kind of school by the third and fourth letter of its mechanographic code. */
 export interface TipoScuola extends Voce {

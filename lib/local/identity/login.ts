@@ -65,7 +65,8 @@ async function goOn(provider: Provider, ctx: Context, subject: string, appOrigin
 }
 
 type FormOutcome =
-  { readonly kind: 'accepted'; readonly subject: string } | { readonly kind: 'refused'; readonly error: LoginError };
+  | { readonly kind: 'accepted'; readonly subject: string }
+  | { readonly kind: 'refused'; readonly error: LoginError };
 
 /** Judges a submitted form. Somebody already signed in can only confirm to be the same person. */
 function signInFrom(form: URLSearchParams, check: CheckCredentials, signedIn: string | null): FormOutcome {

@@ -21,7 +21,8 @@ export type TitoloDiPaga = (typeof titoliDiPaga)[number];
 
 /** Runs that read a datum; or the reason why none does, and what to do instead. */
 export type Lettura =
-  { readonly elaborazioni: readonly [TipoElaborazione, ...TipoElaborazione[]] } | { readonly rifiuto: string };
+  | { readonly elaborazioni: readonly [TipoElaborazione, ...TipoElaborazione[]] }
+  | { readonly rifiuto: string };
 
 const STIPENDIO: readonly Trattenuta['tipo'][] = [
   'CESSIONE_QUINTO',

@@ -21,7 +21,8 @@ export type Indirizzo = `/${string}/:printId/${string}` | `/${string}/:printId`;
 
 /** One screen for every print of the call, or a screen for each value of one of its parameters. */
 export type Anteprima =
-  Indirizzo | { readonly parametro: string; readonly indirizzi: Readonly<Record<string, Indirizzo>> };
+  | Indirizzo
+  | { readonly parametro: string; readonly indirizzi: Readonly<Record<string, Indirizzo>> };
 
 type AnteprimaPer<P extends z.ZodObject> =
   | Indirizzo

@@ -31,7 +31,8 @@ export const hasVoci = (tipo: TipoElaborazione): boolean => !senzaVoci.includes(
 
 /** A method is a type of run with a basis of entry: 'ACC-LD'. */
 export type IdMetodo =
-  `${TipoElaborazione}-LD` | `${Exclude<TipoElaborazione, (typeof soloLordoDipendente)[number]>}-LS`;
+  | `${TipoElaborazione}-LD`
+  | `${Exclude<TipoElaborazione, (typeof soloLordoDipendente)[number]>}-LS`;
 
 const isMetodo = (candidato: `${TipoElaborazione}-${BaseImmissione}`): candidato is IdMetodo =>
   !soloLordoDipendente.some((tipo) => candidato === `${tipo}-LS`);

@@ -4,7 +4,8 @@ import { adempimenti, descrizioneAdempimento, type Adempimento } from './elabora
 
 /** The rule that the month of the social-security filing follows: the tax year for collaborators, the competence for fixed pay of schools that pay their staff, the payment for all others. */
 export type Previdenza =
-  { readonly segue: 'ANNO_FISCALE' | 'PAGAMENTO' } | { readonly segue: 'COMPETENZA'; readonly mese: Mese };
+  | { readonly segue: 'ANNO_FISCALE' | 'PAGAMENTO' }
+  | { readonly segue: 'COMPETENZA'; readonly mese: Mese };
 
 /** A payment, by the facts that decide in which month each filing tells of it. */
 export interface DaDenunciare {

@@ -10,7 +10,8 @@ export interface AliquoteAddizionale {
 
 /** A region is named by its ISTAT-like upper-case name, a town by its Belfiore code. */
 export type EnteAddizionale =
-  { readonly tipo: 'REGIONE'; readonly codice: string } | { readonly tipo: 'COMUNE'; readonly codice: string };
+  | { readonly tipo: 'REGIONE'; readonly codice: string }
+  | { readonly tipo: 'COMUNE'; readonly codice: string };
 
 export const idAddizionale = ({ tipo, codice }: EnteAddizionale): string =>
   `addizionali.${tipo === 'REGIONE' ? 'regionale' : 'comunale'}.${codice.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

@@ -14,7 +14,7 @@ import { enti } from '../../shared/instradamento/pagamenti.ts';
 const GIORNI = [
   '2026-06-29', '2026-06-30', '2026-07-01', '2026-12-29', '2026-12-31',
   '2026-01-02', '2026-01-08', '2026-01-11', '2026-01-12', '2026-01-13', '2026-01-20', '2026-01-31', '2026-02-01',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** The name of the run says another month than its payment: nothing but Modello M may follow it. */
 const LIQUIDAZIONE = { anno: 2025, mese: 11 };
@@ -49,7 +49,7 @@ const CASI: readonly Caso[] = [
   { nome: 'professional', situazione: { tipo: 'EST', percettore: { tipo: 'PROFESSIONISTA', regime: 'ORDINARIO', previdenza: 'CASSA_4', iva: 'ESENTE' }, fiscali, ...compensi }, reddito: 'AUTONOMO', inps: 'NIENTE' },
   { nome: 'not resident', situazione: { tipo: 'EST', percettore: { tipo: 'NON_RESIDENTE' }, fiscali, ...compensi }, reddito: 'AUTONOMO', inps: 'NIENTE' },
   { nome: 'substitute paid by an AFAM institute', situazione: { ...supplenza('2025-12-01', '2025-12-22', { enti: { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS' }, fiscali }) }, reddito: 'DIPENDENTE', inps: 'SERVIZIO' },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const attesi = ({ reddito, inps }: Caso, giorno: string): Readonly<Record<Adempimento, string>> => {
   const pagamento = giorno.slice(0, 7);

@@ -211,36 +211,34 @@ describe('a failing child', () => {
 });
 
 describe('time', () => {
-  it.concurrent(
-    'turns a task that does not answer into States.Timeout, which States.TaskFailed does not take',
-    async ({ expect }) => {
-      const late = machine('chiama', {
-        chiama: task('tace', {
-          TimeoutSeconds: 1,
-          Catch: [
-            { ErrorEquals: ['States.TaskFailed'], Next: 'no' },
-            { ErrorEquals: ['States.Timeout'], Next: 'tardi' },
-          ],
-          Next: 'no',
-        }),
-        no: { Type: 'Fail' },
-        tardi: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
-      });
-      const { output, executionArn } = await bench.run(late);
-      expect(output).toBe('"States.Timeout"');
-      expect((await history(bench.client, executionArn)).map(({ type }) => type)).toContain('TaskTimedOut');
-    },
-  );
+  it.concurrent('turns a task that does not answer into States.Timeout, which States.TaskFailed does not take', async ({
+    expect,
+  }) => {
+    const late = machine('chiama', {
+      chiama: task('tace', {
+        TimeoutSeconds: 1,
+        Catch: [
+          { ErrorEquals: ['States.TaskFailed'], Next: 'no' },
+          { ErrorEquals: ['States.Timeout'], Next: 'tardi' },
+        ],
+        Next: 'no',
+      }),
+      no: { Type: 'Fail' },
+      tardi: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
+    });
+    const { output, executionArn } = await bench.run(late);
+    expect(output).toBe('"States.Timeout"');
+    expect((await history(bench.client, executionArn)).map(({ type }) => type)).toContain('TaskTimedOut');
+  });
 
-  it.concurrent(
-    'ends an execution that outlives its state machine’s TimeoutSeconds as TIMED_OUT',
-    async ({ expect }) => {
-      const slow = { ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 };
-      const { status, executionArn } = await bench.run(slow);
-      expect(status).toBe('TIMED_OUT');
-      expect((await history(bench.client, executionArn)).at(-1)).toMatchObject({ type: 'ExecutionTimedOut' });
-    },
-  );
+  it.concurrent('ends an execution that outlives its state machine’s TimeoutSeconds as TIMED_OUT', async ({
+    expect,
+  }) => {
+    const slow = { ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 };
+    const { status, executionArn } = await bench.run(slow);
+    expect(status).toBe('TIMED_OUT');
+    expect((await history(bench.client, executionArn)).at(-1)).toMatchObject({ type: 'ExecutionTimedOut' });
+  });
 });
 
 describe('expressions that go wrong', () => {

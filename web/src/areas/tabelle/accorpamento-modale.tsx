@@ -13,7 +13,9 @@ export interface AccorpamentoProps {
   /** 'posizioni INPS'. */
   readonly plurale: string;
   readonly route:
-    typeof posizioniRoutes.mergePosInps | typeof posizioniRoutes.mergePosInail | typeof posizioniRoutes.mergeCodiciInps;
+    | typeof posizioniRoutes.mergePosInps
+    | typeof posizioniRoutes.mergePosInail
+    | typeof posizioniRoutes.mergeCodiciInps;
   readonly tutte: readonly Accorpabile[];
   readonly iniziali: readonly string[];
   /** Read routes that the merge makes old. */

@@ -20,7 +20,9 @@ export interface RigaFoglio {
 
 /** What a column of the file says: who, how much of an item, or nothing of use. */
 export type Uso<C extends ColonnaGriglia = ColonnaGriglia> =
-  { readonly dice: 'chi' } | { readonly dice: 'quanto'; readonly colonna: C } | null;
+  | { readonly dice: 'chi' }
+  | { readonly dice: 'quanto'; readonly colonna: C }
+  | null;
 
 /** A row against the run: whose it is, what it puts in the sheet; or what is wrong, by column of the file, -1 for the row as a whole. */
 export interface RigaConfrontata {

@@ -11,7 +11,8 @@ export type Chiamati<P> = ReadonlyMap<string, readonly P[]>;
 
 /** The person that the cells of a line name, or why they name none: words that go on in a sentence. */
 export type PersonaNominata<P> =
-  { readonly persona: P; readonly motivo: null } | { readonly persona: undefined; readonly motivo: string };
+  | { readonly persona: P; readonly motivo: null }
+  | { readonly persona: undefined; readonly motivo: string };
 
 export const chiamatiCon = <P extends Nominabile>(persone: readonly P[]): Chiamati<P> =>
   new Map(

@@ -156,17 +156,15 @@ export const controlliAzienda: readonly Controllo<Uniemens>[] = [
             rimedio: 'Togliere il dichiarante, o aggiungere le sue denunce.',
           },
   ),
-  perOgni(posContributive)(
-    bloccante('uniemens.matricola', 'La matricola INPS ha 10 cifre.', NOSTRA),
-    ({ Matricola }) =>
-      /^\d{10}$/.test(Matricola)
-        ? null
-        : {
-            campo: 'Matricola',
-            atteso: '10 cifre',
-            trovato: Matricola,
-            rimedio: 'Correggere la posizione INPS della scuola.',
-          },
+  perOgni(posContributive)(bloccante('uniemens.matricola', 'La matricola INPS ha 10 cifre.', NOSTRA), ({ Matricola }) =>
+    /^\d{10}$/.test(Matricola)
+      ? null
+      : {
+          campo: 'Matricola',
+          atteso: '10 cifre',
+          trovato: Matricola,
+          rimedio: 'Correggere la posizione INPS della scuola.',
+        },
   ),
   perOgni(posContributive)(
     bloccante('31', 'Una regolarizzazione dice l’identificativo dell’atto inviato all’INPS.', PRIVATI),

@@ -36,7 +36,8 @@ const colonne: readonly Colonna<FamiliareElencato>[] = [
 ];
 
 type Aperto =
-  { readonly cosa: 'nuovo' } | { readonly cosa: 'modifica' | 'registro'; readonly familiare: FamiliareElencato };
+  | { readonly cosa: 'nuovo' }
+  | { readonly cosa: 'modifica' | 'registro'; readonly familiare: FamiliareElencato };
 
 /** The family unit of a person. */
 export const NucleoFamiliarePage = () => {

@@ -47,7 +47,8 @@ const colonne: readonly Colonna<Particolarita>[] = [
 const nomeDi = ({ codParticolarita }: Particolarita): string => descrizioneParticolarita[codParticolarita];
 
 type Aperto =
-  { readonly cosa: 'nuova' } | { readonly cosa: 'modifica' | 'registro'; readonly particolarita: Particolarita };
+  | { readonly cosa: 'nuova' }
+  | { readonly cosa: 'modifica' | 'registro'; readonly particolarita: Particolarita };
 
 /** The particularities of a person: dated conditions that change contributions or tax. */
 export const ParticolaritaPage = () => {

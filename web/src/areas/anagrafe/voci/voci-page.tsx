@@ -43,7 +43,8 @@ const colonne: readonly Colonna<VocePersonaElencata>[] = [
 ];
 
 type Aperto =
-  { readonly cosa: 'nuova' } | { readonly cosa: 'modifica' | 'registro'; readonly voce: VocePersonaElencata };
+  | { readonly cosa: 'nuova' }
+  | { readonly cosa: 'modifica' | 'registro'; readonly voce: VocePersonaElencata };
 
 const uidOf = ({ uid }: VocePersonaElencata): string => uid;
 

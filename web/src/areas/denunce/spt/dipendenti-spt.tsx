@@ -46,7 +46,8 @@ interface Props {
 }
 
 type Finestra =
-  { readonly apre: 'aggiungi' } | { readonly apre: 'togli' | 'respinto'; readonly dipendente: DipendenteInElenco };
+  | { readonly apre: 'aggiungi' }
+  | { readonly apre: 'togli' | 'respinto'; readonly dipendente: DipendenteInElenco };
 
 /** The people of a period; each opens to their compensations. */
 export const DipendentiSpt = ({ denuncia, onRimanda }: Props) => {

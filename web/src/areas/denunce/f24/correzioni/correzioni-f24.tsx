@@ -62,7 +62,8 @@ const colonne: readonly Colonna<CorrezioneF24>[] = [
 ];
 
 type Finestra =
-  { readonly quale: 'nuova' } | { readonly quale: 'dati' | 'esito' | 'togli'; readonly correzione: CorrezioneF24 };
+  | { readonly quale: 'nuova' }
+  | { readonly quale: 'dati' | 'esito' | 'togli'; readonly correzione: CorrezioneF24 };
 
 /** The corrections asked of a sent F24: what was wrong, whom it was asked, what came of it. */
 export const CorrezioniF24 = ({ denuncia }: { readonly denuncia: Denuncia }) => {
