@@ -21,10 +21,12 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { loadDaRaccogliere, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
+import { loadDaRaccogliere, storeRaccolta } from '../denuncia/raccolta.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { anniConguagliati } from './anni-conguagliati.ts';
+import { cuDellAnno } from './cu-dell-anno.ts';
 import { fronteCu } from './fronte.ts';
 import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
 import { collectCu } from './raccolta.ts';
@@ -48,10 +50,6 @@ const DICEMBRE = 12;
 const processiDi = async (archivio: Archivio, anno: number): Promise<Processo[]> =>
   (await processiDellAnnoFiscale(archivio, anno)).filter(isDaCertificare);
 const isDaCertificare = ({ ADEMPIMENTI }: Processo): boolean => ADEMPIMENTI.includes('CU');
-
-/** Filings of certifications of a year, of whatever send. */
-export const cuDellAnno = (archivio: Archivio, anno: number): Promise<Denuncia[]> =>
-  denunceRepository(archivio, 'CU').listDel(`CU#${anno}-`);
 
 const isOperazione = (scritta: string | undefined): OperazioneCu =>
   scritta === 'SOSTITUZIONE' || scritta === 'ANNULLAMENTO' ? scritta : 'ORDINARIA';

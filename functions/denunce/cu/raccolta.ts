@@ -10,7 +10,7 @@ import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
 import type { Conguagliato } from './anni-conguagliati.ts';

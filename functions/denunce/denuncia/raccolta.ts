@@ -1,6 +1,3 @@
-import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
-import type { CedolinoSalvato } from '#archivio/cedolini/cedolino.ts';
-import { sottoAnagrafe } from '#archivio/cedolini/intestatario.ts';
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
@@ -14,38 +11,11 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { MODIFICABILE } from './denunce-service.ts';
 import { toIntera } from './denuncia-intera.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
-
-/** A payslip of an accounted run: its head, and where its cents go. */
-export interface CedolinoContabilizzato {
-  readonly cedolino: Uid<'CEDOLINO'>;
-  readonly testata: CedolinoSalvato;
-  readonly rotte: readonly Rotta[];
-}
-
-/** Where the cents of some runs go, of the day they were paid, under the people of today: two queries a run and a page more for each megabyte, and one for each hundred people. */
-export const rotteDei = async (
-  archivio: Archivio,
-  processi: readonly Pick<Processo, 'uid' | 'esecuzione'>[],
-): Promise<CedolinoContabilizzato[]> => {
-  const cedolini = cedoliniRepository(archivio);
-  const lette = await Promise.all(
-    processi.map(async ({ uid, esecuzione }) =>
-      cedolini.listRotte(await cedolini.listTestate(uid), esecuzione?.giorno),
-    ),
-  );
-  const rotte = lette.flat();
-  const testate = await sottoAnagrafe(
-    archivio,
-    rotte.map(({ testata }) => testata),
-  );
-  return testate.map((testata, posto) => ({ cedolino: testata.uid, testata, rotte: rotte[posto]?.rotte ?? [] }));
-};
 
 /** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */
 export const improntaProcessi = (processi: readonly Processo[]): string =>

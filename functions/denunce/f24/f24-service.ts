@@ -17,14 +17,9 @@ import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import {
-  loadDaRaccogliere,
-  respintaDi,
-  rotteDei,
-  storeRaccolta,
-  type CedolinoContabilizzato,
-} from '../denuncia/raccolta.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { totaliDi } from '../formati/f24/righe.ts';
 import { fronteF24, modelloAl, modelloDelTipo, tipoDelModello } from './fronte.ts';
 import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';

@@ -4,7 +4,7 @@ import { recordsRespinti } from '#archivio/denunce/respinti.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { Spt, type CompensoSpt, type ImportoSpt } from '#shared/contracts/denunce/spt.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 
 /** What NoiPA is told of, in the words of the screen, and the payslip lines it is made of. */

@@ -6,7 +6,7 @@ import { somma } from '#shared/money/centesimi.ts';
 import { contribuzioneDs } from '#shared/rules/adempimenti/contribuzione-ds.ts';
 import { gestioni } from '#shared/rules/fondi.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { inEuro } from '../formati/uniemens/elementi.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 

@@ -4,7 +4,7 @@ import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { compareMesi, type Mese } from '#shared/domain/tempo/mese.ts';
 import { codiceNelModello } from '#shared/instradamento/modello.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { modelloDelTipo } from '../f24/fronte.ts';
 import { ravvedimentoDi, type Ravvedimento } from '../f24/ravvedimento/ravvedimento.ts';
 import { scadenzaTributi } from '../f24/ravvedimento/tardivo.ts';

@@ -1,7 +1,7 @@
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 
 /** A payslip with when it was liquidated and paid. */
 export interface CedolinoSpt extends CedolinoContabilizzato {

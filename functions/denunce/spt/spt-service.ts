@@ -13,8 +13,9 @@ import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
+import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { QUADRI } from '../formati/spt/composizione.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';

@@ -2,7 +2,7 @@ import { campiVigenti, type ContenutoDenuncia } from '#archivio/denunce/contenut
 import type { DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { recordsRespinti } from '#archivio/denunce/respinti.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
-import type { CedolinoContabilizzato } from '../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { composizione } from '../formati/uniemens/composizione.ts';
 import { isChiaveDi } from '../formati/uniemens/quadri.ts';
 

@@ -13,9 +13,10 @@ import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uni
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
+import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { rifiuto } from '../denuncia/invio-service.ts';
-import { loadDaRaccogliere, respintaDi, rotteDei, storeRaccolta } from '../denuncia/raccolta.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { refuseGiaDetti } from './gia-detti.ts';

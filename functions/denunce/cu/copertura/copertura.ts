@@ -5,7 +5,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Copertura } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { rotteDei, type CedolinoContabilizzato } from '../../denuncia/raccolta.ts';
+import { rotteDei, type CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
 import { coperturaDi, isDellaScuola } from './chi-certifica.ts';
 import { cedoliniInSpt, certificatiDellAnno } from './gia-detti.ts';
 

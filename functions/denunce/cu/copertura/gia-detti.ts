@@ -6,7 +6,7 @@ import { asUid } from '#platform/data/entita.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { cuDellAnno } from '../cu-service.ts';
+import { cuDellAnno } from '../cu-dell-anno.ts';
 
 /** Payslips that some records of a filing sum. */
 const cedoliniDi = ({ contenuto }: DenunciaSalvata, records: readonly RecordRaccolto[]): readonly string[] =>

@@ -11,7 +11,7 @@ import { chiaveFile } from '../../denuncia/denunce-service.ts';
 import { improntaFile, valutazioneDi } from '../../denuncia/stato-denuncia.ts';
 import { cu } from '../../formati/cu/cu.ts';
 import type { Riferimenti } from '../../macchina/denuncia.ts';
-import { cuDellAnno } from '../cu-service.ts';
+import { cuDellAnno } from '../cu-dell-anno.ts';
 
 /** What goes into the package of a year, and what stays out with the reason. */
 export interface DaPassare {

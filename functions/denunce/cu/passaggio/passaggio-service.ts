@@ -7,7 +7,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Files } from '#platform/files.ts';
 import type { CodicePassaggio, PacchettoCu } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
-import { cuDellAnno } from '../cu-service.ts';
+import { cuDellAnno } from '../cu-dell-anno.ts';
 import { collectPacchetto } from './pacchetto.ts';
 
 /** How long a code opens its package. */

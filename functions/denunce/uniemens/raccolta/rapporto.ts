@@ -8,7 +8,7 @@ import { quota } from '#shared/money/arrotondamenti.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { gestioneSeparata } from '#shared/rules/gestione-separata.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import type { CedolinoContabilizzato } from '../../denuncia/raccolta.ts';
+import type { CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import type { Campi } from '../../macchina/denuncia.ts';
 import { SCUOLA, type DatiPersone } from './persone.ts';

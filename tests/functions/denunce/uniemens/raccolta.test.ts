@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rotteDei } from '#functions/denunce/denuncia/raccolta.ts';
+import { rotteDei } from '#functions/denunce/denuncia/cedolini-contabilizzati.ts';
 import { loadDatiPersone, type DatiPersone } from '#functions/denunce/uniemens/raccolta/persone.ts';
 import { collectUniemens } from '#functions/denunce/uniemens/raccolta/raccolta.ts';
 import type { CedolinoPagato } from '#functions/denunce/uniemens/raccolta/rapporto.ts';
