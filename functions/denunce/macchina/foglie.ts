@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ValoreCampo } from '#shared/contracts/denunce/denuncia.ts';
 import { importo } from '#shared/domain/campi.ts';
 import type { Campi } from './denuncia.ts';
-import { nodoDi, type Figlio, type Nodo } from './file-xml.ts';
+import { nodoDi, type Figlio, type Nodo } from './nodo-xml.ts';
 
 /** How many of a repeated element a record can hold: twelve months of three kinds of contribution. */
 const MASSIME = 36;

@@ -3,9 +3,9 @@ import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { readAlbero, type Elemento } from './albero-xml.ts';
 import { FileIllegibile } from './file-fisso.ts';
-import { TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
 import { readTollerante, type Racconto, type Tollerata } from './lettura/lettura-tollerante.ts';
 import { difettoDiLettura } from './lettura/rilievi-di-lettura.ts';
+import { TESTO, type Albero, type Figlio, type Nodo } from './nodo-xml.ts';
 import { conPosto, NonLetto } from './non-letto.ts';
 
 /** A file with more things that nobody knows is another kind of file. */

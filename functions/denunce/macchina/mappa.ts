@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { DifferenzaMappa, ElementoTracciato, Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { nodoDi, TESTO, type Albero, type Figlio, type Nodo } from './file-xml.ts';
+import { nodoDi, TESTO, type Albero, type Figlio, type Nodo } from './nodo-xml.ts';
 
 const nomeDi = ({ attributo, nome }: Figlio): string => `${attributo ? '@' : ''}${nome}`;
 

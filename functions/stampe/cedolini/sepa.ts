@@ -1,3 +1,4 @@
+import { writeDocument, type XmlElement } from '#platform/xml/document.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 
 /** A credit transfer of the order: who, on which account, cents; `intestatario` where another holds the account. `numero` tells it apart within the order; the codice fiscale is the name of who has no letter that banks take. */
@@ -32,23 +33,28 @@ const LUNGO = { codice: 35, nome: 70, causale: 140 } as const;
  */
 export const writeSepa = ({ codice, creato, ordinante, iban, giorno, causale, bonifici }: OrdineSepa): Uint8Array => {
   const sigla = ammesso(codice, LUNGO.codice);
-  const sommario = `${el('NbOfTxs', String(bonifici.length))}${el('CtrlSum', euro(somma(bonifici.map(({ importo }) => importo))))}`;
+  const sommario = [
+    el('NbOfTxs', String(bonifici.length)),
+    el('CtrlSum', euro(somma(bonifici.map(({ importo }) => importo)))),
+  ];
   const chi = el('Nm', ammesso(ordinante, LUNGO.nome) || sigla);
   const pagamento = [
     el('PmtInfId', sigla),
     el('PmtMtd', 'TRF'),
-    sommario,
-    el('PmtTpInf', el('SvcLvl', el('Cd', 'SEPA'))),
+    ...sommario,
+    el('PmtTpInf', [el('SvcLvl', [el('Cd', 'SEPA')])]),
     el('ReqdExctnDt', giorno),
-    el('Dbtr', chi),
-    el('DbtrAcct', conto(iban)),
-    el('DbtrAgt', banca(null)),
+    el('Dbtr', [chi]),
+    el('DbtrAcct', [conto(iban)]),
+    el('DbtrAgt', [banca(null)]),
     el('ChrgBr', 'SLEV'),
     ...bonifici.map((bonifico) => bonificoDi(bonifico, sigla, ammesso(causale, LUNGO.causale))),
-  ].join('');
-  const testata = `${el('MsgId', sigla)}${el('CreDtTm', creato.slice(0, 19))}${sommario}${el('InitgPty', chi)}`;
-  return Buffer.from(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${SPAZIO_DEI_NOMI}">${el('CstmrCdtTrfInitn', `${el('GrpHdr', testata)}${el('PmtInf', pagamento)}`)}</Document>\n`,
+  ];
+  const testata = [el('MsgId', sigla), el('CreDtTm', creato.slice(0, 19)), ...sommario, el('InitgPty', [chi])];
+  const ordine = el('CstmrCdtTrfInitn', [el('GrpHdr', testata), el('PmtInf', pagamento)]);
+  return writeDocument(
+    { name: 'Document', attributes: { xmlns: SPAZIO_DEI_NOMI }, content: [ordine] },
+    { indented: false },
   );
 };
 
@@ -56,28 +62,27 @@ const bonificoDi = (
   { numero, nome, codiceFiscale, intestatario, iban, bic, importo }: Bonifico,
   sigla: string,
   causale: string,
-): string =>
-  el(
-    'CdtTrfTxInf',
-    [
-      el('PmtId', el('EndToEndId', ammesso(`${sigla.slice(0, 28)}-${numero}`, LUNGO.codice))),
-      el('Amt', `<InstdAmt Ccy="EUR">${euro(importo)}</InstdAmt>`),
-      ...(bic === null ? [] : [el('CdtrAgt', banca(bic))]),
-      el('Cdtr', el('Nm', ammesso(intestatario, LUNGO.nome) || ammesso(nome, LUNGO.nome) || codiceFiscale)),
-      el('CdtrAcct', conto(iban)),
-      ...(intestatario === '' ? [] : [el('UltmtCdtr', destinatario(nome, codiceFiscale))]),
-      ...(causale === '' ? [] : [el('RmtInf', el('Ustrd', causale))]),
-    ].join(''),
-  );
+): XmlElement =>
+  el('CdtTrfTxInf', [
+    el('PmtId', [el('EndToEndId', ammesso(`${sigla.slice(0, 28)}-${numero}`, LUNGO.codice))]),
+    el('Amt', [{ ...el('InstdAmt', euro(importo)), attributes: { Ccy: 'EUR' } }]),
+    ...(bic === null ? [] : [el('CdtrAgt', [banca(bic)])]),
+    el('Cdtr', [el('Nm', ammesso(intestatario, LUNGO.nome) || ammesso(nome, LUNGO.nome) || codiceFiscale)]),
+    el('CdtrAcct', [conto(iban)]),
+    ...(intestatario === '' ? [] : [el('UltmtCdtr', destinatario(nome, codiceFiscale))]),
+    ...(causale === '' ? [] : [el('RmtInf', [el('Ustrd', causale)])]),
+  ]);
 
-/** An element; its text is of {@link ammesso} or of codes already checked, so nothing in it is to be escaped. */
-const el = (nome: string, contenuto: string): string => `<${nome}>${contenuto}</${nome}>`;
+const el = (name: string, content: XmlElement['content']): XmlElement => ({ name, content });
+
 /** Whose the money is, by name and codice fiscale, when the account is of another. */
-const destinatario = (nome: string, codiceFiscale: string): string =>
-  `${el('Nm', ammesso(nome, LUNGO.nome) || codiceFiscale)}${el('Id', el('PrvtId', el('Othr', el('Id', codiceFiscale))))}`;
-const conto = (iban: string): string => el('Id', el('IBAN', iban));
-const banca = (bic: string | null): string =>
-  el('FinInstnId', bic === null ? el('Othr', el('Id', 'NOTPROVIDED')) : el('BIC', bic));
+const destinatario = (nome: string, codiceFiscale: string): readonly XmlElement[] => [
+  el('Nm', ammesso(nome, LUNGO.nome) || codiceFiscale),
+  el('Id', [el('PrvtId', [el('Othr', [el('Id', codiceFiscale)])])]),
+];
+const conto = (iban: string): XmlElement => el('Id', [el('IBAN', iban)]);
+const banca = (bic: string | null): XmlElement =>
+  el('FinInstnId', [bic === null ? el('Othr', [el('Id', 'NOTPROVIDED')]) : el('BIC', bic)]);
 
 /** Cents as the message has them: 123456 → '1234.56'. */
 const euro = (centesimi: Centesimi): string => {

@@ -1,7 +1,7 @@
 import type { Mappa } from '#shared/contracts/denunce/macchina/tracciato.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { TassazioneNoipa } from '#shared/domain/noipa/lista.ts';
-import { writeFileXml } from '../../denunce/macchina/file-xml.ts';
+import { writeDocumentoXml } from '../../denunce/macchina/documento-xml.ts';
 import { alberoCon } from '../../denunce/macchina/mappa.ts';
 import {
   tracciatoLista,
@@ -128,5 +128,5 @@ export const writeTracciato = (
       Object.fromEntries(TRACCIATO.map((campo) => [campo.elemento, testoDi(campo, riga)])),
     ),
   };
-  return writeFileXml(alberoCon(radice, records, mappa), file);
+  return writeDocumentoXml(alberoCon(radice, records, mappa), file);
 };

@@ -1,4 +1,5 @@
-import { escapeHtml, page, type Page } from './page.ts';
+import { escapeAttribute } from '#platform/xml/escape.ts';
+import { page, type Page } from './page.ts';
 
 /** Why the page is shown again. `field` is the one to look at first. */
 export interface LoginError {
@@ -29,11 +30,11 @@ export function loginPage({ action, appOrigin, login, confirming, error }: Login
     appOrigin,
     status: error?.status ?? 200,
     body: `<h1>${heading}</h1>
-${confirming === null ? '' : `<p>Per continuare inserisci di nuovo le credenziali di ${escapeHtml(confirming)}.</p>`}
+${confirming === null ? '' : `<p>Per continuare inserisci di nuovo le credenziali di ${escapeAttribute(confirming)}.</p>`}
 ${error === null ? '' : errorSummary(error)}
-<form method="post" action="${escapeHtml(action)}">
+<form method="post" action="${escapeAttribute(action)}">
 <label for="login">Nome utente</label>
-<input id="login" name="login" type="text" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200" required${invalid('login')}${focus('login')}>
+<input id="login" name="login" type="text" value="${escapeAttribute(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200" required${invalid('login')}${focus('login')}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${invalid('password')}${focus('password')}>
 <button type="submit">${confirming === null ? 'Accedi' : 'Conferma'}</button>
@@ -44,6 +45,6 @@ ${error === null ? '' : errorSummary(error)}
 function errorSummary({ message, field }: LoginError): string {
   return `<div class="errore" role="alert" tabindex="-1" autofocus>
 <h2>Accesso non riuscito</h2>
-<p id="messaggio"><a href="#${field}">${escapeHtml(message)}</a></p>
+<p id="messaggio"><a href="#${field}">${escapeAttribute(message)}</a></p>
 </div>`;
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, page, type Page } from './page.ts';
+import { escapeAttribute } from '#platform/xml/escape.ts';
+import { page, type Page } from './page.ts';
 
 const notices = {
   'accesso-scaduto': {
@@ -39,7 +40,7 @@ export function noticePage(notice: Notice, appOrigin: string, detail?: string): 
     appOrigin,
     body: `<h1>${title}</h1>
 <p>${text}</p>
-${detail === undefined ? '' : `<p>Codice: ${escapeHtml(detail)}</p>`}
-<a class="azione" href="${escapeHtml(appOrigin)}/">Torna a Emolumenti</a>`,
+${detail === undefined ? '' : `<p>Codice: ${escapeAttribute(detail)}</p>`}
+<a class="azione" href="${escapeAttribute(appOrigin)}/">Torna a Emolumenti</a>`,
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeAttribute } from '#platform/xml/escape.ts';
 
 /** One HTML page of the provider: its status, headers and document. */
 export interface Page {
@@ -73,7 +74,7 @@ export function page({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icona.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} · Emolumenti</title>
+<title>${escapeAttribute(title)} · Emolumenti</title>
 <style>${style}</style>
 </head>
 <body>
@@ -92,14 +93,4 @@ export function sendPage(target: PageTarget, { status, headers, html }: Page): v
   for (const [name, value] of Object.entries(headers)) target.set(name, value);
   target.type = 'html';
   target.body = html;
-}
-
-/** Text made safe inside an element or a double-quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

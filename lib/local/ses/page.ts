@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { escapeHtml } from '../identity/page.ts';
+import { escapeAttribute } from '#platform/xml/escape.ts';
 import type { Spedito } from './outbox.ts';
 
 const style = `
@@ -44,9 +44,9 @@ ${messaggi.length === 0 ? '<p>Ancora nessun messaggio.</p>' : messaggi.map(artic
 };
 
 const article = ({ a, da, rispondiA, oggetto, testo, il }: Spedito): string => `<article>
-<h2>${escapeHtml(oggetto)}</h2>
-<dl><dt>A</dt><dd>${escapeHtml(a)}</dd><dt>Da</dt><dd>${escapeHtml(da)}</dd>${rispondiA === '' ? '' : `<dt>Rispondere a</dt><dd>${escapeHtml(rispondiA)}</dd>`}<dt>Il</dt><dd>${escapeHtml(formatted(il))}</dd></dl>
-<pre>${escapeHtml(testo)}</pre>
+<h2>${escapeAttribute(oggetto)}</h2>
+<dl><dt>A</dt><dd>${escapeAttribute(a)}</dd><dt>Da</dt><dd>${escapeAttribute(da)}</dd>${rispondiA === '' ? '' : `<dt>Rispondere a</dt><dd>${escapeAttribute(rispondiA)}</dd>`}<dt>Il</dt><dd>${escapeAttribute(formatted(il))}</dd></dl>
+<pre>${escapeAttribute(testo)}</pre>
 </article>`;
 
 const formatted = (il: string): string =>

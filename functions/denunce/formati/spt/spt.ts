@@ -1,6 +1,6 @@
 import { Spt } from '#shared/contracts/denunce/spt.ts';
 import { defineDenuncia } from '../../macchina/denuncia.ts';
-import { writeFileXml } from '../../macchina/file-xml.ts';
+import { writeDocumentoXml } from '../../macchina/documento-xml.ts';
 import { readFileXml } from '../../macchina/lettura-xml.ts';
 import { alberoCon } from '../../macchina/mappa.ts';
 import { composizione } from './composizione.ts';
@@ -29,6 +29,6 @@ export const spt = defineDenuncia({
   },
   radice: RADICE,
   inizio: /<AccessoriFuoriSistema[\s/>]/,
-  write: (records, mappa) => writeFileXml(alberoCon(RADICE, Spt, mappa), records),
+  write: (records, mappa) => writeDocumentoXml(alberoCon(RADICE, Spt, mappa), records),
   read: (bytes, { mappa }) => readFileXml(bytes, alberoCon(RADICE, Spt, mappa), Spt, personaDi),
 });

@@ -1,4 +1,5 @@
 import { PDFHexString, PDFString } from 'pdf-lib';
+import { escapeText } from '#platform/xml/escape.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { ref, type PdfFile } from './pdf-file.ts';
 
@@ -65,9 +66,4 @@ const xmp = ({ titolo, autore, creato }: Metadati): string => `<?xpacket begin="
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-const xml = (text: string): string =>
-  text
-    .replace(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+const xml = (text: string): string => escapeText(text.replace(/\p{Cc}/gu, ' '));

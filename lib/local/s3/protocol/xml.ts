@@ -1,21 +1,13 @@
-const NAMED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const NEEDS_ESCAPE = /[&<>"'\p{Cc}\ufffe\uffff]/gu;
+import { escapeAttribute } from '#platform/xml/escape.ts';
+
+const UNREADABLE = /[\p{Cc}\ufffe\uffff]/gu;
 
 /**
  * Text as the content of an element. Control characters become character references, as the service writes them: a key may
  * hold any, and a client that lists such keys asks for `encoding-type=url`.
  */
 const escapeXml = (text: string): string =>
-  text.replace(
-    NEEDS_ESCAPE,
-    (character) => NAMED[character] ?? `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
-  );
+  escapeAttribute(text).replace(UNREADABLE, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
 
 /** Text that is already escaped and placed in its elements. */
 export class Markup {

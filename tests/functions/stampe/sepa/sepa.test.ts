@@ -170,3 +170,11 @@ test.each([
   expect(guasto).not.toBe(giusto);
   expect(faultsOf(guasto).join('\n')).toContain(detto);
 });
+
+test('the bytes of an order are these', () => {
+  expect(scrivi(ordine([bonifico({ intestatario: 'Prova Intestataria', bic: 'BPPIITRRXXX', importo: 7 })]))).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>XXIS00100A-2026-7</MsgId><CreDtTm>2026-03-18T09:30:00</CreDtTm><NbOfTxs>1</NbOfTxs><CtrlSum>0.07</CtrlSum><InitgPty><Nm>Istituto Citta Cultura</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>XXIS00100A-2026-7</PmtInfId><PmtMtd>TRF</PmtMtd><NbOfTxs>1</NbOfTxs><CtrlSum>0.07</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf><ReqdExctnDt>2026-03-20</ReqdExctnDt><Dbtr><Nm>Istituto Citta Cultura</Nm></Dbtr><DbtrAcct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><ChrgBr>SLEV</ChrgBr><CdtTrfTxInf><PmtId><EndToEndId>XXIS00100A-2026-7-1</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">0.07</InstdAmt></Amt><CdtrAgt><FinInstnId><BIC>BPPIITRRXXX</BIC></FinInstnId></CdtrAgt><Cdtr><Nm>Prova Intestataria</Nm></Cdtr><CdtrAcct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id></CdtrAcct><UltmtCdtr><Nm>D'Ancora Noe</Nm><Id><PrvtId><Othr><Id>DNCNOE80A01H501X</Id></Othr></PrvtId></Id></UltmtCdtr><RmtInf><Ustrd>Compensi di marzo FIS</Ustrd></RmtInf></CdtTrfTxInf></PmtInf></CstmrCdtTrfInitn></Document>
+`,
+  );
+});

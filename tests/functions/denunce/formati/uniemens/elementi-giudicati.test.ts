@@ -6,7 +6,7 @@ import { controlliListe } from '#functions/denunce/formati/uniemens/controlli/li
 import { controlliPeriodi } from '#functions/denunce/formati/uniemens/controlli/periodi.ts';
 import { controlliPosPA } from '#functions/denunce/formati/uniemens/controlli/pos-pa.ts';
 import { controlliTabelle } from '#functions/denunce/formati/uniemens/controlli/tabelle.ts';
-import { nodoDi, type Nodo } from '#functions/denunce/macchina/file-xml.ts';
+import { nodoDi, type Nodo } from '#functions/denunce/macchina/nodo-xml.ts';
 import { percheLibero } from '#lib/mutazioni/liberi.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { tabelleUniemens } from '#shared/domain/denunce/tabelle-uniemens.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { nodoDi, type Nodo } from '#functions/denunce/macchina/file-xml.ts';
+import { nodoDi, type Nodo } from '#functions/denunce/macchina/nodo-xml.ts';
 import { Uniemens } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 
 /** The elements that one payroll program writes, in its order, and the form of those that are amounts, days or months: a second telling. */
