@@ -9,7 +9,6 @@ import { newUid } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
-import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { MODIFICABILE } from './denunce-service.ts';
