@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
-import type { VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { importoVoce, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 import { impedimentiDellaPersona } from '../impedimenti/di-persona.ts';
@@ -29,6 +29,10 @@ export const FattiPersona = z.object({
   domicilioFiscale: z.string().nullable(),
   /** The assignments that the items name, with the cause of payment of each; absent where none is named. */
   incarichi: z.array(z.object({ uid: z.string(), causale: z.string().nullable() })).exactOptional(),
+  /** The sum that each item pays, and of which assignment (null: of none); absent where no item names one, and of payslips computed before it was kept. */
+  vociPerIncarico: z
+    .array(z.object({ codice: z.string(), incarico: z.string().nullable(), importo: z.number() }))
+    .exactOptional(),
   /** The registered deductions that the payslip withholds for, with item, reference and sum owed of each; absent where there is none. */
   trattenute: z
     .array(
@@ -81,7 +85,7 @@ export const conTrattenute = (
 /** The facts with the assignments that the items of a payslip name. */
 export const conIncarichi = (
   fatti: FattiPersona,
-  voci: readonly Pick<VoceCedolino, 'uidIncarico'>[],
+  voci: readonly VoceDiIncarico[],
   registrati: readonly Incarico[],
 ): FattiPersona => {
   const nominati = [...new Set(voci.flatMap(({ uidIncarico }) => uidIncarico ?? []))];
@@ -90,5 +94,11 @@ export const conIncarichi = (
     uid,
     causale: registrati.find((incarico) => isDiIncarico(incarico, uid))?.codCausaleCu ?? null,
   }));
-  return { ...fatti, incarichi };
+  return { ...fatti, incarichi, vociPerIncarico: vociPerIncarico(voci) };
 };
+
+type VoceDiIncarico = Pick<VoceCedolino, 'codice' | 'misura' | 'uidIncarico'>;
+
+/** The items of a payslip, each with the assignment it pays. */
+export const vociPerIncarico = (voci: readonly VoceDiIncarico[]): NonNullable<FattiPersona['vociPerIncarico']> =>
+  voci.map((voce) => ({ codice: voce.codice, incarico: voce.uidIncarico ?? null, importo: importoVoce(voce) }));

@@ -24,6 +24,7 @@ import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { loadDaRaccogliere, storeRaccolta } from '../denuncia/raccolta.ts';
+import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { anniConguagliati } from './anni-conguagliati.ts';
 import { cuDellAnno } from './cu-dell-anno.ts';
@@ -121,8 +122,11 @@ const contenutoDi = async (
   processi: readonly Processo[],
   { corretta, certificati }: { readonly corretta: Denuncia | null; readonly certificati: ReadonlySet<string> },
 ) => {
-  const cedolini = (await rotteDei(archivio, processi.filter(isDaCertificare))).filter(
-    ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
+  const cedolini = await withVociPerIncarico(
+    archivio,
+    (await rotteDei(archivio, processi.filter(isDaCertificare))).filter(
+      ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
+    ),
   );
   const protocollo = corretta?.protocollo ?? '';
   const persone = cedolini.map(({ testata }) => testata.uidSubAnagrafe);

@@ -1,66 +1,27 @@
 import { righeBrevi } from '#archivio/cedolini/cedolino.ts';
 import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#archivio/denunce/contenuto.ts';
-import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { invioDi, moduloDi, QUADRI, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { puntiCu } from '#shared/domain/denunce/punti-cu.ts';
 import { percettoriAmmessi } from '#shared/domain/persona/percettore.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
-import type { ArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 import type { DatiPersone } from '../uniemens/raccolta/persone.ts';
-import type { Conguagliato } from './anni-conguagliati.ts';
+import { perCausale, type ParteConCausale } from './causali.ts';
+import type { CedolinoDaCertificare, ComeRaccogliere, Parte } from './da-certificare.ts';
 import { periodoDelRapporto } from './periodo-del-rapporto.ts';
 import { campiPersona } from './persona.ts';
-import {
-  isAutonomo,
-  puntiAutonomo,
-  puntiDipendente,
-  sommaPunti,
-  type CedolinoCertificato,
-} from './punti-del-reddito.ts';
+import { isAutonomo, puntiAutonomo, puntiDipendente, sommaPunti } from './punti-del-reddito.ts';
 import { puntiDellImposta } from './punti-dell-imposta.ts';
 import { menoAutonomo, menoDipendente, restituiteDi, rilieviRestituzioni } from './restituzioni.ts';
 import { senzaPunto } from './senza-punto.ts';
 
-/** What the certification reads of an accounted payslip. */
-export interface CedolinoDaCertificare extends Pick<CedolinoContabilizzato, 'cedolino' | 'rotte'> {
-  readonly testata: Pick<
-    CedolinoContabilizzato['testata'],
-    'uidSubAnagrafe' | 'percettore' | 'storico' | 'fatti' | 'righe'
-  >;
-}
-
-/** A payslip with the part of it that the certification of the year takes, and its place among those gathered. */
-export interface Parte extends CedolinoCertificato {
-  readonly posto: number;
-  readonly cedolino: CedolinoDaCertificare;
-}
-
-/** Of which year and send, for whom, from what people say of themselves. */
-export interface ComeRaccogliere {
-  readonly anno: number;
-  readonly invio: InvioCu;
-  /** Only these people, by codice fiscale, with the protocol of what is corrected; null: everybody. */
-  readonly soli: readonly string[] | null;
-  readonly protocollo: string;
-  readonly dati: DatiPersone;
-  readonly comuni: ArchivioComuni;
-  /** Codice fiscale of who represents a person, by the person's uid: of a minor, of who cannot act. */
-  readonly rappresentanti: ReadonlyMap<string, string>;
-  /** The restitutions of the year. */
-  readonly restituzioni: readonly Restituzione[];
-  /** The year of each person as it was settled, by the person's uid. */
-  readonly conguagliati: ReadonlyMap<string, Conguagliato>;
-}
-
-type Gruppo = readonly [Parte, ...Parte[]];
-const isGruppo = (parti: readonly Parte[]): parti is Gruppo => parti.length > 0;
-const gruppiPer = (parti: readonly Parte[], chiave: (parte: Parte) => string): readonly Gruppo[] =>
+type Di<P> = readonly [P, ...P[]];
+type Gruppo = Di<Parte>;
+const isGruppo = <P>(parti: readonly P[]): parti is Di<P> => parti.length > 0;
+const gruppiPer = <P>(parti: readonly P[], chiave: (parte: P) => string): readonly Di<P>[] =>
   [...Map.groupBy(parti, chiave).values()].flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []));
 
 /** The parts of payslips that the certification of a year takes. */
@@ -134,7 +95,12 @@ const rilieviDi = (gruppo: Gruppo, come: ComeRaccogliere): readonly Rilievo[] =>
   });
 
 const hasPiuCausali = (gruppo: Gruppo, come: ComeRaccogliere): boolean =>
-  new Set(gruppo.filter(isDiAutonomo).map((parte) => causaleDi(parte, come))).size > 1;
+  new Set(
+    gruppo
+      .filter(isDiAutonomo)
+      .flatMap((parte) => perCausale(parte, come))
+      .map(({ causale }) => causale),
+  ).size > 1;
 
 /** The title that a certificate is of: it belongs to the payment, and an heir may have worked for the school too, which is two certificates. */
 const titoloDi = ({ percettore }: Parte): string => (percettore === 'EREDE' ? 'EREDE' : '');
@@ -171,7 +137,10 @@ const recordsDi = (gruppo: Gruppo, diversi: boolean, come: ComeRaccogliere): rea
       },
     },
     ...(isGruppo(dipendente) ? [recordDipendente(dipendente, base, come)] : []),
-    ...gruppiPer(autonomo, (parte) => causaleDi(parte, come)).map((sue) => recordAutonomo(sue, gruppo, base, come)),
+    ...gruppiPer(
+      autonomo.flatMap((parte) => perCausale(parte, come)),
+      ({ causale }) => causale,
+    ).map((sue) => recordAutonomo(sue, gruppo, base, come)),
   ];
 };
 
@@ -249,21 +218,13 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
   };
 };
 
-/** The one cause of payment of a payslip: of the assignments it names, else of those of the year; none when nobody has said it, or they are several. */
-const causaleDi = (parte: Parte, come: ComeRaccogliere): string => {
-  const { uidSubAnagrafe, fatti } = parte.cedolino.testata;
-  const registrati = come.dati.incarichi.get(uidSubAnagrafe) ?? [];
-  const nominati = fatti?.incarichi?.map(
-    ({ uid, causale }) => registrati.find((incarico) => isDiIncarico(incarico, uid))?.codCausaleCu ?? causale,
-  );
-  const dette = nominati ?? rapportiDi([parte], come).incarichi.map(({ codCausaleCu }) => codCausaleCu);
-  const causali = new Set(dette.filter((causale) => causale !== null));
-  const [sola] = causali;
-  return causali.size === 1 && sola !== undefined ? sola : '';
-};
-
-const recordAutonomo = (gruppo: Gruppo, tutto: Gruppo, base: Base, come: ComeRaccogliere): RecordRaccolto => {
-  const causale = causaleDi(gruppo[0], come);
+const recordAutonomo = (
+  gruppo: Di<ParteConCausale>,
+  tutto: Gruppo,
+  base: Base,
+  come: ComeRaccogliere,
+): RecordRaccolto => {
+  const { causale } = gruppo[0];
   return {
     chiave: chiaveDi(QUADRI.autonomo, base, causale),
     persona: base.codFiscale,

@@ -18,6 +18,7 @@ import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { rifiuto } from '../denuncia/invio-service.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
+import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { refuseGiaDetti } from './gia-detti.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
@@ -103,7 +104,10 @@ const contenutoDi = async (
     pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimo,
   }));
   const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
-  const interessati = daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS));
+  const interessati = await withVociPerIncarico(
+    archivio,
+    daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS)),
+  );
   const raccolto = collectUniemens(
     interessati,
     await loadDatiPersone(

@@ -1,8 +1,8 @@
 import { moduloDi, type ClasseCopertura } from '#shared/domain/denunce/cu.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
+import type { CedolinoDaCertificare } from '../da-certificare.ts';
 import { isAutonomo } from '../punti-del-reddito.ts';
-import type { CedolinoDaCertificare } from '../raccolta.ts';
 
 const PERCHE: Readonly<Record<ClasseCopertura, string>> = {
   SCUOLA_DIPENDENTE: 'La scuola ha pagato e trattenuto: lo certifica lei.',

@@ -2,13 +2,13 @@ import { cedoliniRaccolti, type ContenutoDenuncia, type RecordRaccolto } from '#
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
-import { individualeDi, negativa } from './individuali.ts';
+import { collectCollaboratori, isDiCollaboratore } from './collaboratori.ts';
+import { individualeDi } from './individuali.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
-import { campiCollaboratore, type CedolinoPagato, type Gruppo, type Parte } from './rapporto.ts';
+import type { CedolinoPagato, Gruppo, Parte } from './rapporto.ts';
 
 const DISOCCUPAZIONE = 'INPS_DS';
-const GESTIONE_SEPARATA: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_SEPARATA_SCUOLA'];
 
 /**
  * The records of the month: who has the unemployment contribution, position by position, each position, the collaborators. What the filing
@@ -23,7 +23,7 @@ export const collectUniemens = (
     cedolino.rotte.filter(isContributo).map((rotta): Parte => ({ posto, cedolino, rotta })),
   );
   const individuali = parti.filter(({ rotta }) => rotta.codice === DISOCCUPAZIONE);
-  const collaboratori = parti.filter(({ rotta }) => GESTIONE_SEPARATA.includes(rotta.codice));
+  const collaboratori = parti.filter(isDiCollaboratore);
   const pubbliche = parti.filter(isPosPA);
   const posPA = collectPosPA(pubbliche, dati, come);
   const raccolte = new Set([...individuali, ...collaboratori, ...pubbliche]);
@@ -31,7 +31,7 @@ export const collectUniemens = (
   const conMatricola = individuali.filter((parte) => matricolaDi(parte) !== null);
   const gruppi = [
     ...gruppiDi(conMatricola).map((gruppo) => individualeDi(gruppo, matricolaDi(gruppo[0]) ?? '', dati, come.mese)),
-    ...gruppiDi(collaboratori).map((gruppo) => collaboratoreDi(gruppo, dati)),
+    ...collectCollaboratori(collaboratori, dati),
   ];
   const records = gruppi.flatMap((gruppo) => gruppo.records);
   return {
@@ -63,19 +63,6 @@ const gruppiDi = (parti: readonly Parte[]): Gruppo[] =>
   [
     ...Map.groupBy(parti, (parte) => `${parte.cedolino.testata.uidSubAnagrafe} ${matricolaDi(parte) ?? ''}`).values(),
   ].flatMap((gruppo) => (isGruppo(gruppo) ? [gruppo] : []));
-
-const collaboratoreDi = (
-  gruppo: Gruppo,
-  dati: DatiPersone,
-): { readonly records: RecordRaccolto[]; readonly rilievi: Rilievo[] } => {
-  const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
-  const record = campiCollaboratore(gruppo, dati);
-  if (importo < 0) return { records: [], rilievi: [negativa(record.persona, importo)] };
-  return {
-    records: [{ ...record, origini: gruppo.map(({ posto, rotta }) => [posto, rotta.riga, rotta.importo]) }],
-    rilievi: [],
-  };
-};
 
 /** The company declaration of each position; its totals are those of the workers, written with the file. */
 const posizioniDi = (records: readonly RecordRaccolto[]): RecordRaccolto[] =>

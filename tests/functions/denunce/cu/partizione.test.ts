@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coperturaDi } from '#functions/denunce/cu/copertura/chi-certifica.ts';
-import { collectCu, type CedolinoDaCertificare } from '#functions/denunce/cu/raccolta.ts';
+import type { CedolinoDaCertificare } from '#functions/denunce/cu/da-certificare.ts';
+import { collectCu } from '#functions/denunce/cu/raccolta.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
