@@ -28,6 +28,9 @@ export const mostrato = (testo: string, massimo: number): string =>
 export const ripulito = (testo: string): string =>
   testo.normalize('NFC').replace(A_CAPO_UNICODE, ' ').replace(INVISIBILI, '').replace(SPAIATI, '\ufffd');
 
+/** The text with a capital first letter, as a sentence begins. */
+export const conMaiuscola = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
+
 /** The ending of a file's name, with its point. */
 const ESTENSIONE = /\.[^.]{1,10}$/;
 

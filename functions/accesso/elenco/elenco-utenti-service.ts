@@ -1,8 +1,7 @@
-import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { loadChiamati } from '#archivio/persone/chi-e.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { hashOf } from '#platform/caller/sessione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { asUid } from '#platform/data/entita.ts';
 import { Modifica } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
 import {
@@ -12,9 +11,10 @@ import {
   type RigaUtenti,
 } from '#shared/contracts/accesso/elenco-utenti.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { chiE } from '#shared/domain/chi-e.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { UtentiService } from '../utenti-service.ts';
-import { chiaveCf, chiaveUtente, esitoDi, judgeRiga, type Giudicata } from './righe.ts';
+import { chiaveUtente, esitoDi, judgeRiga, type Giudicata, type Presenti } from './righe.ts';
 
 /** Open sessions that go on with the roles a sheet gives: with them a change takes five operations, as many as taking a user away who is a person of the registry. */
 const SESSIONI_AGGIORNATE = 3;
@@ -120,11 +120,12 @@ const refuseBeyond = (giudicate: readonly Giudicata[]): readonly Giudicata[] => 
 const vistoOf = (giudicate: readonly Giudicata[]): string =>
   hashOf(JSON.stringify(giudicate.map(({ riga, esito, trovato }) => [riga, esito, trovato?.uid, trovato?.versione])));
 
-const findPersone = async (righe: readonly RigaUtenti[], archivio: Archivio) => {
-  const anagrafe = personeRepository(archivio);
-  const detti = [...new Set(righe.map(({ cf }) => chiaveCf(cf)).filter((cf) => cf !== ''))];
-  const persone = await anagrafe.getMany(await anagrafe.findByUnico('desCf', detti));
-  return new Map(persone.map(({ uid, desCf }) => [desCf, asUid<'PERSONA'>(uid)]));
+/** The person that code and name of each row agree on; rows without a code name nobody. */
+const findPersone = async (righe: readonly RigaUtenti[], archivio: Archivio): Promise<Presenti['persone']> => {
+  const conCodice = righe.filter(({ cf }) => cf.trim() !== '');
+  const celleDi = ({ cf, descutente }: RigaUtenti) => [cf.trim(), descutente.trim()];
+  const chiamati = await loadChiamati(conCodice.map(celleDi), archivio);
+  return new Map(conCodice.map((riga) => [riga.numero, chiE(celleDi(riga), chiamati, 'in anagrafe ')]));
 };
 
 /** Puts one change into another. That whoever asks is a manager still is checked once a transaction. */

@@ -1,17 +1,20 @@
+import type { PersonaChiamata } from '#archivio/persone/chi-e.ts';
 import type { EsitoRigaUtenti, RigaUtenti } from '#shared/contracts/accesso/elenco-utenti.ts';
 import type { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import type { RouteOutput } from '#shared/contracts/route.ts';
 import { descrizioneRuolo, ruoli as tuttiIRuoli, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import type { PersonaNominata } from '#shared/domain/chi-e.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
-import { mostrato } from '#shared/domain/testo.ts';
+import { conMaiuscola, mostrato } from '#shared/domain/testo.ts';
 
 type UtenteScuola = RouteOutput<typeof utentiRoutes.listUtenti>['utenti'][number];
 
 /** What rows are judged with: who is in the school, who of the registry they name, who asks. */
 export interface Presenti {
   readonly utenti: ReadonlyMap<string, readonly UtenteScuola[]>;
-  readonly persone: ReadonlyMap<string, Uid<'PERSONA'>>;
+  /** By number of the row, for those that name one by a codice fiscale. */
+  readonly persone: ReadonlyMap<number, PersonaNominata<PersonaChiamata>>;
   readonly io: { readonly uid: string; readonly ruoli: readonly Ruolo[] };
 }
 
@@ -30,7 +33,6 @@ const INVITI = new Set(['INVITA', 'INVITO']);
 
 /** The form that two spellings of one user name share: capitals and full-width letters are no difference. */
 export const chiaveUtente = (user: string): string => user.normalize('NFKC').trim().toLocaleLowerCase('it');
-export const chiaveCf = (cf: string): string => cf.trim().toUpperCase();
 
 const perNome = new Map<string, Ruolo>(
   tuttiIRuoli.flatMap((ruolo) => [
@@ -75,7 +77,7 @@ export const judgeRiga = (riga: RigaUtenti, presenti: Presenti, prime: ReadonlyM
   const azione = chiaveRicerca(riga.azione);
   const { ruoli, ignoti } = readRuoli(riga.ruoli);
   const esito = askedBy(azione, trovato, ruoli);
-  const persona = presenti.persone.get(chiaveCf(riga.cf)) ?? null;
+  const { persona, motivo } = namedIn(riga, presenti);
   const errori = [
     ...whoIsWrong(riga, attivi, prime),
     ...(azione === '' || REVOCHE.has(azione) || INVITI.has(azione)
@@ -84,9 +86,15 @@ export const judgeRiga = (riga: RigaUtenti, presenti: Presenti, prime: ReadonlyM
     ...ignoti.map(
       (uno) => `«${quoted(uno)}» non è un ruolo: ${tuttiIRuoli.map((ruolo) => descrizioneRuolo[ruolo]).join(', ')}.`,
     ),
-    ...whatIsWrong({ riga, esito, trovato, ruoli, persona }, presenti.io),
+    ...whatIsWrong({ riga, esito, trovato, ruoli, persona, motivo }, presenti.io),
   ];
   return { riga, trovato, esito: errori.length > 0 ? 'ERRATA' : esito, ruoli, persona, errori };
+};
+
+/** The person that a row names, or why it names none; neither when it has no code. */
+const namedIn = ({ numero }: RigaUtenti, { persone }: Presenti): Pick<Chiesta, 'persona' | 'motivo'> => {
+  const nominata = persone.get(numero);
+  return { persona: nominata?.persona?.persona.uid ?? null, motivo: nominata?.motivo ?? null };
 };
 
 const whoIsWrong = (
@@ -102,7 +110,8 @@ const whoIsWrong = (
   ];
 };
 
-type Chiesta = Omit<Giudicata, 'errori'>;
+/** A row before it is judged; `motivo`: why its code and name are of nobody. */
+type Chiesta = Omit<Giudicata, 'errori'> & { readonly motivo: string | null };
 
 const whatIsWrong = (chiesta: Chiesta, io: Presenti['io']): string[] => {
   if (chiesta.esito === 'REVOCA')
@@ -121,9 +130,9 @@ const whatIsWrong = (chiesta: Chiesta, io: Presenti['io']): string[] => {
 const oneself = ({ trovato }: Chiesta, io: Presenti['io']): string[] =>
   trovato?.uid === io.uid ? ['I propri ruoli li cambia un altro gestore.'] : [];
 
-const whoIsInvited = ({ riga: { descutente, cf }, persona }: Chiesta): string[] => [
+const whoIsInvited = ({ riga: { descutente }, motivo }: Chiesta): string[] => [
   ...(descutente.trim() === '' ? ['Manca il nome di chi è invitato.'] : []),
-  ...(cf.trim() !== '' && persona === null ? [`In anagrafe non c'è nessuno con il codice fiscale ${cf.trim()}.`] : []),
+  ...(motivo === null ? [] : [`${conMaiuscola(motivo)}.`]),
 ];
 
 const tester = ({ trovato, ruoli }: Chiesta, io: Presenti['io']): string[] => {

@@ -1,7 +1,7 @@
 import { PrimaDelFile } from '#archivio/noipa/lista.ts';
 import { listeRepository, type ListaSalvata } from '#archivio/noipa/liste-repository.ts';
 import { joinParti } from '#archivio/parti.ts';
-import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import { loadChiamati } from '#archivio/persone/chi-e.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -9,6 +9,8 @@ import { nextVersion } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import type { RigaFileMof } from '#shared/contracts/noipa/importazione.ts';
 import type { ListaIntera, PagamentoNoipa, PagamentoNoipaInput, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { chiE } from '#shared/domain/chi-e.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { composePagamenti, loadPiani, sortPagamenti } from './pagamenti.ts';
 import { loadAperta, writePagamenti, type RiferimentoLista } from './scrittura.ts';
@@ -30,9 +32,13 @@ const refuseRighe = (
 
 /** The people of the rows by their codice fiscale; rows of nobody are told together. @throws RIFERIMENTO_NON_VALIDO */
 const loadPersone = async (righe: readonly RigaFileMof[], archivio: Archivio) => {
-  const anagrafe = personeRepository(archivio);
-  const uids = await anagrafe.findByUnico('desCf', [...new Set(righe.map(({ desCf }) => desCf))]);
-  const perCf = new Map((await anagrafe.getMany(uids)).map(({ uid, desCf }) => [desCf, uid]));
+  const codici = [...new Set(righe.map(({ desCf }) => desCf))];
+  const chiamati = await loadChiamati([codici], archivio);
+  const perCf = new Map<string, Uid<'PERSONA'>>();
+  for (const desCf of codici) {
+    const { persona } = chiE([desCf], chiamati);
+    if (persona !== undefined) perCf.set(desCf, persona.persona.uid);
+  }
   refuseRighe(
     righe.flatMap(({ desCf, numero }, indice) =>
       perCf.has(desCf)
@@ -81,8 +87,8 @@ export const importMof = async (
           ],
     ),
   );
-  const inputs: PagamentoNoipaInput[] = [...Map.groupBy(righe, ({ desCf }) => desCf)].flatMap(([desCf, sue]) => {
-    const persona = persone.get(desCf);
+  const perPersona = Map.groupBy(righe, ({ desCf }) => persone.get(desCf));
+  const inputs: PagamentoNoipaInput[] = [...perPersona].flatMap(([persona, sue]) => {
     if (persona === undefined) return [];
     const senzaDoppie = new Map(sue.map(({ desCf: _desCf, numero: _numero, ...riga }) => [postoDi(riga), riga]));
     return [{ persona, righe: [...senzaDoppie.values()] }];

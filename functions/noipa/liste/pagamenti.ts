@@ -1,6 +1,7 @@
 import { impedimentiDellaPersona } from '#archivio/impedimenti/di-persona.ts';
 import { isFermo } from '#archivio/impedimenti/impedimento.ts';
 import { pianiCapitoliRepository } from '#archivio/noipa/piano-capitolo.ts';
+import { loadChiamati } from '#archivio/persone/chi-e.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
@@ -16,6 +17,7 @@ import {
 } from '#shared/contracts/noipa/lista.ts';
 import type { PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { chiE } from '#shared/domain/chi-e.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { byNomeIntero, nominativo } from '#shared/domain/persona/nominativo.ts';
@@ -110,16 +112,11 @@ export const loadIntestatari = async (
   persone: readonly (readonly [campo: string, desCf: string])[],
   archivio: Archivio,
 ): Promise<readonly Intestatario[]> => {
-  const anagrafe = personeRepository(archivio);
-  const uids = await anagrafe.findByUnico(
-    'desCf',
-    persone.map(([, desCf]) => desCf),
-  );
-  const perCf = new Map((await anagrafe.getMany(uids)).map((persona) => [persona.desCf, persona]));
+  const chiamati = await loadChiamati([persone.map(([, desCf]) => desCf)], archivio);
   return persone.map(([campo, desCf]) => {
-    const persona = perCf.get(desCf);
-    if (persona === undefined) throw ignota(campo);
-    return intestatarioDi(persona, campo);
+    const { persona: chiamata } = chiE([desCf], chiamati);
+    if (chiamata === undefined) throw ignota(campo);
+    return intestatarioDi(chiamata.persona, campo);
   });
 };
 

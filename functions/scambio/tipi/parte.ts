@@ -34,6 +34,8 @@ export const defineParte = <T extends Registrazione, P>({
   ...resto
 }: Parte<T, P>): TipoScambio => {
   const chiave = chiaveDi(campi);
+  // among those of one record: the row may have another code of its person
+  const traLeSue = chiaveDi(resto.ambito === 'persona' ? campi.filter((campo) => campo !== 'desCf') : campi);
   const righeDi = async (record: T, mezzi: Mezzi) =>
     Promise.all(parti(record).map(async (parte) => ({ parte, riga: await rigaDi(record, parte, mezzi) })));
   return {
@@ -41,7 +43,7 @@ export const defineParte = <T extends Registrazione, P>({
     chiave,
     find: async (riga, mezzi) => {
       const record = await findRecord(riga, mezzi);
-      const trovata = record && (await righeDi(record, mezzi)).find((una) => chiave(una.riga) === chiave(riga));
+      const trovata = record && (await righeDi(record, mezzi)).find((una) => traLeSue(una.riga) === traLeSue(riga));
       return record && trovata && { uid: record.uid, versione: record.versione, riga: trovata.riga };
     },
     write: async (riga, _trovato, mezzi) => {
@@ -49,7 +51,9 @@ export const defineParte = <T extends Registrazione, P>({
       const altre =
         record === undefined
           ? []
-          : (await righeDi(record, mezzi)).filter((una) => chiave(una.riga) !== chiave(riga)).map(({ parte }) => parte);
+          : (await righeDi(record, mezzi))
+              .filter((una) => traLeSue(una.riga) !== traLeSue(riga))
+              .map(({ parte }) => parte);
       await save(record, [...altre, await parse(riga, mezzi)], riga, mezzi);
     },
     list: async (mezzi, cartella) =>

@@ -52,7 +52,8 @@ const chi = async (user: string): Promise<UtenteScuola | undefined> =>
 test('the staff of a school is invited by one sheet, each with their record; the same sheet again does nothing', async () => {
   const persona = await io.ok(anagrafeRoutes.createPersona, { body: personaDiProva(41) });
   const righe = Array.from({ length: 120 }, (_, indice) => riga(indice + 2, { ruoli: 'dipendente; CEDOLINI' }));
-  righe[0] = riga(2, { ruoli: 'Dipendente', cf: persona.desCf.toLowerCase() });
+  const descutente = `${persona.desNome} ${persona.desCognome}`;
+  righe[0] = riga(2, { descutente, ruoli: 'Dipendente', cf: persona.desCf.toLowerCase() });
   const { esiti } = await apply(righe);
   expect(new Set(esiti.map(({ esito }) => esito))).toEqual(new Set(['INVITO']));
   expect(new Set(esiti.map(({ codice }) => codice)).size).toBe(120);
@@ -103,7 +104,7 @@ test('a sheet with a wrong row writes nothing, and says of each row everything t
     [3, ['«Segretario» non è un ruolo: Collaudator']],
     [4, ['I propri ruoli li cambia un altro gestor']],
     [5, ['Nessuno entra o è invitato come nessuno@']],
-    [6, ["In anagrafe non c'è nessuno con il codic", 'Il ruolo di collaudatore lo dà e lo togl']],
+    [6, ["In anagrafe non c'è nessuno con il nome ", 'Il ruolo di collaudatore lo dà e lo togl']],
     [
       7,
       [

@@ -4,7 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { conOmocodia, partiCodiceFiscale, senzaOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
+import { partiCodiceFiscale, senzaOmocodia } from '#shared/domain/codici/codice-fiscale.ts';
 import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import type { Riga } from '../../file/colonna.ts';
@@ -46,15 +46,4 @@ export const refuseGiaPresente = async (riga: Riga, { context: { archivio } }: M
     'desCf',
     `${nominativo(stessa.desCognome, stessa.desNome)}, di nascita ${formatGiorno(nascita)}, è già in anagrafe con il codice ${stessa.desCf}, matricola ${stessa.matricola}. Se è la stessa persona scrivere nel file quel codice, o correggerlo prima nella sua scheda; se è un'altra, inserirla dalla pagina Anagrafe.`,
   );
-};
-
-/** The sentence that proposes who has a code that stands for the same data, with or without omocodia; empty when nobody has. */
-export const propostaDi = async (desCf: string, { context: { archivio } }: Mezzi): Promise<string> => {
-  if (partiCodiceFiscale(desCf) === null) return '';
-  const persone = personeRepository(archivio);
-  const varianti = Array.from({ length: 8 }, (_, numero) => conOmocodia(desCf, numero));
-  const [persona] = await persone.getMany(await persone.findByUnico('desCf', varianti));
-  return persona === undefined
-    ? ''
-    : ` C'è ${nominativo(persona.desCognome, persona.desNome)} con il codice ${persona.desCf}: se è la stessa persona, scrivere quello.`;
 };

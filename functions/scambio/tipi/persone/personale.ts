@@ -1,3 +1,4 @@
+import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
 import { radiceDi, type Entita, type Registrazione } from '#platform/data/entita.ts';
@@ -7,13 +8,13 @@ import { PersonaModificata } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona, PersonaInput } from '#shared/contracts/anagrafe/persona.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import type { NomeTipo } from '#shared/domain/scambio.ts';
+import { conMaiuscola } from '#shared/domain/testo.ts';
 import type { Colonna, Riga } from '../../file/colonna.ts';
 import { defineTipo, parseInput, testoDi, type Mezzi, type TipoScambio } from '../../tipo.ts';
 import { chiaveDi } from '../tabella.ts';
-import { propostaDi } from './gia-presente.ts';
-import { findPersona } from './persone.ts';
+import { checkCodice } from './persone.ts';
 
-/** Who a row is about: the codice fiscale is the key, the name is there for who reads. */
+/** The columns that say whom a row is about: the codice fiscale is the key, the name must be of the same person. */
 export const colonneIntestatario: readonly Colonna[] = [
   {
     campo: 'desCf',
@@ -30,19 +31,19 @@ export const colonneIntestatario: readonly Colonna[] = [
     tipo: 'testo',
     sinonimi: ['Nominativo', 'Dipendente'],
     esempio: 'Rossi Maria',
-    aiuto: 'Solo per chi legge: la persona è quella del codice fiscale.',
+    aiuto: "Può mancare; se c'è, deve essere il nome della persona del codice fiscale.",
   },
 ];
 
-/** The person of a row. @throws RIFERIMENTO_NON_VALIDO on the codice fiscale */
-export const loadPersona = async (riga: Riga, mezzi: Mezzi): Promise<Persona> => {
-  const cf = testoDi(riga, 'desCf');
-  const persona = await findPersona(cf, mezzi);
+/** The person that code and name of a row agree on. @throws RIFERIMENTO_NON_VALIDO on the codice fiscale */
+export const loadPersona = async (riga: Riga, { context }: Mezzi): Promise<Persona> => {
+  const cf = checkCodice(testoDi(riga, 'desCf'));
+  const { persona, motivo } = await chiEInAnagrafe([cf, testoDi(riga, 'desNominativo')], context.archivio);
   if (persona === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
       'desCf',
-      `Nessuna persona in archivio ha il codice fiscale ${cf}: inserirla o importarla prima.${await propostaDi(cf, mezzi)}`,
+      `${conMaiuscola(motivo)}. Se la persona manca, inserirla o importarla prima.`,
     );
   return persona;
 };
@@ -98,6 +99,8 @@ export const definePersonale = <T extends Registrazione>({
   ...resto
 }: Personale<T>): TipoScambio => {
   const chiave = chiaveDi(['desCf', ...campi]);
+  // among those of one person: the row may have another of their codes
+  const traLeSue = chiaveDi(campi);
   const righe = async (persona: Persona, records: readonly T[], mezzi: Mezzi) =>
     Promise.all(
       records.map(async (record) => ({
@@ -116,7 +119,7 @@ export const definePersonale = <T extends Registrazione>({
     find: async (riga, mezzi) => {
       const persona = await loadPersona(riga, mezzi);
       const tutte = await righe(persona, await mezzi.context.archivio.of(entita).listAll(persona.uid), mezzi);
-      return tutte.find((una) => chiave(una.riga) === chiave(riga))?.record;
+      return tutte.find((una) => traLeSue(una.riga) === traLeSue(riga))?.record;
     },
     create: async (riga, mezzi) => create(riga, await loadPersona(riga, mezzi), mezzi),
     update,

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
+import { chiEInAnagrafe } from '#archivio/persone/chi-e.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { personeService } from '#functions/anagrafe/persone/persone-service.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import { readItem } from '#platform/data/repository.ts';
-import { AppError, campoNonValido } from '#platform/errors.ts';
+import { AppError, campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { PersonaInput, type Persona } from '#shared/contracts/anagrafe/persona.ts';
+import { isNomeDi } from '#shared/domain/chi-e.ts';
 import { nascitaEntro, partiCodiceFiscale } from '#shared/domain/codici/codice-fiscale.ts';
 import { isPaeseIban } from '#shared/domain/codici/conto-estero.ts';
 import { coordinateDaIban, ibanDi, SENZA_CONTO } from '#shared/domain/codici/coordinate-pagamento.ts';
@@ -19,12 +22,32 @@ import { refuseGiaPresente } from './gia-presente.ts';
 
 const Chiave = PersonaInput.pick({ desCf: true });
 
-/** The person of a codice fiscale. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
-export const findPersona = async (desCf: string, { context }: Mezzi): Promise<Persona | undefined> => {
-  const { desCf: cf } = parseInput(Chiave, { desCf });
-  const persone = personeRepository(context.archivio);
-  const [uid] = await persone.findByUnico('desCf', [cf]);
-  return uid === undefined ? undefined : persone.get(uid);
+/** Returns a codice fiscale as it is stored. @throws RICHIESTA_NON_VALIDA when it has not even the form of one */
+export const checkCodice = (desCf: string): string => parseInput(Chiave, { desCf }).desCf;
+
+/**
+ * Returns the person of a row of the registry, by their codice fiscale alone: names are among what it changes, but not into those of somebody else.
+ * @throws RICHIESTA_NON_VALIDA a code that has not even the form of one; RIFERIMENTO_NON_VALIDO on the code when matricola or name are of another person
+ */
+const findPersona = async (riga: Riga, { context: { archivio } }: Mezzi): Promise<Persona | undefined> => {
+  const desCf = checkCodice(testoDi(riga, 'desCf'));
+  const persone = personeRepository(archivio);
+  const [uid] = await persone.findByUnico('desCf', [desCf]);
+  const persona = uid === undefined ? undefined : await persone.get(uid);
+  if (persona !== undefined) await refuseAltra(persona, riga, archivio);
+  return persona;
+};
+
+const refuseAltra = async (persona: Persona, riga: Riga, archivio: Archivio): Promise<void> => {
+  const nome = nominativo(testoDi(riga, 'desCognome'), testoDi(riga, 'desNome'));
+  if (nome === '' || isNomeDi(nome, { nominativo: nominativo(persona.desCognome, persona.desNome) })) return;
+  const { persona: altra } = await chiEInAnagrafe([nome], archivio);
+  if (altra !== undefined && altra.uid !== persona.uid)
+    throw campoRifiutato(
+      'RIFERIMENTO_NON_VALIDO',
+      'desCf',
+      `La riga nomina persone diverse: «${persona.desCf}» è ${nominativo(persona.desCognome, persona.desNome)}, «${nome}» è ${nominativo(altra.desCognome, altra.desNome)} (${altra.desCf}). Correggere il nome o il codice.`,
+    );
 };
 
 const rigaDi = (persona: Persona): Riga => {
@@ -170,7 +193,7 @@ export const tipoPersone = defineTipo<Persona>({
     `${nominativo(testoDi(riga, 'desCognome'), testoDi(riga, 'desNome'))} (${testoDi(riga, 'desCf')})`,
   complete,
   completati: ['flgSesso', 'datNascita', 'codComuneNascita', 'codComuneRes'],
-  find: (riga, mezzi) => findPersona(testoDi(riga, 'desCf'), mezzi),
+  find: findPersona,
   create: async (riga, mezzi) => {
     const nuova = parsePersona(PersonaNuova, riga, riga.matricola === null ? {} : { matricola: riga.matricola });
     await refuseGiaPresente(riga, mezzi);

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { ApiError } from '#api/client.ts';
 import { useRoute } from '#api/query.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { chiaviDi } from '#shared/domain/chi-e.ts';
 import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import type { ColonnaGriglia } from '../griglia/modello.ts';
 import { SceltaFile } from '../importazione/passo-file.tsx';
@@ -97,7 +98,7 @@ export const notaDi = (
 ): PersonaNota => ({
   uid,
   nominativo: `${desCognome} ${desNome}`,
-  chiavi: [desCf, String(matricola), `${desCognome} ${desNome}`, `${desNome} ${desCognome}`],
+  chiavi: chiaviDi({ desCf, matricola, desCognome, desNome }),
   presente,
 });
 
@@ -107,8 +108,13 @@ const personeNote = (
   anagrafe: readonly (Anagrafica & { readonly uidSubAnagrafe: string })[],
 ): readonly PersonaNota[] => {
   const dentro = new Set(presenze.map(({ uid }) => uid));
+  const iscritte = new Map(anagrafe.map((persona) => [persona.uidSubAnagrafe, persona]));
   return [
-    ...presenze,
+    // the registry may know more of their names than the sheet does
+    ...presenze.map((presenza) => {
+      const iscritta = iscritte.get(presenza.uid);
+      return iscritta === undefined ? presenza : { ...presenza, chiavi: [...presenza.chiavi, ...chiaviDi(iscritta)] };
+    }),
     ...anagrafe
       .filter(({ uidSubAnagrafe }) => !dentro.has(uidSubAnagrafe))
       .map((persona) => notaDi(persona.uidSubAnagrafe, persona, false)),

@@ -1,7 +1,8 @@
 import type { ColonnaFile } from '#shared/contracts/scambio/scambio.ts';
+import { chiamatiCon, chiE, type Chiamati } from '#shared/domain/chi-e.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
+import { conMaiuscola } from '#shared/domain/testo.ts';
 import type { Cambio, ColonnaGriglia } from '../griglia/modello.ts';
-import { chiamatiCon, findPersona, type Chiamati } from '../griglia/persona-nominata.ts';
 
 /** A person a row of the file may speak of; `presente`: they are already in the sheet. */
 export interface PersonaNota {
@@ -118,18 +119,16 @@ const personaDi = (
   chiamati: Chiamati<PersonaNota>,
 ): { readonly persona: PersonaNota | undefined; readonly errore: Errore | null } => {
   const colonne = usi.flatMap((uso, colonna) => (uso?.dice === 'chi' ? [colonna] : []));
-  const { persona, motivo } = findPersona(
+  const { persona, motivo } = chiE(
     colonne.map((colonna) => celle[colonna] ?? ''),
     chiamati,
     'in anagrafe ',
   );
   return {
     persona,
-    errore: motivo === null ? null : { colonna: colonne[0] ?? -1, messaggio: `${capitalized(motivo)}.` },
+    errore: motivo === null ? null : { colonna: colonne[0] ?? -1, messaggio: `${conMaiuscola(motivo)}.` },
   };
 };
-
-const capitalized = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
 
 const readValori = (
   { celle }: RigaFoglio,

@@ -1,6 +1,6 @@
+import { chiamatiCon, chiE, nominatiDa, type Chiamati, type Nominabile } from '#shared/domain/chi-e.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import type { Cambio, ColonnaGriglia, Dati, Posizione, RigaGriglia } from './modello.ts';
-import { chiamatiCon, findPersona, type Chiamati, type Nominabile } from './persona-nominata.ts';
 
 /** A line of the pasted text that was not taken, whole or in part, and why. `numero` counts from 1, as a spreadsheet does. */
 export interface Scarto {
@@ -31,7 +31,7 @@ export const paste = (celle: readonly (readonly string[])[], da: Posizione, dati
 type Persone = Chiamati<Nominabile & { readonly riga: RigaGriglia }>;
 
 const hasMatricola = ([prima = '', ...altre]: readonly string[], persone: Persone): boolean =>
-  altre.length > 0 && persone.has(chiaveRicerca(prima));
+  altre.length > 0 && nominatiDa(prima, persone).length > 0;
 
 const perPosto = (celle: readonly (readonly string[])[], da: Posizione, { righe, colonne }: Dati): Incollato =>
   insieme(
@@ -53,8 +53,8 @@ const perPersona = (
   const [prima = []] = celle;
   const nomi = new Map(colonne.map((colonna) => [chiaveRicerca(colonna.titolo), colonna]));
   const isIntestazione =
-    prima.slice(0, testaDi(prima)).every((cella) => !persone.has(chiaveRicerca(cella))) &&
-    findPersona(prima.slice(0, testaDi(prima)), persone).persona === undefined &&
+    prima.slice(0, testaDi(prima)).every((cella) => nominatiDa(cella, persone).length === 0) &&
+    chiE(prima.slice(0, testaDi(prima)), persone).persona === undefined &&
     prima.slice(1).every((cella) => !/\d/.test(cella));
   const intestate = isIntestazione ? prima.map((cella) => nomi.get(chiaveRicerca(cella))) : [];
   const mappate = intestate.some((colonna) => colonna !== undefined);
@@ -62,7 +62,7 @@ const perPersona = (
     celle.map((riga, indice) => {
       if (indice === 0 && isIntestazione) return { cambi: [], motivi: [] };
       const quante = testaDi(riga);
-      const { persona, motivo } = findPersona(riga.slice(0, quante), persone);
+      const { persona, motivo } = chiE(riga.slice(0, quante), persone);
       if (persona === undefined) return { cambi: [], motivi: [motivo] };
       return mappate
         ? readValori(riga, persona.riga, intestate)

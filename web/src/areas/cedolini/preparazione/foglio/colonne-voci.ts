@@ -1,5 +1,6 @@
 import type { VoceCalcolo } from '#shared/contracts/cedolini/calcolo.ts';
 import { importoVoce, type Misura, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { chiaviDi } from '#shared/domain/chi-e.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import type { Cambio, ColonnaGriglia, RigaGriglia } from '#ui/griglia/modello.ts';
@@ -100,7 +101,7 @@ export const rigaGrigliaDi = (riga: RigaPreparazione): RigaGriglia => {
   return {
     id: riga.bozza.uidSubAnagrafe,
     titolo: nominativoDi(riga),
-    chiavi: [desCf, String(matricola), `${desCognome} ${desNome}`, `${desNome} ${desCognome}`],
+    chiavi: chiaviDi({ desCf, matricola, desCognome, desNome }),
     valori: Object.fromEntries(riga.input.voci.map((voce, indice) => [ids[indice] ?? '', valoreDi(voce)])),
     totale: formatEuro(totaleDi(riga)),
   };
