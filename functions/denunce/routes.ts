@@ -14,6 +14,7 @@ import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts
 import { verificaRoutes } from '#shared/contracts/denunce/macchina/verifica.ts';
 import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
+import { sommeRestituiteRoutes } from '#shared/contracts/denunce/somme-restituite.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
@@ -24,7 +25,7 @@ export const denunceImplementation = (platform: Platform, files: Files): Impleme
     (await import('./cu/chiamate.ts')).cuImplementation(platform, files),
   ),
   ...deferred(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),
-  ...deferred({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes }, async () =>
+  ...deferred({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...sommeRestituiteRoutes }, async () =>
     (await import('./chiamate/prospetti.ts')).prospettiImplementation(files),
   ),
   ...deferred({ ...esitoRoutes, ...tracciatoRoutes, ...verificaRoutes }, async () =>

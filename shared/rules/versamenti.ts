@@ -1,3 +1,4 @@
+import { regioniTributo } from './regioni-tributo.ts';
 import type { Fonte, Norma, RegolaDatata, Riscontro } from './regola.ts';
 
 /** Kind of a row of the F24: tax office, INPS, regions, towns, INAIL, former INPDAP. */
@@ -105,6 +106,18 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       '1627',
       erario,
       { ...daLeggere(EP), descrizione: 'eccedenza di ritenute di lavoro dipendente' },
+      true,
+    ),
+    codice(
+      '156E',
+      '1628',
+      erario,
+      {
+        descrizione: 'eccedenza di ritenute di lavoro autonomo',
+        dal: '2016-01-07',
+        norma: 'Ris. Agenzia delle entrate 103/E del 9/12/2015',
+        riscontro: { il: '2026-11-28', dove: 'lentepubblica.it e 800979000.com, elenco dei codici della risoluzione' },
+      },
       true,
     ),
     codice(
@@ -219,43 +232,6 @@ export const restaAllaScuola: RegolaDatata<readonly string[]> = {
       norma: [{ testo: 'DPCM 20/12/1999, art. 1 c. 3; DL 34/2020, art. 150' }],
       fonte: 'conoscenza',
       riscontro: null,
-    },
-  ],
-};
-
-/** Codes of the regions for taxes (table T0), by the names that the tables of surtaxes use. They are not the ISTAT codes. */
-export const regioniTributo: RegolaDatata<Readonly<Record<string, string>>> = {
-  id: 'versamenti.regioni-t0',
-  descrizione: 'Codici tributo delle regioni (tabella T0)',
-  versioni: [
-    {
-      dal: '2013-01-01',
-      norma: [{ testo: "Tabella T0 dell'Agenzia delle entrate" }],
-      fonte: 'fonte',
-      riscontro: tabella,
-      valore: {
-        ABRUZZO: '01',
-        BASILICATA: '02',
-        BOLZANO: '03',
-        CALABRIA: '04',
-        CAMPANIA: '05',
-        'EMILIA-ROMAGNA': '06',
-        'FRIULI-VENEZIA GIULIA': '07',
-        LAZIO: '08',
-        LIGURIA: '09',
-        LOMBARDIA: '10',
-        MARCHE: '11',
-        MOLISE: '12',
-        PIEMONTE: '13',
-        PUGLIA: '14',
-        SARDEGNA: '15',
-        SICILIA: '16',
-        TOSCANA: '17',
-        TRENTO: '18',
-        UMBRIA: '19',
-        "VALLE D'AOSTA": '20',
-        VENETO: '21',
-      },
     },
   ],
 };

@@ -6,13 +6,11 @@ import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoNonValido } from '#platform/errors.ts';
+import { creditoDi } from '#shared/calculation/imposte/credito-da-restituzione.ts';
 import type { Restituzione, RestituzioneElencata } from '#shared/contracts/anagrafe/restituzione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
-import { daCredito, importoRestituito } from '#shared/domain/persona/restituzione.ts';
-import { quota } from '#shared/money/arrotondamenti.ts';
+import { importoRestituito } from '#shared/domain/persona/restituzione.ts';
 import { formatEuro, somma, type Centesimi } from '#shared/money/centesimi.ts';
-import { creditoDaRecupero } from '#shared/rules/compensi/recuperi.ts';
-import { ifInForceOn } from '#shared/rules/regola.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 
 /** The gross paid for good to a person in a year to a title, by this school and with another program before. */
@@ -64,12 +62,6 @@ const gestite = gestionePersonale(restituzioneEntita, async (dopo, altre, { arch
   await checkPagato(dopo, altre, archivio);
   return dopo;
 });
-
-/** The tax credit of the school on a sum given back net in a later year. */
-const creditoDi = (restituzione: Restituzione): Centesimi => {
-  const regola = daCredito(restituzione) ? ifInForceOn(creditoDaRecupero, restituzione.datRestituzione) : null;
-  return regola === null ? 0 : quota(importoRestituito(restituzione), regola.valore);
-};
 
 /** Sums given back: each a fact with its day, apart from a recovery on later pay, and open to people paid no more. */
 export const restituzioni = {

@@ -7,6 +7,7 @@ import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
+import { chiaveRestituzione } from '../persone/restituzione.ts';
 
 /** Which obligation of a run a filing fulfils. */
 export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = {
@@ -46,7 +47,11 @@ const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
       valore: [adempimento, meseOrdinato(mese), ...invioDi(denuncia)].join('#'),
       messaggio: `Di ${formatMese(mese)} c'è già una denuncia dello stesso tipo: aprirla e aggiornarla.`,
     }));
-  return [...denuncia.processi.map(runInUno(denuncia)), ...(denuncia.riportati ?? []).map(creditoInUno)];
+  return [
+    ...denuncia.processi.map(runInUno(denuncia)),
+    ...(denuncia.riportati ?? []).map(creditoInUno),
+    ...(denuncia.restituite ?? []).map(restituitaInUno),
+  ];
 };
 
 const runInUno =
@@ -62,6 +67,14 @@ const creditoInUno = (uid: string): Unico => ({
   campo: 'riportati',
   valore: `CREDITO_F24#${uid}`,
   messaggio: "Nello stesso istante un altro F24 ha ripreso lo stesso credito: ripetere l'operazione.",
+});
+
+/** The tax of a restitution is taken back by one F24. */
+const restituitaInUno = ({ restituzione }: { readonly restituzione: string }): Unico => ({
+  campo: 'restituite',
+  valore: `RESTITUZIONE_F24${chiaveRestituzione(restituzione)}`,
+  messaggio:
+    "Nello stesso istante un altro F24 ha preso a credito l'imposta della stessa restituzione: ripetere l'operazione.",
 });
 
 /** Tells apart the sendings of one month: that of people who were refused, and a further flow. */

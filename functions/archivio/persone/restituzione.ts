@@ -1,4 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
+import { radiceDi } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import { defineEntita } from '../entita.ts';
@@ -15,6 +16,9 @@ export const restituzioneEntita = defineEntita<Restituzione>({
   riga: (restituzione) => ({ ...restituzione }),
   lettaDaiCedolini: true,
 });
+
+/** The part of an id that tells a restitution apart whoever it is of: its person's record may have been merged into another. */
+export const chiaveRestituzione = (uid: string): string => uid.slice(radiceDi(uid).length);
 
 /** The restitutions of a year, in order of day. One query. */
 export const listRestituzioni = async (archivio: Archivio, anno: number): Promise<Restituzione[]> =>

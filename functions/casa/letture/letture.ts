@@ -3,6 +3,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { listScadenzeIncarichi } from '../../denunce/scadenze/scadenze-incarichi.ts';
+import { listScadenzeRestituzioni } from '../../denunce/scadenze/scadenze-restituzioni.ts';
 import { loadAssenti } from './assenti.ts';
 import type { Cambio } from './cambio.ts';
 import { alignContabilizzati, ContabilizzatiLetti, loadContabilizzati } from './contabilizzati.ts';
@@ -66,8 +67,11 @@ export const gatherLetture = async (archivio: Archivio, oggi: Giorno, note: Note
     }),
     read(note.incarichi, {
       load: async () => {
-        const { scadenze, ...quanti } = await listScadenzeIncarichi(archivio, oggi, valoreDi(contabilizzati));
-        return { scadenze: [...scadenze], ...quanti };
+        const [{ scadenze, ...quanti }, restituzioni] = await Promise.all([
+          listScadenzeIncarichi(archivio, oggi, valoreDi(contabilizzati)),
+          listScadenzeRestituzioni(archivio, oggi),
+        ]);
+        return { scadenze: [...scadenze, ...restituzioni], ...quanti };
       },
     }),
     read(note.servizi, {

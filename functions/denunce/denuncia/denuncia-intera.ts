@@ -4,6 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
+import { rilieviDopoInvio } from './restituzioni-dopo-invio.ts';
 import { riferimentiDi } from './riferimenti.ts';
 import { rilieviSommeMosse } from './somme-mosse.ts';
 import { righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
@@ -21,9 +22,10 @@ export const toIntera = async (
   dati: Testata['dati'],
 ): Promise<DenunciaIntera> => {
   const { denuncia } = salvata;
-  const [riferimenti, persone] = await Promise.all([
+  const [riferimenti, persone, restituite] = await Promise.all([
     riferimentiDi(archivio, denuncia.tipo),
     rilieviPersone(archivio, salvata),
+    rilieviDopoInvio(archivio, salvata),
   ]);
   const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
   const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
@@ -31,7 +33,7 @@ export const toIntera = async (
     denuncia,
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
-    rilievi: [...rilieviSommeMosse(denuncia, dati), ...persone, ...rilievi],
+    rilievi: [...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...rilievi],
     daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
     origini: [],
   };

@@ -36,7 +36,14 @@ type Nuova = Pick<Denuncia, 'tipo' | 'anno' | 'mese' | 'meseDa' | 'processi' | '
 /** What may change each time it is gathered. */
 type DaSeguire = Pick<
   Denuncia,
-  'descrizione' | 'dataPagamento' | 'senzaCodiceFuori' | 'ravvedimento' | 'dati' | 'processi' | 'riportati'
+  | 'descrizione'
+  | 'dataPagamento'
+  | 'senzaCodiceFuori'
+  | 'ravvedimento'
+  | 'dati'
+  | 'processi'
+  | 'riportati'
+  | 'restituite'
 >;
 
 const nuovaTestata = (nuova: Nuova): Denuncia => ({
@@ -124,14 +131,24 @@ export const storeRaccolta = async (
   const intestatari = adempimentoDi[nuova.tipo] === 'F24' ? [] : await intestatariDi(archivio, conMano);
   const contenuto = intestatari.length === 0 ? conMano : { ...conMano, intestatari };
   const { restano, cadono } = valoriRimasti(prima, contenuto);
-  const { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, riportati } = nuova;
+  const {
+    dati,
+    dataPagamento,
+    descrizione,
+    senzaCodiceFuori,
+    ravvedimento,
+    processi,
+    riportati,
+    restituite = [],
+  } = nuova;
   const { testata } = valutazioneDi(
     catalogo[nuova.tipo],
     { denuncia: { dati }, contenuto, valori: restano },
     await riferimentiDi(archivio, nuova.tipo),
   );
   const { riporti } = contenuto;
-  const daSeguire = { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, riportati, riporti };
+  const riprese = { riportati, riporti, ...(restituite.length === 0 ? {} : { restituite }) };
+  const daSeguire = { dati, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento, processi, ...riprese };
   const cambi = { ...testata, ...daSeguire };
   const scrittura =
     prima === undefined ? denunce.create({ ...nuovaTestata(nuova), ...cambi }) : denunce.update(prima.denuncia, cambi);

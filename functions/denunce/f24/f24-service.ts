@@ -1,5 +1,6 @@
 import { isContata, processiDelMese } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
+import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
@@ -20,10 +21,12 @@ import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/doma
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
+import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 import { totaliDi } from '../formati/f24/righe.ts';
 import { fronteF24, modelloAl, modelloDelTipo, tipoDelModello } from './fronte.ts';
 import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';
 import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
+import { restituiteIn, restituzioniPer, withRestituite } from './restituzioni.ts';
 import {
   creditiAperti,
   improntaRiporti,
@@ -31,7 +34,6 @@ import {
   refuseCreditoPreso,
   withCrediti,
   withoutEccedenza,
-  type F24ConCredito,
 } from './riporti.ts';
 
 /** A month, and the runs left out of what is proposed of it. */
@@ -121,6 +123,7 @@ export const f24Service = {
     return {
       ...fronteF24(scuola, modelloDelTipo(denuncia.tipo), denuncia.dataPagamento),
       ...improntaRiporti(creditiAperti(f24, denuncia)),
+      ...improntaRestituzioni(await restituzioniPer(archivio, f24, denuncia)),
     };
   },
 
@@ -139,10 +142,13 @@ export const f24Service = {
     if (prima !== undefined) await refuseCreditoPreso(archivio, prima.denuncia.uid);
     const processi = [...new Set(input.processi)];
     const ritardo = ritardoDi(modello, input);
-    const crediti = creditiAperti(await listF24(archivio), { ...input, tipo, uid: prima?.denuncia.uid });
-    const dati = { ...fronteF24(scuola, modello, input.dataPagamento), ...improntaRiporti(crediti) };
-    const raccolto = collectF24(await rotteDei(archivio, trovati), { modello, ...input, ritardo });
-    const contenuto = withoutEccedenza(withCrediti(raccolto, crediti));
+    const { crediti, impronte, withDovuti, restituite } = await dovutiAllaScuola(
+      archivio,
+      { ...input, tipo, uid: prima?.denuncia.uid },
+      { modello, dataPagamento: input.dataPagamento },
+    );
+    const dati = { ...fronteF24(scuola, modello, input.dataPagamento), ...impronte };
+    const contenuto = withDovuti(collectF24(await rotteDei(archivio, trovati), { modello, ...input, ritardo }));
     const { anno, mese, dataPagamento, descrizione, senzaCodiceFuori, ravvedimento } = input;
     const corregge = respintaDi(delMese, processi);
     return storeRaccolta(
@@ -160,6 +166,7 @@ export const f24Service = {
           dati,
           processi,
           ...(crediti.length === 0 ? {} : { riportati: crediti.map(({ uid }) => uid) }),
+          restituite: [...restituite],
           corregge,
         },
       },
@@ -184,11 +191,11 @@ export const f24Service = {
     const cedolini = await rotteDei(archivio, liberi);
     const fuori = new Set(liberi.map(({ uid }) => uid).filter((uid) => lasciati.includes(uid)));
     const come = { modello, dataPagamento, senzaCodiceFuori: false };
-    const crediti = creditiAperti(await listF24(archivio), { ...mese, tipo: tipoDelModello[modello] });
+    const { withDovuti } = await dovutiAllaScuola(archivio, { ...mese, tipo: tipoDelModello[modello] }, come);
     const { righe, escluse } = proposteDi(
       cedolini.filter(({ testata }) => !fuori.has(testata.idProcesso)),
       come,
-      crediti,
+      withDovuti,
     );
     const { debito, credito } = totaliDi(righe);
     return {
@@ -216,13 +223,32 @@ export const f24Service = {
   },
 };
 
+/** The sums that an F24 takes back: credits left by earlier ones, taxes of sums that people gave back. Three requests. */
+const dovutiAllaScuola = async (
+  archivio: Archivio,
+  questo: Pick<Denuncia, 'tipo' | 'anno' | 'mese'> & { readonly uid?: Denuncia['uid'] | undefined },
+  { modello, dataPagamento }: Pick<ComeRaccogliere, 'modello' | 'dataPagamento'>,
+) => {
+  const f24 = await listF24(archivio);
+  const crediti = creditiAperti(f24, questo);
+  const restituzioni = await restituzioniPer(archivio, f24, questo);
+  const restituite = restituiteIn(modello, dataPagamento, restituzioni);
+  return {
+    crediti,
+    restituite,
+    impronte: { ...improntaRiporti(crediti), ...improntaRestituzioni(restituzioni) },
+    withDovuti: (contenuto: ContenutoDenuncia): ContenutoDenuncia =>
+      withoutEccedenza(withRestituite(withCrediti(contenuto, crediti), restituite, restituzioni)),
+  };
+};
+
 /** The rows that some payslips would make, and what would stay out of them. */
 const proposteDi = (
   cedolini: readonly CedolinoContabilizzato[],
   come: ComeRaccogliere,
-  crediti: readonly F24ConCredito[] = [],
+  withDovuti: (contenuto: ContenutoDenuncia) => ContenutoDenuncia = withoutEccedenza,
 ) => {
-  const { records, escluse } = withoutEccedenza(withCrediti(collectF24(cedolini, come), crediti));
+  const { records, escluse } = withDovuti(collectF24(cedolini, come));
   return { righe: records.map(({ campi: { altroEnte: _, ...campi } }) => RigaF24.parse(campi)), escluse };
 };
 

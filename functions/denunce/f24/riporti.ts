@@ -64,16 +64,22 @@ const presoDa = ({ anno, mese, descrizione, riporti }: F24ConCredito): Rilievo =
 /** The content with the credits of earlier F24, each a row with its own references. */
 export const withCrediti = (contenuto: ContenutoDenuncia, crediti: readonly F24ConCredito[]): ContenutoDenuncia => {
   if (crediti.length === 0) return contenuto;
+  const conRighe = withRighe(
+    contenuto,
+    crediti.flatMap(({ riporti }) => riporti),
+  );
+  return { ...conRighe, escluse: [...contenuto.escluse, ...crediti.map(presoDa)] };
+};
+
+/** The content with rows to credit more, in the order of the form. */
+export const withRighe = (contenuto: ContenutoDenuncia, righe: readonly RiportoF24[]): ContenutoDenuncia => {
+  if (righe.length === 0) return contenuto;
   const records = new Map(contenuto.records.map((record) => [record.chiave, record]));
-  for (const riga of crediti.flatMap(({ riporti }) => riporti)) {
+  for (const riga of righe) {
     const chiave = chiaveRiga(riga);
     records.set(chiave, conCredito(records.get(chiave), { ...riga, chiave }));
   }
-  return {
-    ...contenuto,
-    records: [...records.values()].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)),
-    escluse: [...contenuto.escluse, ...crediti.map(presoDa)],
-  };
+  return { ...contenuto, records: [...records.values()].toSorted((a, b) => (a.chiave < b.chiave ? -1 : 1)) };
 };
 
 /** The row with a credit more; a debt of the same references is lowered first. */

@@ -70,7 +70,16 @@ const daRiporti = (f24: readonly Denuncia[]) =>
           spiegazione: `Credito ripreso da "${descrizione}".`,
         })),
       );
-      return [...lasciati, ...ripresi].map((effetto) => ({ ...effetto, anno: una.anno, mese: una.mese }));
+      const restituite = (una.restituite ?? []).map((riga) => ({
+        riga,
+        importo: riga.credito,
+        spiegazione: "Imposta di una somma che la persona ha restituito nell'anno, ripresa a credito.",
+      }));
+      return [...lasciati, ...ripresi, ...restituite].map((effetto) => ({
+        ...effetto,
+        anno: una.anno,
+        mese: una.mese,
+      }));
     });
 
 /** The effects that corrections asked of the sent F24, and credits left, have on the cells of a period: those refused have none. */

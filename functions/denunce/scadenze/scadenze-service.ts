@@ -21,6 +21,7 @@ import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { termineDellInvio } from '#shared/scadenze/scadenza-denuncia.ts';
 import { modelloAl } from '../f24/fronte.ts';
 import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
+import { listScadenzeRestituzioni } from './scadenze-restituzioni.ts';
 import { scadenzeScolasticheDi } from './scadenze-scolastiche.ts';
 import { conSegno, contoDi, type DaSegnare, type Segni } from './segni.ts';
 
@@ -141,7 +142,7 @@ const statoCu = (gruppo: Gruppo, invio: InvioCu, come: Come): StatoScadenza => {
   return certa || fatte.some(isSua) ? statoDi(gruppo.processi, inviate.filter(isSua), entro, oggi) : statoSeguito(come);
 };
 
-/** What deadlines are drawn from: the school, its accounted runs, its filings, what its assignments have it tell. */
+/** The facts that deadlines are drawn from: the school, its accounted runs, its filings, what its assignments have it tell and its restitutions take back. */
 export interface DaScadere {
   readonly scuola: Scuola | undefined;
   readonly contabilizzati: readonly ProcessoDaDenunciare[];
@@ -157,13 +158,15 @@ export const listScadenze = async (
   letti: Promise<Segni> = segniChiusura.list(archivio),
 ): Promise<Scadenza[]> => {
   const lettiInTutto = processiContabilizzati(archivio);
-  const [scuola, contabilizzati, denunce, { scadenze: incarichi }, segni] = await Promise.all([
+  const [scuola, contabilizzati, denunce, { scadenze }, restituzioni, segni] = await Promise.all([
     getScuolaPropria(archivio),
     lettiInTutto,
     denunceRepository(archivio).listRighe(),
     listScadenzeIncarichi(archivio, oggi, lettiInTutto),
+    listScadenzeRestituzioni(archivio, oggi),
     letti,
   ]);
+  const incarichi = [...scadenze, ...restituzioni];
   return scadenzeDi({ scuola, contabilizzati, denunce, incarichi, segni }, oggi);
 };
 

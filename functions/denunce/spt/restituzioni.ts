@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ContenutoDenuncia, RecordRaccolto } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { meseOrdinato } from '#archivio/denunce/denuncia.ts';
@@ -13,6 +12,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, meseDi } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
+import { chiaveRestituita } from '../denuncia/somme-restituite.ts';
 import { NOMI_IMPORTI, QUADRI } from '../formati/spt/composizione.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { chiaveDipendente } from './raccolta.ts';
@@ -25,13 +25,6 @@ const importiDi = (una: Restituzione): Readonly<Partial<Record<ImportoSpt, numbe
   ImponibileIrpef: -imponibileRestituito(una),
   RitenutaIrpef: -irpefStornata(una),
 });
-
-const chiaveDi = (una: Restituzione): string => {
-  const mese = meseDi(una.datRestituzione);
-  const impronta = createHash('sha256').update(una.uid).digest('hex').slice(0, 16);
-  const mesi = [meseOrdinato(addMesi(mese, -1)), meseOrdinato(mese)];
-  return [QUADRI.compenso, ...mesi, una.datRestituzione.slice(0, 4), 'AC', impronta].join('|');
-};
 
 /** The restitutions of a period, of sums paid in its year, that no other process already sent tells of. One request, and one for each of those where there is any. */
 export const restituiteNel = async (
@@ -47,7 +40,7 @@ export const restituiteNel = async (
   const spt = denunceRepository(archivio, 'SPT');
   const intere = await Promise.all(altre.map(({ uid }) => spt.loadIntera(uid)));
   const dette = new Set(intere.flatMap(({ contenuto }) => contenuto.records.map(({ chiave }) => chiave)));
-  return rese.filter((una) => !dette.has(chiaveDi(una)));
+  return rese.filter((una) => !dette.has(chiaveRestituita(una)));
 };
 
 /** A compensation below zero: liquidated the month it came back, of the month before, as the portal asks. */
@@ -57,7 +50,7 @@ const compensoDi = (una: Restituzione, persona: string | null): RecordRaccolto =
   const anno = una.datRestituzione.slice(0, 4);
   const importi = importiDi(una);
   return {
-    chiave: chiaveDi(una),
+    chiave: chiaveRestituita(una),
     persona,
     origini: [],
     campi: {

@@ -3,7 +3,7 @@ import { anno, data, flag, importo, mese, numero, scelta, testo, uidDi, versione
 import { esitiDenuncia, statiDenuncia, tipiDenuncia } from '../../domain/denuncia.ts';
 import { IntestazioneTenuta } from '../cedolini/fatti-scuola.ts';
 import { CorrezioneF24, MASSIMO_CORREZIONI } from './correzione-f24.ts';
-import { RiportoF24 } from './f24.ts';
+import { RestituitaF24, RiportoF24 } from './f24.ts';
 import { Rilievo } from './rilievo.ts';
 
 /** First year a filing may be of. */
@@ -94,6 +94,8 @@ export const Denuncia = z.strictObject({
   /** Credits of an F24 that its debts could not take, left for the next one; the earlier F24 whose credits this one takes. */
   riporti: z.array(RiportoF24).max(500).optional(),
   riportati: z.array(uidDi('DENUNCIA')).max(100).optional(),
+  /** Taxes that an F24 takes back because people gave back the net of what they had been withheld from. */
+  restituite: z.array(RestituitaF24).max(500).exactOptional(),
   /** The refused filing that this one sends again. */
   corregge: uidDi('DENUNCIA').nullable(),
   /** Sums without a code stay out by choice of the office. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { data, forma, importoNonNegativo, numero, scelta, testo } from '../../domain/campi.ts';
+import { data, forma, importoNonNegativo, numero, scelta, testo, uidDi } from '../../domain/campi.ts';
 
 /** Sections of an F24 row: Erario, INPS, Regioni, Enti locali, INAIL, ex INPDAP. */
 const sezioniF24 = ['F', 'I', 'R', 'S', 'N', 'Q'] as const;
@@ -46,6 +46,10 @@ export const RiportoF24 = z.strictObject({
   altroEnte: testo(0, 4).optional(),
 });
 export type RiportoF24 = z.infer<typeof RiportoF24>;
+
+/** The tax of a sum that a person gave back net, to credit in an F24: with the restitution it comes from. */
+export const RestituitaF24 = z.strictObject({ ...RiportoF24.shape, restituzione: uidDi('RESTITUZIONE') });
+export type RestituitaF24 = z.infer<typeof RestituitaF24>;
 
 /** One form: who pays, from which account, when, and its rows. Blank where the form has nothing to say. */
 export const ModelloF24Ep = z.strictObject({

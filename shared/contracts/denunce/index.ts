@@ -9,6 +9,7 @@ import { tracciatoRoutes } from './macchina/tracciato.ts';
 import { verificaRoutes } from './macchina/verifica.ts';
 import { modelloMRoutes } from './modello-m.ts';
 import { quadraturaRoutes } from './quadratura.ts';
+import { sommeRestituiteRoutes } from './somme-restituite.ts';
 import { sptRoutes } from './spt-chiamate.ts';
 import { uniemensRoutes } from './uniemens-chiamate.ts';
 import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
@@ -24,6 +25,7 @@ export const denunceRoutes = {
   ...irapRoutes,
   ...modelloMRoutes,
   ...quadraturaRoutes,
+  ...sommeRestituiteRoutes,
   ...sptRoutes,
   ...uniemensRoutes,
   ...listaPosPARoutes,

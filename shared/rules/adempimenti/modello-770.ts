@@ -31,6 +31,7 @@ export const quadri770: RegolaDatata<Quadri770> = {
           '384E': 'SV',
           '385E': 'SV',
           '155E': 'SX',
+          '156E': 'SX',
           '170E': 'SX',
           '175E': 'SX',
         },

@@ -176,6 +176,11 @@ test('who was paid too much gives it back: the office writes the day and the sum
   await finestra.scrivi('IRPEF o ritenuta trattenuta', '60');
   await finestra.salva();
   await finestra.dentro.waitFor({ state: 'detached' });
+  const toccate = page.getByRole('dialog', { name: 'Denunce già inviate che la restituzione tocca' });
+  await toccate.getByText('Nessuna denuncia già inviata è da correggere per questa restituzione.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await toccate.getByRole('button', { name: 'Chiudi' }).last().click();
+  await toccate.waitFor({ state: 'detached' });
   await righe.riga('Ore non prestate').filter({ hasText: '300,00' }).filter({ hasText: '240,00' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);

@@ -36,7 +36,7 @@ export const f24Ep = defineDenuncia({
     riscontro: null,
   },
   campoDi: (_record, nome) => CAMPI[nome],
-  compose: ({ fornitore, denominazioneFornitore, riporti: _, ...fronte }, righe) => ({
+  compose: ({ fornitore, denominazioneFornitore, riporti: _, restituzioni: _rese, ...fronte }, righe) => ({
     fornitore,
     denominazione: denominazioneFornitore,
     modelli: [{ ...fronte, righe: righe.map(rigaDelModulo) }],

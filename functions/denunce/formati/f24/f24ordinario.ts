@@ -37,7 +37,10 @@ export const f24Ordinario = defineDenuncia({
     riscontro: null,
   },
   campoDi: (_record, nome) => CAMPI[nome],
-  compose: ({ fornitore, denominazioneFornitore, emailFornitore, riporti: _, ...fronte }, righe) => {
+  compose: (
+    { fornitore, denominazioneFornitore, emailFornitore, riporti: _, restituzioni: _rese, ...fronte },
+    righe,
+  ) => {
     const { comune, provincia, cap, indirizzo } = fronte;
     return {
       fornitore,

@@ -49,6 +49,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     "Della somma pagata nello stesso anno diminuiscono i progressivi, il conguaglio, i 5.000 € dei compensi occasionali e la certificazione; se è restituita al netto, la scuola riprende l'imposta che aveva versato.",
     "Di un anno prima, al netto: non si deduce niente e alla scuola spetta il credito d'imposta del 30 % (art. 10 c. 2-bis TUIR). Al lordo: il conguaglio dell'anno in cui rientra la deduce dal reddito (art. 10 c. 1 lett. d-bis).",
     'Le elaborazioni aperte che pagano la persona sono segnate da ricalcolare; la CU e gli accessori fuori sistema non ancora inviati, da aggiornare. I contributi si riprendono correggendo la denuncia contributiva.',
+    "La ritenuta che torna entra da sé a credito nel primo F24 non ancora inviato (155E, 156E). Il credito del 30 % e le addizionali non hanno un codice noto: restano una scadenza aperta, finché la scuola non la segna come fatta. Salvata la restituzione, le denunce già inviate che tocca sono elencate una per una, con che cosa fare; l'azione «Denunce già inviate» le mostra di nuovo.",
   ],
   '/anagrafe/incarichi/:uidSubAnagrafe/:dipendente': [
     "I contratti e le lettere di incarico della persona: numero, data, oggetto, periodo, importo pattuito. Numero e data distinguono un incarico dall'altro.",

@@ -4,6 +4,7 @@ import { useWrite } from '#api/query.ts';
 import {
   RestituzioneModulo,
   restituzioniRoutes,
+  type Restituzione,
   type RestituzioneElencata,
 } from '#shared/contracts/anagrafe/restituzione.ts';
 import { descrizionePercettore, tipiPercettore } from '#shared/domain/persona/percettore.ts';
@@ -21,6 +22,7 @@ interface Props {
   readonly anno: number;
   readonly restituzione: RestituzioneElencata | undefined;
   readonly onChiudi: () => void;
+  readonly onScritta: (uid: Restituzione['uid']) => void;
 }
 
 const percettori = tipiPercettore.map((codice) => ({ codice, descrizione: descrizionePercettore[codice] }));
@@ -37,7 +39,7 @@ const IMPORTI = [
 const vuoto = Object.fromEntries(IMPORTI.map((campo) => [campo, 0]));
 
 /** A restitution, new or to be changed; its person does not change. */
-export const RestituzioneModale = ({ anno, restituzione, onChiudi }: Props) => {
+export const RestituzioneModale = ({ anno, restituzione, onChiudi, onScritta }: Props) => {
   const stale = [restituzioniRoutes.listRestituzioni];
   const crea = useWrite(restituzioniRoutes.createRestituzione, stale);
   const cambia = useWrite(restituzioniRoutes.updateRestituzione, stale);
@@ -49,7 +51,7 @@ export const RestituzioneModale = ({ anno, restituzione, onChiudi }: Props) => {
       restituzione === undefined
         ? crea.mutateAsync({ body: valori })
         : cambia.mutateAsync({ body: { ...valori, uid: restituzione.uid, versione: versione ?? 1 } }),
-    onSalvato: onChiudi,
+    onSalvato: ({ uid }) => onScritta(uid),
   });
   return (
     <ModaleModulo

@@ -15,6 +15,7 @@ import { Attesa } from '#ui/errore-caricamento.tsx';
 import { anniTra } from '#ui/modulo/campi/campo-mese.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
+import { DenunceModale } from './denunce-modale.tsx';
 import { etichetteRestituzione as etichette } from './etichette.ts';
 import { RestituzioneModale } from './restituzione-modale.tsx';
 
@@ -47,6 +48,7 @@ const nomeDi = ({ desNominativo, datRestituzione }: RestituzioneElencata): strin
 export const RestituzioniPage = () => {
   const annoCorrente = Number(useSession().sessione.oggi.slice(0, 4));
   const [anno, setAnno] = useState(annoCorrente);
+  const [toccate, setToccate] = useState<RestituzioneElencata['uid'] | null>(null);
   const query = useRoute(restituzioniRoutes.listRestituzioni, { body: { criteria: { anno } } });
   const righe = query.data ?? NESSUNA;
   const elenco = useElencoLocale({ nome: 'restituzioni', righe, colonne, chiave: ({ uid }) => uid });
@@ -83,15 +85,26 @@ export const RestituzioniPage = () => {
         etichetta={nomeDi}
         onApri={gestione.modifica}
         crea={{ testo: 'Nuova restituzione', onClick: gestione.nuovo }}
-        azioniRiga={(riga) => gestione.azioni(riga)}
+        azioniRiga={(riga) =>
+          gestione.azioni(riga, [{ testo: 'Denunce già inviate', onClick: () => setToccate(riga.uid) }])
+        }
         vuoto={{
           titolo: 'Nessuna restituzione',
           testo: 'Chi è stato pagato più del dovuto può ridare la somma, anche se la scuola non lo paga più.',
         }}
       />
       {gestione.aperto && (
-        <RestituzioneModale anno={annoCorrente} restituzione={gestione.record} onChiudi={gestione.chiudi} />
+        <RestituzioneModale
+          anno={annoCorrente}
+          restituzione={gestione.record}
+          onChiudi={gestione.chiudi}
+          onScritta={(uid) => {
+            gestione.chiudi();
+            setToccate(uid);
+          }}
+        />
       )}
+      {toccate !== null && <DenunceModale uid={toccate} onChiudi={() => setToccate(null)} />}
       {gestione.registro}
     </SpaceBetween>
   );
