@@ -1,3 +1,4 @@
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { campiDelFile, type CampoDelFile } from './campi.ts';
 import { forme, mutato, type Forma } from './forme.ts';
@@ -26,13 +27,9 @@ export interface Prova {
   readonly testo: string;
 }
 
-/** Fixed widths are of one byte a character, an XML is UTF-8. */
-const codificaDi = (tipo: TipoDenuncia): 'latin1' | 'utf8' =>
-  tipo === 'uniemens' || tipo === 'spt' ? 'utf8' : 'latin1';
-
 /** Every field of a good file in every wrong form that it has. */
 export const proveDi = (tipo: TipoDenuncia, bytes: Uint8Array): readonly Prova[] => {
-  const buono = Buffer.from(bytes).toString(codificaDi(tipo));
+  const buono = Buffer.from(bytes).toString(flussi[tipo].codifica);
   return campiDelFile(tipo, buono).flatMap((campo) =>
     forme.flatMap((forma) => {
       const testo = mutato(buono, campo, forma);
@@ -51,7 +48,7 @@ export const muta = async (
   const sani = new Set((await controlla(bytes)).rilievi);
   const fatte: Mutazione[] = [];
   for (const { campo, forma, testo } of prove) {
-    const { codice, rilievi } = await controlla(Buffer.from(testo, codificaDi(tipo)));
+    const { codice, rilievi } = await controlla(Buffer.from(testo, flussi[tipo].codifica));
     const perche = percheLibero(tipo, campo.nome, forma);
     fatte.push({
       campo: campo.nome,

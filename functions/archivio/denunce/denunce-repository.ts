@@ -3,12 +3,13 @@ import type { Operazione } from '#platform/data/modifica.ts';
 import { readItem, superata } from '#platform/data/repository.ts';
 import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { StatoDenuncia } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { partiRepository, splitParti, type Parte } from '../parti.ts';
 import { parteDenunciaEntita, readParti, type ContenutoDenuncia } from './contenuto.ts';
-import { adempimentoDi, denunciaEntita, meseOrdinato, rigaDenuncia } from './denuncia.ts';
+import { denunciaEntita, meseOrdinato, rigaDenuncia } from './denuncia.ts';
 import { valoreDenunciaEntita, type ValoreDenuncia } from './valore.ts';
 
 /** A filing as it is kept: head, what was gathered, what was written over it. */
@@ -34,7 +35,7 @@ const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
 /** The filings of a school; with an obligation, those of another are not there. */
 export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
   const denunce = archivio.of(denunciaEntita);
-  const isSua = ({ tipo }: Denuncia): boolean => di === undefined || adempimentoDi[tipo] === di;
+  const isSua = ({ tipo }: Denuncia): boolean => di === undefined || flussi[tipo].adempimento === di;
   const partiDenuncia = partiRepository(archivio, parteDenunciaEntita);
   return {
     ...denunce,
@@ -83,7 +84,7 @@ export const denunceRepository = (archivio: Archivio, di?: Adempimento) => {
       archivio.leggi(await denunce.queryIndice({ index: 'indice1' }), rigaDenuncia),
     /** The filings of the obligation and month of one, itself among them, as lists show them. One request. */
     listDelMese: async (denuncia: Denuncia): Promise<Denuncia[]> => {
-      const begins = `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#`;
+      const begins = `${flussi[denuncia.tipo].adempimento}#${meseOrdinato(denuncia)}#`;
       return (await denunce.queryIndice({ index: 'indice1', begins })).map(rigaDenuncia);
     },
     /** Filings of a month of an obligation, by its index. */

@@ -3,20 +3,12 @@ import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import type { Unico } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
-import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
+import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
 import { chiaveRestituzione } from '../persone/restituzione.ts';
-
-/** Which obligation of a run a filing fulfils. */
-export const adempimentoDi: Readonly<Record<TipoDenuncia, Adempimento>> = {
-  f24ep: 'F24',
-  f24: 'F24',
-  uniemens: 'UNIEMENS',
-  cu: 'CU',
-  spt: 'SPT',
-};
 
 /** '2026-03', as months are ordered. */
 export const meseOrdinato = ({ anno, mese }: Mese): string => `${anno}-${String(mese).padStart(2, '0')}`;
@@ -39,7 +31,7 @@ export const mesiDella = ({ anno, mese, meseDa = mese }: Denuncia): readonly Mes
 
 /** What two filings may not both hold: a run, of F24; each of its months, of the others, unless it sends again who was refused. */
 const unoSolo = (denuncia: Denuncia): readonly Unico[] => {
-  const adempimento = adempimentoDi[denuncia.tipo];
+  const adempimento = flussi[denuncia.tipo].adempimento;
   if (adempimento === 'CU') return unaPerInvio(denuncia);
   if (adempimento !== 'F24')
     return mesiDella(denuncia).map((mese) => ({
@@ -99,7 +91,7 @@ export const denunciaEntita = defineEntita<Denuncia>({
   posto: 'radice',
   schema: Denuncia,
   shape: 1,
-  indici: { indice1: (denuncia) => `${adempimentoDi[denuncia.tipo]}#${meseOrdinato(denuncia)}#${denuncia.uid}` },
+  indici: { indice1: (denuncia) => `${flussi[denuncia.tipo].adempimento}#${meseOrdinato(denuncia)}#${denuncia.uid}` },
   riga: (denuncia) => ({ ...denuncia }),
   unici: (denuncia) => (isRespinta(denuncia.esito) ? [] : unoSolo(denuncia)),
 });

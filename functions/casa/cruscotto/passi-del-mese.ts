@@ -1,7 +1,7 @@
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { passiElaborazione, type Cruscotto } from '#shared/contracts/casa/casa.ts';
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 
@@ -19,7 +19,7 @@ export const denunciateDi = (
   new Set(
     denunce
       .filter(({ datInvio, esito }) => datInvio !== null && !isRespinta(esito))
-      .flatMap(({ tipo, processi }) => processi.map((processo) => chiave(adempimentoDi[tipo], processo))),
+      .flatMap(({ tipo, processi }) => processi.map((processo) => chiave(flussi[tipo].adempimento, processo))),
   );
 
 /** How many of the runs of a month, simulations left out, have come at least as far as each step. A run that failed, or that runs, is prepared. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi, denunciaEntita, meseOrdinato } from '#archivio/denunce/denuncia.ts';
+import { denunciaEntita, meseOrdinato } from '#archivio/denunce/denuncia.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { alignRighe, toccatiDa, type Cambio } from './cambio.ts';
 
@@ -23,7 +24,7 @@ const Riga = Denuncia.pick({
 type Riga = z.infer<typeof Riga>;
 export const DenunceLette = z.array(Riga);
 
-const chiave = (riga: Riga): string => `${adempimentoDi[riga.tipo]}#${meseOrdinato(riga)}#${riga.uid}`;
+const chiave = (riga: Riga): string => `${flussi[riga.tipo].adempimento}#${meseOrdinato(riga)}#${riga.uid}`;
 const inOrdine = (righe: readonly Riga[]): Riga[] => righe.toSorted((a, b) => (chiave(a) < chiave(b) ? -1 : 1));
 
 /** Every filing of the school, by obligation and month: one request. */

@@ -1,8 +1,8 @@
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { DenunciaDaCorreggere } from '#shared/contracts/cedolini/esecuzione.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
@@ -30,8 +30,8 @@ export const denunceToccate = async (
     .filter((denuncia) => denuncia.processi.includes(processo) && !isRespinta(denuncia.esito) && tocca(denuncia))
     .map((denuncia) => ({
       uid: denuncia.uid,
-      adempimento: adempimentoDi[denuncia.tipo],
+      adempimento: flussi[denuncia.tipo].adempimento,
       descrizione: denuncia.descrizione,
       datInvio: denuncia.datInvio,
-      rimedio: denuncia.datInvio === null ? DA_RIFARE : RIMEDI[adempimentoDi[denuncia.tipo]],
+      rimedio: denuncia.datInvio === null ? DA_RIFARE : RIMEDI[flussi[denuncia.tipo].adempimento],
     }));

@@ -2,7 +2,6 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { esitoDellEsecuzione, pagataIl, type CambioDiAnno } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiAperti } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
@@ -10,6 +9,7 @@ import { AppError } from '#platform/errors.ts';
 import type { CedolinoRidatato, Esecuzione, esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
 import { ProcessoInput, type Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { dalGiornoAlGiorno, descrizioneDecisione } from '#shared/domain/elaborazione/esecuzione.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
@@ -154,6 +154,6 @@ const daCorreggere = async (
   return denunceToccate(
     archivio,
     processo.uid,
-    ({ uid, tipo }) => tutte || note.has(uid) || mossi.has(adempimentoDi[tipo]),
+    ({ uid, tipo }) => tutte || note.has(uid) || mossi.has(flussi[tipo].adempimento),
   );
 };

@@ -8,14 +8,19 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ChiusuraAnno, Passo } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import type { PersonaCoperta } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
-import { passiChiusura, type PassoChiusura, type StatoPasso } from '#shared/domain/denunce/chiusura-anno.ts';
+import { termineDellInvio } from '#shared/denunce/flussi.ts';
+import {
+  passiChiusura,
+  type PassoChiusura,
+  type PassoSegnabile,
+  type StatoPasso,
+} from '#shared/domain/denunce/chiusura-anno.ts';
 import { inviiCu } from '#shared/domain/denunce/cu.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
-import { termineDellInvio } from '#shared/scadenze/scadenza-denuncia.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
 import { personePerInvio } from '../cu/raccolta.ts';
 import { elaborazioniDaInviare } from '../denuncia/elaborazioni-da-inviare.ts';
@@ -59,6 +64,9 @@ export const contiDellAnno = async (anno: number, archivio: Archivio): Promise<N
   return { ...(conti.CONGUAGLIO === undefined ? {} : { CONGUAGLIO: conti.CONGUAGLIO }), ...invii };
 };
 
+/** The count of each step that the office does not mark; of those it marks, where something can be counted. */
+type Contati = Readonly<Record<Exclude<PassoChiusura, PassoSegnabile>, Conto> & Partial<Record<PassoSegnabile, Conto>>>;
+
 /** What is missing of the steps that the program counts by itself. The payslips of the year, with where their cents go, are read once for all of them. */
 const contiDi = async (anno: number, archivio: Archivio) => {
   const contabilizzati = await processiContabilizzati(archivio);
@@ -78,7 +86,7 @@ const contiDi = async (anno: number, archivio: Archivio) => {
   const chiusi = contabilizzati.filter(delAnno);
   const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
   const daCertificare = certificate.filter(isDaCertificare);
-  const conti: Readonly<Partial<Record<PassoChiusura, Conto>>> = {
+  const conti: Contati = {
     ELABORAZIONI: { totale: chiusi.length + restano.length, mancano: restano.length },
     F24: { totale: f24.tutte.length, mancano: f24.daInviare.length },
     UNIEMENS: { totale: uniemens.tutte.length, mancano: uniemens.daInviare.length },

@@ -1,10 +1,11 @@
 import { daDecidere } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
+import { mesiDella } from '#archivio/denunce/denuncia.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { dalGiornoAlGiorno, giornoEseguito } from '#shared/domain/elaborazione/esecuzione.ts';
 import { compareMesi } from '#shared/domain/tempo/mese.ts';
 
@@ -31,7 +32,7 @@ const isFuori =
   (denuncia: Denuncia) =>
   ({ esecuzione, sostituita, PERIODI_DEST }: Processo): boolean => {
     if (sostituita !== undefined) return true;
-    const adempimento = adempimentoDi[denuncia.tipo];
+    const adempimento = flussi[denuncia.tipo].adempimento;
     const suo = PERIODI_DEST.find((uno) => uno.adempimento === adempimento);
     if (esecuzione === undefined || suo === undefined || adempimento === 'CU') return false;
     return (denuncia.dati.trasferiti ?? '') === '' && !mesiDella(denuncia).some((mese) => compareMesi(mese, suo) === 0);

@@ -1,6 +1,6 @@
 import { requireApprovazione, type DaApprovare } from '#archivio/casa/approvazione.ts';
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi, mesiDella } from '#archivio/denunce/denuncia.ts';
+import { mesiDella } from '#archivio/denunce/denuncia.ts';
 import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
@@ -9,6 +9,7 @@ import { instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
@@ -40,7 +41,7 @@ export const openMesi = async (
   { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
 ): Promise<void> => {
   for (const mese of mesiDella(denuncia)) {
-    const scrittura = await mesiInviati(archivio, adempimentoDi[denuncia.tipo]).remove(mese, denuncia.uid);
+    const scrittura = await mesiInviati(archivio, flussi[denuncia.tipo].adempimento).remove(mese, denuncia.uid);
     modifica.add(...(scrittura?.operazioni ?? []));
   }
 };

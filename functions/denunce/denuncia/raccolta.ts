@@ -1,6 +1,5 @@
 import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { intestatariDi } from '#archivio/denunce/intestatari.ts';
 import type { ValoreDenuncia } from '#archivio/denunce/valore.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -9,6 +8,7 @@ import { newUid } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { MODIFICABILE } from './denunce-service.ts';
@@ -128,7 +128,7 @@ export const storeRaccolta = async (
 ): Promise<DenunciaIntera> => {
   const denunce = denunceRepository(archivio);
   const conMano = withMano(prima?.contenuto, raccolto);
-  const intestatari = adempimentoDi[nuova.tipo] === 'F24' ? [] : await intestatariDi(archivio, conMano);
+  const intestatari = flussi[nuova.tipo].adempimento === 'F24' ? [] : await intestatariDi(archivio, conMano);
   const contenuto = intestatari.length === 0 ? conMano : { ...conMano, intestatari };
   const { restano, cadono } = valoriRimasti(prima, contenuto);
   const {

@@ -6,11 +6,14 @@ import { f24Ordinario } from './f24/f24ordinario.ts';
 import { spt } from './spt/spt.ts';
 import { uniemens } from './uniemens/uniemens.ts';
 
-/** Every filing, by its kind. A new one is a folder and a line here. */
-export const catalogo = { f24ep: f24Ep, f24: f24Ordinario, uniemens, spt, cu } as const satisfies Record<
-  TipoDenuncia,
-  Denuncia
->;
+/** Every filing, by its kind. A new one is a folder and a line here; what the office does with it is `shared/denunce/flussi.ts`. */
+export const catalogo: Readonly<Record<TipoDenuncia, Denuncia>> = {
+  f24ep: f24Ep,
+  f24: f24Ordinario,
+  uniemens,
+  spt,
+  cu,
+};
 
 /** Characters at the beginning of a file among which it says what it is, comments of an XML included. */
 const INIZIO = 4096;

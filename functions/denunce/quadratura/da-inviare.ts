@@ -1,6 +1,6 @@
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
@@ -30,7 +30,7 @@ export type ConTermine = (
 export const termineDel = ({ mese, denunce, oggi }: Contorno): ConTermine => {
   const inviate = denunce.filter(isInviata);
   const inviati = new Set(
-    inviate.flatMap(({ tipo, processi }) => processi.map((processo) => `${adempimentoDi[tipo]}|${processo}`)),
+    inviate.flatMap(({ tipo, processi }) => processi.map((processo) => `${flussi[tipo].adempimento}|${processo}`)),
   );
   const giorni = new Map<AdempimentoInScadenza, Giorno>();
   const giornoDi = (cosa: AdempimentoInScadenza): Giorno => {

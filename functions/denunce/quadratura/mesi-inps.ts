@@ -1,7 +1,7 @@
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { MeseInps } from '#shared/contracts/denunce/quadratura.ts';
 import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { compareMesi, meseDi, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { somma } from '#shared/money/centesimi.ts';
@@ -70,7 +70,7 @@ const meseDellaPosizione = (
 };
 
 const isDiUno = ({ tipo, mese, files, hashInviato }: Denuncia, del: number, nomi: ReadonlySet<string>): boolean =>
-  adempimentoDi[tipo] === 'UNIEMENS' &&
+  flussi[tipo].adempimento === 'UNIEMENS' &&
   mese === del &&
   files.some(({ hash, nome }) => hash === hashInviato && nomi.has(nome));
 

@@ -1,6 +1,5 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import { posInpsRepository } from '#archivio/tabelle/posizioni.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
@@ -10,8 +9,9 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Quadratura } from '#shared/contracts/denunce/quadratura.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import type { TipoInQuadratura } from '#shared/denunce/flussi.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { isRespinta } from '#shared/domain/denuncia.ts';
+import { isRespinta, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
@@ -46,12 +46,13 @@ const MESI = Array.from({ length: 12 }, (_, indice) => indice + 1);
 /** What payslips owe against what was sent: the two sides never read the same thing, one the sealed routes, the other the bytes of the files. */
 export const quadraturaService = ({ files }: { readonly files: Files }) => {
   const filedOf = async (denuncia: Denuncia, archivio: Archivio): Promise<Parte[]> => {
+    if (!isInQuadratura(denuncia.tipo)) return [];
     const file = denuncia.files.find(({ hash }) => hash === denuncia.hashInviato);
     const bytes = file === undefined ? undefined : await files.get(chiaveFile(archivio, denuncia.uid, file.hash));
     if (file === undefined || bytes === undefined) return [];
     const mappa = await mappaDelFile(file, archivio, files);
     const { records } = catalogo[denuncia.tipo].readIntera(bytes, { comuni: await loadArchivioComuni(), mappa });
-    const parti = await denunciateNel(denuncia, records, archivio);
+    const parti = await denunciateIn[denuncia.tipo](denuncia, records, archivio);
     return withVoce({ nome: file.nome, descrizione: denuncia.descrizione }, parti);
   };
   return {
@@ -85,13 +86,20 @@ export const quadraturaService = ({ files }: { readonly files: Files }) => {
   };
 };
 
-/** What the bytes of a sent filing say. */
-const denunciateNel = async (denuncia: Denuncia, records: unknown, archivio: Archivio): Promise<ParteAnonima[]> => {
-  const adempimento = adempimentoDi[denuncia.tipo];
-  if (adempimento === 'UNIEMENS') return denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese);
-  if (adempimento !== 'SPT') return versateDi(records, denuncia.mese);
-  return comunicateDi(records, await denunceRepository(archivio, 'SPT').loadIntera(denuncia.uid));
+type DenunciateIn = (denuncia: Denuncia, records: unknown, archivio: Archivio) => Promise<ParteAnonima[]>;
+
+const inModello: DenunciateIn = async ({ mese }, records) => versateDi(records, mese);
+
+/** Reads the amounts that the bytes of a sent filing say, for each kind that is compared. */
+const denunciateIn: Readonly<Record<TipoInQuadratura, DenunciateIn>> = {
+  f24ep: inModello,
+  f24: inModello,
+  uniemens: async (denuncia, records, archivio) =>
+    denunciateDi(await presiDi(denuncia, records, archivio), denuncia.mese),
+  spt: async ({ uid }, records, archivio) =>
+    comunicateDi(records, await denunceRepository(archivio, 'SPT').loadIntera(uid)),
 };
+const isInQuadratura = (tipo: TipoDenuncia): tipo is TipoInQuadratura => Object.hasOwn(denunciateIn, tipo);
 
 /** What INPS took of a file: who was refused of it is told by another. */
 const presiDi = async (denuncia: Denuncia, file: unknown, archivio: Archivio): Promise<unknown> =>

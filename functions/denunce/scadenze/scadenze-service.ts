@@ -1,13 +1,14 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
-import { adempimentoDi } from '#archivio/denunce/denuncia.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
+import { termineDellInvio } from '#shared/denunce/flussi.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
@@ -18,7 +19,6 @@ import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/s
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
-import { termineDellInvio } from '#shared/scadenze/scadenza-denuncia.ts';
 import { modelloAl } from '../f24/fronte.ts';
 import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
 import { listScadenzeRestituzioni } from './scadenze-restituzioni.ts';
@@ -53,7 +53,7 @@ const PARTE_F24: Readonly<Partial<Record<AdempimentoInScadenza, 'TRIBUTI' | 'CON
 
 /** The deadlines that are met by sending a filing that the program keeps. */
 const isConservata = (adempimento: AdempimentoInScadenza): boolean =>
-  OGGETTO[adempimento].modello !== undefined || adempimento === 'UNIEMENS' || adempimento === 'SPT';
+  Object.values(flussi).some((flusso) => flusso.termini.includes(adempimento));
 
 /** Which send of the certificates meets a deadline, if it is of theirs. */
 const invioCuPer = (adempimento: AdempimentoInScadenza): InvioCu | undefined =>
@@ -196,7 +196,7 @@ const delleElaborazioni = (
   if (inVigore === null || !riguarda(adempimento, scuola?.dati?.setupType)) return [];
   const { di, modello } = OGGETTO[adempimento];
   const { valore, descrizione, norma, riscontro } = inVigore;
-  const fatte = denunce.filter(({ tipo, esito }) => adempimentoDi[tipo] === di && !isRespinta(esito));
+  const fatte = denunce.filter(({ tipo, esito }) => flussi[tipo].adempimento === di && !isRespinta(esito));
   const inviate = fatte.filter((una) => una.datInvio !== null || isSoloCredito(una));
   return gruppiDi(contabilizzati, adempimento, valore.ogni).flatMap((gruppo): DaSegnare[] => {
     const { periodo, processi } = gruppo;

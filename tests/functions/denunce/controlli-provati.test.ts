@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { tipiDenuncia } from '#shared/domain/denuncia.ts';
 import { sources } from '#support/sources.ts';
 
 /** Codes of the program begin with the part they judge; those of INPS are numbers, but for one. */
-const NOSTRI = /'((?:f24|uniemens|pospa|collaboratori|denuncia|cu|spt|irap)\.[a-z]+(?:-[a-z]+)*)'/g;
+const PARTI = [...tipiDenuncia, 'pospa', 'collaboratori', 'denuncia', 'irap'];
+const NOSTRI = new RegExp(String.raw`'((?:${PARTI.join('|')})\.[a-z]+(?:-[a-z]+)*)'`, 'g');
 const DELL_ENTE = /(?:codice:|\()\s*'(\d{5}[EI]|1527|31|AMEV)'/g;
 
 const codiciIn = (text: string): string[] =>

@@ -6,6 +6,7 @@ import type { StatusIndicatorProps } from '@cloudscape-design/components/status-
 import Table from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import type { Scadenza, StatoScadenza } from '#shared/contracts/denunce/scadenze.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { DataCell, StatoCell } from '#ui/celle.tsx';
@@ -31,15 +32,12 @@ const dettaDa = ({ come, chi, il, perche }: NonNullable<Scadenza['segno']>): str
   `${come === 'FATTA' ? 'Segnata come fatta' : 'Messa da parte'} da ${chi} il ${formatGiorno(il.slice(0, 10))}${perche === '' ? '.' : `: ${perche}.`}`;
 
 const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
-  ['UNIEMENS', '/uniemens'],
-  ['SPT', '/accessori-fuori-sistema'],
+  ...Object.values(flussi).flatMap(({ termini, schermata }) => termini.map((termine) => [termine, schermata] as const)),
   ['MODELLO_M', '/modello-m'],
   ['MODELLO_770', '/quadratura?vista=770'],
   ['INCARICHI', '/quadratura?vista=incarichi'],
   ['CONGUAGLIO', '/quadratura?vista=conguaglio'],
   ['IRAP', '/wir'],
-  ['CU', '/cu'],
-  ['F24', '/invia-F24'],
   ['LISTA_FMOF', '/noipa'],
   ['ESAME_DI_STATO', '/noipa'],
   ['FERIE_NON_GODUTE', '/servizi'],

@@ -8,6 +8,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useClient } from '#api/query.ts';
 import { MASSIMO_BYTE_VERIFICA, verificaRoutes, type Verifica } from '#shared/contracts/denunce/macchina/verifica.ts';
+import { flussi } from '#shared/denunce/flussi.ts';
 import { descrizioneTipoDenuncia, tipiDenuncia, type TipoDenuncia } from '#shared/domain/denuncia.ts';
 import { formatDimensione, quanti } from '#ui/formati.ts';
 import { inBase64 } from '#ui/in-base64.ts';
@@ -15,17 +16,6 @@ import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { RilieviDenuncia } from '../parti/rilievi/rilievi-denuncia.tsx';
 import { postoNelFile } from './posto-nel-file.ts';
-
-const T24 = '.t24,.T24';
-const XML = '.xml';
-/** What the files of each kind are called by who makes them. */
-const estensioni: Readonly<Record<TipoDenuncia, string>> = {
-  f24ep: T24,
-  f24: T24,
-  uniemens: XML,
-  spt: XML,
-  cu: '.txt,.cur',
-};
 
 const tipi = tipiDenuncia.map((value) => ({ value, label: descrizioneTipoDenuncia[value] }));
 
@@ -71,7 +61,7 @@ export const VerificaFile = ({ onChiudi }: { readonly onChiudi: () => void }) =>
           <FormField label="File" errorText={grande ? 'Supera 4 MB: usare il programma da riga di comando.' : ''}>
             <FileUpload
               value={file ? [file] : []}
-              accept={estensioni[tipo]}
+              accept={flussi[tipo].estensioni.join(',')}
               showFileSize
               constraintText="Fino a 4 MB"
               onChange={({ detail }) => {
