@@ -12,7 +12,7 @@ import { entrateService } from './dotazione/entrate.ts';
 import { getLetturaPortale, saveLetturaPortale } from './dotazione/lettura-portale.ts';
 import { getPianiCapitoli, pianiCapitoli } from './dotazione/piani-capitoli.ts';
 import { compensiDi, personeDi } from './liste/compensi.ts';
-import { controlliDeiPagamenti } from './liste/controlli-lista.ts';
+import { controlliDellaLista } from './liste/controlli-lista.ts';
 import { divideLista, getDivisione } from './liste/divisione.ts';
 import { doppioniDi, pagamentiInviati } from './liste/doppioni.ts';
 import { saveAltriMembri, saveMembri } from './liste/esami.ts';
@@ -91,7 +91,7 @@ const pagamenti: Implementation<typeof pagamentiRoutes> = {
   listPagamentiInviati: ({ body: { anno, persona } }, { archivio }) => pagamentiInviati(anno, persona, archivio),
   listDoppioni: ({ query }, { archivio }) => doppioniDi(query.uid, archivio),
   listControlliLista: async ({ query }, { archivio, oggi }) =>
-    controlliDeiPagamenti((await listeRepository(archivio).loadIntera(query.uid)).pagamenti, oggi, archivio),
+    controlliDellaLista(await listeRepository(archivio).loadIntera(query.uid), oggi, archivio),
   listCompensiLista: ({ query }, { archivio }) => compensiDi(query.uid, archivio),
   addPagamentiMof: ({ body }, context) => listeService.add(body, context),
   savePagamentiMof: ({ body }, context) => listeService.save(body, context),

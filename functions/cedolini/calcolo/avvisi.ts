@@ -1,8 +1,11 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
 import type { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
-import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from './avvisi-gia-pagato.ts';
+import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
+import { avvisiListeNoipa } from '../gia-pagato/liste.ts';
+import { avvisiSaldi } from '../gia-pagato/saldi.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
@@ -18,6 +21,8 @@ interface Calcolato {
   readonly situazione: Situazione | null;
   /** The runs that paid the person; absent where items are not compared. */
   readonly elaborazioni: ReadonlyMap<string, AltraElaborazione> | undefined;
+  /** The compensations of lists of NoiPA that runs may pay too. */
+  readonly liste: readonly PagatoInLista[] | undefined;
 }
 
 /** The warnings that the records add to those of the calculation; the ones that accounting asks about come first. */
@@ -27,23 +32,42 @@ export const avvisiDelCedolino = ({
   dati,
   registrato: { storia, percettore, dizionario },
   situazione,
-  elaborazioni = new Map(),
+  elaborazioni,
+  liste = [],
 }: Calcolato): readonly Anomalia[] => [
-  ...avvisiGiaPagato(
-    processo,
-    {
-      voci: situazione === null ? [] : vociPagate(input, situazione),
-      nomi: new Map(situazione?.voci.map(({ codice, descrizione }) => [codice, descrizione])),
-    },
-    dati.pagamenti,
-    elaborazioni,
-  ),
+  ...(elaborazioni === undefined || situazione === null
+    ? []
+    : giaPagati({ processo, input, dati, percettore, situazione }, elaborazioni, liste)),
   ...altriCedolini(storia.nonContabilizzati),
   ...avvisiPagatiDopo(processo.dataPagamento, storia.pagatiDopo),
   ...avvisiIncarichi(processo.uid, input, dati),
   ...avvisiProfilo(processo, input, percettore, dizionario),
   ...datiNonLetti(processo, dati, percettore),
 ];
+
+/** Warnings on what other runs, lists of NoiPA and another program pay of the same work. */
+const giaPagati = (
+  { processo, input, dati, percettore, situazione }: DaConfrontare,
+  elaborazioni: ReadonlyMap<string, AltraElaborazione>,
+  liste: readonly PagatoInLista[],
+): readonly Anomalia[] => {
+  const voci = vociPagate(input, situazione);
+  const nomi = new Map(situazione.voci.map(({ codice, descrizione }) => [codice, descrizione]));
+  const { liquidazione } = situazione;
+  return [
+    ...avvisiGiaPagato(processo, { voci, nomi }, dati.pagamenti, elaborazioni),
+    ...(processo.simulazione || processo.corregge
+      ? []
+      : [
+          ...avvisiSaldi({ percettore: percettore?.tipo ?? null, voci, liquidazione }, dati.saldiApertura),
+          ...avvisiListeNoipa(input.uidSubAnagrafe, voci, nomi, liste),
+        ]),
+  ];
+};
+
+interface DaConfrontare extends Pick<Calcolato, 'processo' | 'input' | 'dati'>, Pick<Registrato, 'percettore'> {
+  readonly situazione: Situazione;
+}
 
 const altriCedolini = (numero: number): readonly Anomalia[] =>
   numero === 0

@@ -2,6 +2,7 @@ import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archiv
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
+import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
@@ -24,9 +25,10 @@ import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
+import type { AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
+import { listeDaConfrontare } from '../gia-pagato/liste.ts';
 import { dizionarioDi } from '../voci/dizionario.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
-import type { AltraElaborazione } from './avvisi-gia-pagato.ts';
 import { avvisiDelCedolino } from './avvisi.ts';
 import { composeSituazione, type Composta, type ProcessoDaCalcolare, type Registrato } from './composizione.ts';
 import { trattenuteLette } from './dati-letti.ts';
@@ -68,7 +70,7 @@ export const cedoliniPersone = async (
     )
   ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, [sparisce, sostituitaDa(processo)]) : persona));
   const lette = dati.filter(isLetta);
-  const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola] = await Promise.all([
+  const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola, liste] = await Promise.all([
     processiContabilizzati(
       archivio,
       lette.flatMap(({ pagamenti }) => pagamenti),
@@ -76,8 +78,9 @@ export const cedoliniPersone = async (
     regoleDellaScuola(archivio, processo, lette),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
+    listeDaConfrontare(archivio, processo, inputs),
   ]);
-  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola };
+  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola, liste };
   return inputs.map((input, indice) => {
     const persona = dati[indice];
     if (persona !== undefined && !isLetta(persona)) return senzaCedolino(input, persona.item, persona.nonLetta);
@@ -116,6 +119,8 @@ export interface Ambiente {
   readonly contabilizzati: ReadonlySet<string>;
   /** The runs that paid these people, by their id; only where their items are compared. */
   readonly elaborazioni?: ReadonlyMap<string, AltraElaborazione>;
+  /** The compensations of lists of NoiPA; only where items are compared. */
+  readonly liste?: readonly PagatoInLista[];
   readonly regole: Regole;
   readonly versamenti: DatiVersamenti;
   readonly vociScuola: readonly Voce[];
@@ -166,7 +171,7 @@ export const cedolinoPersona = (
       cedolino: null,
       anomalie: [PERSONA_ASSENTE],
     };
-  const { elaborazioni } = ambiente;
+  const { elaborazioni, liste } = ambiente;
   const { registrato, composta } = personaComposta(processo, input, dati, ambiente);
   const { ostacoli, pagabile } = impedimentiDelCedolino(processo, input, dati, { registrato, composta });
   const chi = {
@@ -187,7 +192,10 @@ export const cedolinoPersona = (
     fatti: conTrattenute(chi.fatti, situazione?.trattenute ?? [], dati.soggettive),
     situazione,
     cedolino: esito.cedolino,
-    anomalie: [...ostacoli, ...avvisiDelCedolino({ processo, input, dati, registrato, situazione, elaborazioni })],
+    anomalie: [
+      ...ostacoli,
+      ...avvisiDelCedolino({ processo, input, dati, registrato, situazione, elaborazioni, liste }),
+    ],
   };
 };
 

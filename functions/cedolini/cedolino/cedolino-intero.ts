@@ -12,8 +12,8 @@ import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts'
 import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { vociPagate } from '../calcolo/avvisi-gia-pagato.ts';
 import type { CedolinoPersona } from '../calcolo/cedolini-persone.ts';
+import { vociPagate } from '../gia-pagato/elaborazioni.ts';
 
 /** What distinguishes one writing of a payslip from another: its run, the version it takes, the calculation it belongs to. */
 export interface Scrittura {

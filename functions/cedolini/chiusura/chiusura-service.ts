@@ -108,8 +108,8 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
 
   /** Questions that accounting the run would ask. @throws NON_TROVATO */
   listControlli: async (idProcesso: Uid<'PROCESSO'>, archivio: Archivio): Promise<Controllo[]> => {
-    await processiRepository(archivio).load(idProcesso);
-    return controlliDelleTestate(await cedoliniRepository(archivio).listTestate(idProcesso), archivio);
+    const processo = await processiRepository(archivio).load(idProcesso);
+    return controlliDelleTestate(processo, await cedoliniRepository(archivio).listTestate(idProcesso), archivio);
   },
 
   /** Shows a run to its employees, and keeps who did it. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO: a simulation, or rejects left and nobody said to leave them out */
@@ -182,7 +182,7 @@ const checkTestate = async (
   const doppio = motivoDelDoppio(testate, motivo);
   const mancanti = datiScuolaMancanti(processo, rotte) ?? perchePiuAnni(testate);
   if (mancanti !== null) throw nonContabilizzabile(processo, mancanti);
-  const controlli = await controlliDelleTestate(testate, context.archivio);
+  const controlli = await controlliDelleTestate(processo, testate, context.archivio);
   const rifiuto = rifiutoDeiControlli(controlli, motivo);
   if (rifiuto !== null) throw nonContabilizzabile(processo, rifiuto);
   return { ...doppio, ...confermaDi(controlli, motivo, context) };

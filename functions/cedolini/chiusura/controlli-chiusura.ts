@@ -5,20 +5,27 @@ import { personaEntita } from '#archivio/persone/persona.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { GIA_PAGATO } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { formatIban } from '#shared/domain/codici/iban.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { testateNelleListe } from '../gia-pagato/liste.ts';
 
-/** Questions about the payslips of a run before it is sealed: those that the calculation asked, heirs of who is paid, accounts of several people. One request, and one a hundred people. */
+/**
+ * Questions about the payslips of a run before it is sealed: those that the calculation asked, heirs of who is paid, lists of NoiPA that pay the same,
+ * accounts of several people. One request, one a hundred people, and those of the lists.
+ */
 export const controlliDelleTestate = async (
+  processo: Processo,
   testate: readonly CedolinoSalvato[],
   archivio: Archivio,
 ): Promise<Controllo[]> => {
   const calcolati = testate.filter(({ esito }) => esito === 'CALCOLATO');
   const pagati = calcolati.filter(({ netto }) => netto > 0);
-  const [conEredi, persone] = await Promise.all([
+  const [conEredi, nelleListe, persone] = await Promise.all([
     cfConEredi(archivio),
+    testateNelleListe(archivio, processo, calcolati),
     archivio.of(personaEntita).getMany(pagati.map(({ uidSubAnagrafe }) => uidSubAnagrafe)),
   ]);
   return [
@@ -35,6 +42,9 @@ export const controlliDelleTestate = async (
           messaggio: `In anagrafe c'è un suo erede: risulta deceduta. ${AGLI_EREDI}`,
         }),
       ),
+    ...nelleListe.map(({ testata, pagato: { messaggio, daConfermare } }) =>
+      controllo(testata, { codice: GIA_PAGATO, messaggio }, daConfermare ? 'CONFERMA' : 'AVVISO'),
+    ),
     ...contiInComune(pagati, persone),
   ];
 };

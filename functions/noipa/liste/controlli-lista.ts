@@ -2,15 +2,52 @@ import { readDatiPersone } from '#archivio/fascicolo/dati-persona.ts';
 import { cfConEredi } from '#archivio/impedimenti/con-eredi.ts';
 import { impedimenti } from '#archivio/impedimenti/impedimenti.ts';
 import { isFermo } from '#archivio/impedimenti/impedimento.ts';
+import type { ListaSalvata } from '#archivio/noipa/liste-repository.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Controllo } from '#shared/contracts/controllo.ts';
 import type { PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro } from '#shared/money/centesimi.ts';
+import type { PagatoAltrove } from './doppioni-scuola.ts';
+import { pagatiAltrove } from './doppioni.ts';
 
 /** People read together: a list may pay thousands, and each has a partition of their own. */
 const ALLA_VOLTA = 100;
 
-/** Questions about the people of a list before it is sent: dead, out of service, absent on the days paid. One request a hundred people, and those of the heirs. */
-export const controlliDeiPagamenti = async (
+/**
+ * Questions about the people of a list before it is sent: dead, out of service, absent on the days paid, paid the same elsewhere. One request a hundred
+ * people, those of the heirs and of `pagatiAltrove`.
+ */
+export const controlliDellaLista = async (
+  { lista: { uid }, pagamenti }: Pick<ListaSalvata, 'lista' | 'pagamenti'>,
+  giorno: string,
+  archivio: Archivio,
+): Promise<Controllo[]> => {
+  const altrove = await pagatiAltrove(uid, archivio);
+  const codici = new Map(pagamenti.map(({ persona, desCf }) => [persona, desCf]));
+  return [
+    ...(await controlliDeiPagamenti(pagamenti, giorno, archivio)),
+    ...altrove.map((pagato) => controlloDoppio(pagato, codici.get(pagato.altrove.persona) ?? '')),
+  ];
+};
+
+/** Same work and same sum already paid for good asks why; what overlaps only is told. */
+const controlloDoppio = ({ altrove, qui, definitivo }: PagatoAltrove, desCf: string): Controllo => {
+  const { nominativo, chiave, datInizio, datFine, importo, descrizione, processo } = altrove;
+  const dove = processo === undefined ? `nella lista "${descrizione}"` : `nell'elaborazione "${descrizione}"`;
+  const cosa = `${chiave} dal ${formatGiorno(datInizio)} al ${formatGiorno(datFine)}, ${formatEuro(importo)}`;
+  return {
+    codice: 'GIA_PAGATO',
+    nominativo,
+    desCf,
+    messaggio: definitivo
+      ? `Già pagato ${dove}: ${cosa}. Toglierlo da qui, oppure inviare dicendo perché si paga di nuovo.`
+      : `È anche ${dove}, non ancora definitiva: ${cosa}. Pagarlo in una sola delle due.`,
+    esito: definitivo && importo === qui ? 'CONFERMA' : 'AVVISO',
+  };
+};
+
+const controlliDeiPagamenti = async (
   pagamenti: readonly PagamentoNoipa[],
   giorno: string,
   archivio: Archivio,

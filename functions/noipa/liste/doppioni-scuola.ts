@@ -1,26 +1,22 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readContenuto } from '#archivio/cedolini/contenuto.ts';
+import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processoEntita, rigaProcesso } from '#archivio/cedolini/processo.ts';
-import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
+import { readVociDeiCompensi } from '#archivio/noipa/voci-dei-compensi.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { importoVoce } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { Doppione, ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
+import type { Doppione, ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { loadPiani, type Piani } from './pagamenti.ts';
 
-/** Items of a run that pay what a compensation of NoiPA pays: the same hours of the contract, or what the school says of its own items. */
-const vociUguali = (
-  { chiave }: RigaNoipa,
-  piani: Piani,
-  perCompenso: ReadonlyMap<string, readonly string[]>,
-): ReadonlySet<string> => {
-  const codVoce = piani.get(chiave)?.codVoce ?? '';
-  return new Set([
-    ...(codVoce.startsWith('MOF_') ? [codVoce.replace('MOF_', 'ORE_')] : []),
-    ...(perCompenso.get(chiave.slice(chiave.indexOf(' ') + 1)) ?? []),
-  ]);
-};
+/** A compensation of a list that something else pays too. */
+export interface PagatoAltrove {
+  readonly altrove: Doppione;
+  /** The sum that the list pays of it, in cents. */
+  readonly qui: number;
+  /** The other payment was made for good: the run is accounted, the list was sent. */
+  readonly definitivo: boolean;
+}
 
 /** Runs of the school, of the year and of the two beside it, that are no simulation. */
 const loadProcessi = async (anno: number, archivio: Archivio): Promise<readonly Processo[]> => {
@@ -39,21 +35,10 @@ export const doppioniDellaScuola = async (
   { anno }: ListaNoipa,
   pagamenti: readonly PagamentoNoipa[],
   archivio: Archivio,
-): Promise<Doppione[]> => {
-  const [piani, proprie, processi] = await Promise.all([
-    loadPiani(archivio),
-    vociUtenteRepository(archivio).listAll(),
-    loadProcessi(anno, archivio),
-  ]);
-  const perCompenso = new Map(
-    [...Map.groupBy(proprie, ({ codCompensoNoipa }) => codCompensoNoipa)]
-      .filter(([compenso]) => compenso !== '')
-      .map(([compenso, voci]) => [compenso, voci.map(({ codVoce }) => `UTENTE_${codVoce}`)]),
-  );
+): Promise<PagatoAltrove[]> => {
+  const [vociDi, processi] = await Promise.all([readVociDeiCompensi(archivio), loadProcessi(anno, archivio)]);
   const cercate = pagamenti.flatMap((pagamento) =>
-    pagamento.righe
-      .map((riga) => ({ riga, voci: vociUguali(riga, piani, perCompenso), pagamento }))
-      .filter(({ voci }) => voci.size > 0),
+    pagamento.righe.map((riga) => ({ riga, voci: vociDi(riga.chiave), pagamento })).filter(({ voci }) => voci.size > 0),
   );
   const perPersona = Map.groupBy(cercate, ({ pagamento }) => pagamento.persona);
   const cedolini = cedoliniRepository(archivio);
@@ -63,9 +48,10 @@ export const doppioniDellaScuola = async (
       [...perPersona.keys()],
     ),
   );
-  const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
+  const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
   return interi.flatMap(({ testata: { idProcesso, uidSubAnagrafe }, dettaglio }) => {
     const { input } = readContenuto(dettaglio.contenuto);
+    const processo = perUid.get(idProcesso);
     return input.voci.flatMap((voce) => {
       const { dal, al } = voce.competenza;
       const mia = (perPersona.get(uidSubAnagrafe) ?? []).find(
@@ -73,19 +59,18 @@ export const doppioniDellaScuola = async (
       );
       if (mia === undefined) return [];
       const { persona, nominativo } = mia.pagamento;
-      return [
-        {
-          persona,
-          nominativo,
-          chiave: mia.riga.chiave,
-          datInizio: dal,
-          datFine: al,
-          importo: importoVoce(voce),
-          processo: idProcesso,
-          datInvio: null,
-          descrizione: accorciato(nomi.get(idProcesso) ?? '', 200) || 'Elaborazione della scuola',
-        },
-      ];
+      const altrove = {
+        persona,
+        nominativo,
+        chiave: mia.riga.chiave,
+        datInizio: dal,
+        datFine: al,
+        importo: importoVoce(voce),
+        processo: idProcesso,
+        datInvio: null,
+        descrizione: accorciato(processo?.DES_ELABORAZIONE ?? '', 200) || 'Elaborazione della scuola',
+      };
+      return [{ altrove, qui: mia.riga.importo, definitivo: processo !== undefined && isContata(processo) }];
     });
   });
 };

@@ -1,3 +1,4 @@
+import { liberi } from '#archivio/noipa/esito-lista.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { campoNonValido } from '#platform/errors.ts';
@@ -22,19 +23,6 @@ const checkPersone = ({ respinti, stornati }: EsitoListaInput, pagamenti: readon
   const scartati = new Set<string>(respinti);
   if (stornati.some(({ persona }) => scartati.has(persona)))
     throw campoNonValido('stornati', 'Chi è stato scartato non è stato pagato: non si storna.');
-};
-
-/** The payments that cost nothing: those of a refused list, of who was refused, of whose money came back. */
-const liberi = (
-  { esito, respinti, stornati }: EsitoListaInput,
-  pagamenti: readonly PagamentoNoipa[],
-): readonly PagamentoNoipa[] => {
-  if (esito === 'SCARTATO') return pagamenti;
-  const persone = new Set<string>([
-    ...respinti,
-    ...stornati.filter(({ rimborsato }) => rimborsato).map(({ persona }) => persona),
-  ]);
-  return pagamenti.filter(({ persona }) => persone.has(persona));
 };
 
 /** What came back of a sent list: refused sums are free at once, those of a mistake when they come back. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */

@@ -10,7 +10,7 @@ import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { controlliDeiPagamenti } from './controlli-lista.ts';
+import { controlliDellaLista } from './controlli-lista.ts';
 import type { RiferimentoLista } from './scrittura.ts';
 
 /** The sending of a list: when, and the reason for which open questions did not stop it. */
@@ -54,7 +54,7 @@ export const invioService = {
         'datInvio',
         `La lista paga dal ${formatGiorno(lista.datInizio)}: non è stata inviata prima.`,
       );
-    const controlli = await controlliDeiPagamenti((await liste.loadIntera(uid)).pagamenti, datInvio, archivio);
+    const controlli = await controlliDellaLista(await liste.loadIntera(uid), datInvio, archivio);
     const rifiutoControlli = rifiutoDeiControlli(controlli, motivo);
     if (rifiutoControlli !== null) throw rifiuto(lista, rifiutoControlli);
     const { conferma } = confermaDi(controlli, motivo, context);

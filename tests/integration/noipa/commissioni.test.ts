@@ -190,7 +190,9 @@ describe('a list of two commissions', () => {
     const uid = asUid<'LISTA_NOIPA'>('mai-esistita');
     await refused(() => divide({ uid }), assente());
     await refused(() => ufficio.call(divisioneRoutes.getDivisione, { query: { uid, per: 'CAPITOLO' } }), assente());
-    await ufficio.ok(listeRoutes.sendListaNoipa, { body: { ...ref(lista), datInvio: '2026-07-20' } });
+    await ufficio.ok(listeRoutes.sendListaNoipa, {
+      body: { ...ref(lista), datInvio: '2026-07-20', motivo: 'Lista di prova' },
+    });
     await refused(() => divide(), statoNonAmmesso(/non si può dividere: è inviata/));
   });
 

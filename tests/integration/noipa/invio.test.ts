@@ -34,8 +34,9 @@ const listaDa = async (importo: number, descrizione = 'Da inviare'): Promise<Lis
   });
   return lista;
 };
+/** Sent with the reason that lists which pay the same are asked for. */
 const send = (lista: ListaNoipa, datInvio = '2026-03-15') =>
-  gestore.call(listeRoutes.sendListaNoipa, { body: { ...ref(lista), datInvio } });
+  gestore.call(listeRoutes.sendListaNoipa, { body: { ...ref(lista), datInvio, motivo: 'Liste di prova' } });
 
 /** Every call that only an open list of that version takes. */
 const cambi: readonly (readonly [string, (lista: ListaNoipa) => Promise<Answer<unknown>>])[] = [
@@ -154,7 +155,9 @@ describe('from a version that is past, of a list that is gone', () => {
   });
   test.each(dopo)('%s is refused once it is sent', async (_, call) => {
     const altra = await listaDa(100, 'Inviata');
-    const inviata = await gestore.ok(listeRoutes.sendListaNoipa, { body: { ...ref(altra), datInvio: '2026-03-15' } });
+    const inviata = await gestore.ok(listeRoutes.sendListaNoipa, {
+      body: { ...ref(altra), datInvio: '2026-03-15', motivo: 'Liste di prova' },
+    });
     await refused(() => call({ ...inviata, versione: 1 }), superata({ uid: inviata.uid, versione: inviata.versione }));
   });
   test('taking off somebody who is not there, reading what is not there', async () => {

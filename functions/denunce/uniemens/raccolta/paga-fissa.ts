@@ -23,8 +23,8 @@ import type { Campi } from '../../macchina/denuncia.ts';
 import { giornateDi, settimaneEGiorni, type Giornata } from './giornate.ts';
 import type { CedolinoPagato } from './rapporto.ts';
 
-/** Lines of the salary: who has one is paid by the school for days, and not for a task. */
-const STIPENDIO = 'STIPENDIO';
+/** Line of the salary: who has one is paid by the school for days, and not for a task. */
+export const STIPENDIO = 'STIPENDIO';
 const PAGA_FISSA: readonly string[] = [
   ...[STIPENDIO, 'VACANZA_CONTRATTUALE', 'EMOLUMENTO_ACCESSORIO', 'ASSEGNO_PERSONALE'],
   ...['RPD', 'CIA', 'TREDICESIMA', 'TREDICESIMA_EMOLUMENTO'],

@@ -4,6 +4,7 @@ import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';
 import { collectCollaboratori, isDiCollaboratore } from './collaboratori.ts';
 import { individualeDi } from './individuali.ts';
+import { oltreTabellare } from './oltre-tabellare.ts';
 import type { DatiPersone } from './persone.ts';
 import { collectPosPA, isPosPA, type Dichiarazione } from './raccolta-pos-pa.ts';
 import type { CedolinoPagato, Gruppo, Parte } from './rapporto.ts';
@@ -42,6 +43,7 @@ export const collectUniemens = (
       ...nonRaccolte(altre),
       ...posPA.rilievi,
       ...gruppi.flatMap(({ rilievi }) => rilievi),
+      ...oltreTabellare(cedolini, dati),
     ],
   };
 };

@@ -181,3 +181,17 @@ test('without a service in the month the weeks are left to the office, and it is
   expect(campiDi(NEL_MESE)).not.toHaveProperty('Settimane');
   expect(avvisiDi(NEL_MESE)).toContain('uniemens.senza-settimane');
 });
+
+test('a month paid twice to a part time is more than the tabellare of its hours: found, and of nobody else', async () => {
+  const oltre = ({ rilievi }: DenunciaIntera) => rilievi.filter(({ codice }) => codice === 'uniemens.oltre-tabellare');
+  expect(oltre(denuncia)).toEqual([]);
+  await contabilizzati(scuola, [{ uidSubAnagrafe: scuola.uidDi(PARZIALE), percettore: null, voci: [] }], {
+    idMetodo: 'SUP-LD',
+    dataPagamento: '2026-03-31',
+    DES_ELABORAZIONE: 'Marzo, un’altra volta',
+  });
+  const dopo = await uniemensDiMarzo(scuola.adempimenti, denuncia.denuncia.versione);
+  expect(oltre(dopo)).toMatchObject([
+    { persona: scuola.persone[PARZIALE]?.desCf, gravita: 'AVVISO', trovato: expect.stringContaining('in 2 cedolini') },
+  ]);
+});
