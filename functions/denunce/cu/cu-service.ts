@@ -115,12 +115,19 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
 
 const PROTOCOLLO = /^\d{17}$/;
 
-/** What the accounted runs of the year have for a send, of everybody or of those a correction is about. */
+/** Whose filing it is, what it corrects, and the people that other filings have certified. */
+interface DaCertificare {
+  readonly corretta: Denuncia | null;
+  readonly certificati: ReadonlySet<string>;
+  readonly codFiscale: string;
+}
+
+/** Gathers what the accounted runs of the year have for a send, of everybody or of those a correction is about. */
 const contenutoDi = async (
   archivio: Archivio,
   { anno, invio, operazione, persone: soli }: DaFare,
   processi: readonly Processo[],
-  { corretta, certificati }: { readonly corretta: Denuncia | null; readonly certificati: ReadonlySet<string> },
+  { corretta, certificati, codFiscale }: DaCertificare,
 ) => {
   const cedolini = await withVociPerIncarico(
     archivio,
@@ -134,6 +141,7 @@ const contenutoDi = async (
     anno,
     invio,
     soli: operazione === 'ORDINARIA' ? null : soli,
+    codFiscale,
     protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
     dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
     comuni: await loadArchivioComuni(),
@@ -224,7 +232,11 @@ export const cuService = {
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
     await refuseDaDecidere(archivio, delAnnoFiscale);
-    const contenuto = await contenutoDi(archivio, input, delAnnoFiscale, { corretta, certificati });
+    const contenuto = await contenutoDi(archivio, input, delAnnoFiscale, {
+      corretta,
+      certificati,
+      codFiscale: dati.codFiscale ?? '',
+    });
     if (flusso !== undefined && contenuto.records.length === 0) throw certificatiTutti(descrizioneDi(input, undefined));
     const respinta = delAnno.find(({ dati: suoi, esito }) => isRespinta(esito) && suoi.invio === invio);
     return storeRaccolta(

@@ -26,6 +26,8 @@ export interface ComeRaccogliere {
   readonly invio: InvioCu;
   /** Only these people, by codice fiscale, with the protocol of what is corrected; null: everybody. */
   readonly soli: readonly string[] | null;
+  /** Codice fiscale of the school that withheld, and declared the contributions. */
+  readonly codFiscale: string;
   readonly protocollo: string;
   readonly dati: DatiPersone;
   readonly comuni: ArchivioComuni;

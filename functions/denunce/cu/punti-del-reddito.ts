@@ -69,6 +69,11 @@ export const puntiDipendente = (
     DC001018: baseDi(rotte, 'PENSIONE_DIPENDENTE'),
     DC001019: pensione + diCodice(rotte, 'PENSIONE_AMMINISTRAZIONE'),
     DC001020: pensione,
+    DC001021: baseDi(rotte, 'TFS_DIPENDENTE'),
+    DC001022: diCodice(rotte, 'TFS_DIPENDENTE', 'TFS_AMMINISTRAZIONE'),
+    DC001023: diCodice(rotte, 'TFS_DIPENDENTE'),
+    DC001024: baseDi(rotte, 'TFR'),
+    DC001025: diCodice(rotte, 'TFR'),
     DC001028: baseDi(rotte, 'FONDO_CREDITO'),
     DC001029: credito,
     DC001030: credito,
@@ -114,7 +119,7 @@ export const sommaPunti = (tutti: readonly Punti[]): Punti => {
 /** Lines whose amount is in some point, of either module. */
 const CERTIFICATE: readonly string[] = [
   ...['IRPEF', 'TRATTAMENTO_INTEGRATIVO', 'RITENUTA_PREMI', 'PENSIONE_DIPENDENTE', 'CONTRIBUTO_AGGIUNTIVO'],
-  ...['ESONERO_IVS', 'ESONERO_MADRE', 'FONDO_CREDITO', 'GESTIONE_SEPARATA_PERCIPIENTE', ...RITENUTE],
+  ...['ESONERO_IVS', 'ESONERO_MADRE', 'TFS_DIPENDENTE', 'FONDO_CREDITO', 'GESTIONE_SEPARATA_PERCIPIENTE', ...RITENUTE],
 ];
 const ADDIZIONALI: readonly string[] = [
   'ADDIZIONALE_REGIONALE',

@@ -15,6 +15,7 @@ import { periodoDelRapporto } from './periodo-del-rapporto.ts';
 import { campiPersona } from './persona.ts';
 import { isAutonomo, puntiAutonomo, puntiDipendente, sommaPunti } from './punti-del-reddito.ts';
 import { puntiDellImposta } from './punti-dell-imposta.ts';
+import { puntiPrevidenziali } from './punti-previdenziali.ts';
 import { menoAutonomo, menoDipendente, restituiteDi, rilieviRestituzioni } from './restituzioni.ts';
 import { senzaPunto } from './senza-punto.ts';
 
@@ -208,6 +209,10 @@ const recordDipendente = (gruppo: Gruppo, base: Base, come: ComeRaccogliere): Re
         ...gruppo.map((parte) => puntiDipendente(parte, come.anno, indeterminato)),
         ...menoDipendente(restituiteDi(gruppo, come.restituzioni), indeterminato),
       ]),
+      ...puntiPrevidenziali(
+        gruppo.flatMap(({ rotte }) => rotte),
+        { anno: come.anno, codFiscale: come.codFiscale, incarichi: collaborazioni },
+      ),
       ...periodoDelRapporto([...servizi, ...collaborazioni], come.anno),
       ...puntiDellImposta(
         gruppo.map((parte) => ({ rotte: parte.rotte, conAliquota: isConAliquota(parte) })),

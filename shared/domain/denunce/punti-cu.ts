@@ -1,5 +1,5 @@
 /** How the value of a point lies in the 16 characters the file has for it. */
-export type FormatoPunto = 'AN' | 'DT' | 'CB' | 'CB12' | 'N2' | 'N3' | 'N4' | 'VP';
+export type FormatoPunto = 'AN' | 'DT' | 'CB' | 'CB12' | 'N1' | 'N2' | 'N3' | 'N4' | 'VP';
 
 /** A numbered box of the certificate. */
 export interface PuntoCu {
@@ -12,7 +12,8 @@ export interface PuntoCu {
 const punto =
   (formato: FormatoPunto) =>
   (nome: string, osservato = true): PuntoCu => ({ formato, nome, osservato });
-const [AN, DT, CB, N2, N3, VP] = [punto('AN'), punto('DT'), punto('CB'), punto('N2'), punto('N3'), punto('VP')];
+const [AN, DT, CB, CB12, VP] = [punto('AN'), punto('DT'), punto('CB'), punto('CB12'), punto('VP')];
+const [N1, N2, N3, N4] = [punto('N1'), punto('N2'), punto('N3'), punto('N4')];
 const remembered = false;
 
 /**
@@ -74,17 +75,33 @@ export const puntiCu = {
   DB001481: VP("Redditi con ritenuta a titolo d'imposta"),
   DB001482: VP("Ritenute a titolo d'imposta"),
   DB001511: VP('Arretrati di anni precedenti a tassazione separata', remembered),
+  DC001009: AN("Gestione pubblica: codice fiscale dell'amministrazione"),
+  DC001010: AN("Gestione pubblica: progressivo dell'azienda"),
+  DC001012: N1('Gestione pensionistica'),
+  DC001014: N1('Gestione del credito'),
+  DC001017: N4('Gestione pubblica: anno di riferimento'),
   DC001018: VP('Gestione pubblica: imponibile pensionistico'),
   DC001019: VP('Gestione pubblica: contributi dovuti'),
   DC001020: VP('Gestione pubblica: contributi a carico del lavoratore'),
+  DC001021: VP('TFS: imponibile', remembered),
+  DC001022: VP('TFS: contributi dovuti', remembered),
+  DC001023: VP('TFS: contributi a carico del lavoratore', remembered),
+  DC001024: VP('TFR: imponibile', remembered),
+  DC001025: VP('TFR: contributi dovuti', remembered),
   DC001028: VP('Fondo credito: imponibile'),
   DC001029: VP('Fondo credito: contributi dovuti'),
   DC001030: VP('Fondo credito: contributi a carico del lavoratore'),
-  DC001038: { formato: 'CB12', nome: 'Gestione pubblica: mesi', osservato: true },
+  DC001037: CB('Gestione pubblica: denuncia di tutti i mesi'),
+  DC001038: CB12('Gestione pubblica: mesi denunciati'),
+  DC001039: AN('Gestione pubblica: codice fiscale di chi denuncia'),
+  DC001040: CB12('Gestione pubblica: mesi di paga denunciati'),
   DC001045: VP('Gestione separata: compensi'),
   DC001046: VP('Gestione separata: contributi dovuti'),
   DC001047: VP('Gestione separata: contributi a carico del collaboratore'),
   DC001048: VP('Gestione separata: contributi versati'),
+  DC001049: CB('Gestione separata: denuncia di tutti i mesi'),
+  DC001050: CB12('Gestione separata: mesi senza denuncia'),
+  DC001051: AN('Gestione separata: tipo di rapporto'),
   AU001001: AN('Causale', remembered),
   AU001004: VP('Ammontare lordo corrisposto', remembered),
   AU001005: VP('Somme non soggette per convenzione', remembered),

@@ -13,6 +13,7 @@ const SCHEMI: Readonly<Record<FormatoPunto, z.ZodType<ValoreCampo>>> = {
   DT: forma(/^(?:\d{4}-\d{2}-\d{2})?$/, 'La data ha la forma AAAA-MM-GG.', 0, 10),
   CB: forma(/^1?$/, '1 o niente.', 0, 1),
   CB12: forma(/^(?:[01]{12})?$/, '12 caselle 0 o 1, o niente.', 0, 12),
+  N1: cifre(1),
   N2: cifre(2),
   N3: cifre(3),
   N4: cifre(4),

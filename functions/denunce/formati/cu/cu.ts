@@ -4,6 +4,7 @@ import { composizione } from './composizione.ts';
 import { controlliFileCu } from './controlli/file.ts';
 import { controlliFronte } from './controlli/fronte.ts';
 import { controlliPersona } from './controlli/persona.ts';
+import { controlliPrevidenza } from './controlli/previdenza.ts';
 import { controlliRedditi } from './controlli/redditi.ts';
 import { writeCu } from './file-cu.ts';
 import { readCu } from './lettura-cu.ts';
@@ -15,7 +16,7 @@ export const cu = defineDenuncia({
   nome: 'CU',
   records: FileCu,
   inizio: /^A {14}CUR/,
-  controlli: [...controlliFronte, ...controlliPersona, ...controlliRedditi],
+  controlli: [...controlliFronte, ...controlliPersona, ...controlliRedditi, ...controlliPrevidenza],
   // Records agree in four programs; the points are those of one, to the model of 2024. Nobody has compared them with the official text.
   tracciato: {
     nome: 'CUR',

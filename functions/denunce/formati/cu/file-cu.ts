@@ -1,4 +1,4 @@
-import type { CertificazioneCu, FileCu, OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
+import type { CertificazioneCu, FileCu, FornituraCu, OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import { writeFileFisso } from '../../macchina/file-fisso.ts';
 import { CampoNonValido, writeRecord, type Valori } from '../../macchina/record-fisso.ts';
 import { tracciatiCu } from './tracciato.ts';
@@ -25,7 +25,7 @@ const POSTO_COPPIE = 90;
 
 const recordsDi = (
   { sostituto, operazione }: FileCu,
-  { codFiscale, progressivo, protocollo, progressivoRicevuta, punti, moduli }: CertificazioneCu,
+  { codFiscale, progressivo, protocollo, progressivoRicevuta, punti, moduli, ...altro }: CertificazioneCu,
 ): readonly string[] => {
   const testata = {
     sostituto: sostituto.codFiscale,
@@ -33,9 +33,9 @@ const recordsDi = (
     progressivo,
     protocollo,
     progressivoRicevuta,
-    spazioUtente: '',
+    spazioUtente: altro.spazioUtente ?? '',
     operazione: LETTERE[operazione],
-    conferma: '',
+    conferma: altro.conferma ?? '',
   };
   const parti = [{ tipo: 'D', progressivo: 1, punti } as const, ...moduli];
   return parti.flatMap(({ tipo, progressivo: modulo, punti: suoi }) =>
@@ -49,46 +49,68 @@ const riempita = ({ codice, valore }: Coppia): Valori => ({ codice, valore });
 
 const flag = (vero: boolean): string => (vero ? '1' : '');
 
-const recordB = ({ sostituto, rappresentante, operazione, certificazioni }: FileCu): string =>
-  writeRecord(tracciatiCu.B, {
+/** What this program says of a sending: it is the school's own, in one file. */
+const NOSTRA = {
+  tipoFornitore: IN_PROPRIO,
+  progressivoInvio: '',
+  totaleInvii: '',
+  campoUtente: '',
+  produttoreSoftware: '',
+  cognome: '',
+  nome: '',
+  eventiEccezionali: '',
+  enteDichiarante: '',
+  quadroCT: '',
+  intermediario: '',
+  impegno: '',
+  datFirma: '',
+  firmaIntermediario: '',
+  casiParticolari: '',
+} as const satisfies Readonly<Record<keyof FornituraCu, string>>;
+
+const recordB = ({ sostituto, rappresentante, operazione, certificazioni, fornitura }: FileCu): string => {
+  const detta = { ...NOSTRA, ...fornitura };
+  return writeRecord(tracciatiCu.B, {
     sostituto: sostituto.codFiscale,
     progressivoModulo: 1,
-    produttoreSoftware: '',
+    produttoreSoftware: detta.produttoreSoftware,
     annullamento: flag(operazione === 'ANNULLAMENTO'),
     sostituzione: flag(operazione === 'SOSTITUZIONE'),
-    cognome: '',
-    nome: '',
+    cognome: detta.cognome,
+    nome: detta.nome,
     denominazione: sostituto.denominazione,
     email: sostituto.email,
     telefono: sostituto.telefono,
-    eventiEccezionali: '',
+    eventiEccezionali: detta.eventiEccezionali,
     rappresentante: rappresentante.codFiscale,
     codiceCarica: Number(rappresentante.codiceCarica),
     rappresentanteCognome: rappresentante.cognome,
     rappresentanteNome: rappresentante.nome,
-    enteDichiarante: '',
+    enteDichiarante: detta.enteDichiarante,
     certificazioni: certificazioni.length,
-    quadroCT: '',
+    quadroCT: detta.quadroCT,
     firma: '1',
-    intermediario: '',
-    impegno: '',
-    datFirma: '',
-    firmaIntermediario: '',
-    casiParticolari: '',
+    intermediario: detta.intermediario,
+    impegno: detta.impegno,
+    datFirma: detta.datFirma,
+    firmaIntermediario: detta.firmaIntermediario,
+    casiParticolari: detta.casiParticolari,
   });
+};
 
 /** The bytes of a file: A, B, for each person D and what they were paid, Z. @throws CampoNonValido when a value cannot be written */
 export const writeCu = (file: FileCu): Uint8Array => {
+  const { tipoFornitore, progressivoInvio, totaleInvii, campoUtente } = { ...NOSTRA, ...file.fornitura };
   const dati = file.certificazioni.flatMap((certificazione) => recordsDi(file, certificazione));
   const quanti = (tipo: string) => dati.filter((record) => record.startsWith(tipo)).length;
   return writeFileFisso([
     writeRecord(tracciatiCu.A, {
       codiceFornitura: `CUR${String((file.anno + 1) % 100).padStart(2, '0')}`,
-      tipoFornitore: IN_PROPRIO,
+      tipoFornitore,
       fornitore: file.sostituto.codFiscale,
-      progressivoInvio: '',
-      totaleInvii: '',
-      campoUtente: '',
+      progressivoInvio,
+      totaleInvii,
+      campoUtente,
     }),
     recordB(file),
     ...dati,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FileCu, type OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
+import { FileCu, FornituraCu, type OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import { FileIllegibile, type RecordLetto } from '../../macchina/file-fisso.ts';
 import { readFileFisso } from '../../macchina/lettura/lettura-fissa.ts';
@@ -7,7 +7,7 @@ import { readTollerante, type Racconto, type Tollerata } from '../../macchina/le
 import { nonDetti } from '../../macchina/lettura/non-detti.ts';
 import { difettoDiRecord } from '../../macchina/lettura/rilievi-di-lettura.ts';
 import { conPosto, NonLetto, postoDi } from '../../macchina/non-letto.ts';
-import type { Valori } from '../../macchina/record-fisso.ts';
+import type { Valore, Valori } from '../../macchina/record-fisso.ts';
 import { LUNGHEZZA, tracciatiCu } from './tracciato.ts';
 import { readPunti } from './valori.ts';
 
@@ -52,7 +52,7 @@ export const readCu = (bytes: Uint8Array): Tollerata<CuLetta> => {
   const letta = readTollerante(
     CuLetta,
     {
-      records: fileDi(annoDi(testa.valori.codiceFornitura), fronte, gruppi),
+      records: fileDi(annoDi(testa.valori.codiceFornitura), testa.valori, fronte, gruppi),
       dati: dati.map(({ tipo, valori, numero }) => conPosto({ ...valori, tipo, dove: numero }, `record ${numero}`)),
       dichiarate: fronte.certificazioni,
       conteggi: coda,
@@ -136,7 +136,28 @@ const operazioneDi = ({ annullamento, sostituzione }: Valori): OperazioneCu => {
   return sostituzione === '1' ? 'SOSTITUZIONE' : 'ORDINARIA';
 };
 
-const fileDi = (anno: unknown, b: Valori, gruppi: readonly Gruppo[]): unknown => {
+/** What is written in some fields, and no word of those left blank; of a kind of file that is this program's own, nothing. */
+const scritti = (valori: Valori, nomi: readonly string[]): Valori =>
+  conPosto(
+    Object.fromEntries(Object.entries(valori).filter(([nome, valore]) => nomi.includes(nome) && isScritto(valore))),
+    postoDi(valori) ?? '',
+  );
+const isScritto = (valore: Valore): boolean => (valore instanceof NonLetto ? !valore.detto : valore !== '');
+const NELLA_TESTA = ['tipoFornitore', 'progressivoInvio', 'totaleInvii', 'campoUtente'];
+const NEL_FRONTE = Object.keys(FornituraCu.shape).filter((nome) => !NELLA_TESTA.includes(nome));
+const IN_PROPRIO = '01';
+
+const fornituraDi = (a: Valori, b: Valori) => {
+  const { tipoFornitore, ...testa } = scritti(a, NELLA_TESTA);
+  const detta = {
+    ...(tipoFornitore === undefined || tipoFornitore === IN_PROPRIO ? {} : { tipoFornitore }),
+    ...testa,
+    ...scritti(b, NEL_FRONTE),
+  };
+  return Object.keys(detta).length === 0 ? {} : { fornitura: detta };
+};
+
+const fileDi = (anno: unknown, a: Valori, b: Valori, gruppi: readonly Gruppo[]): unknown => {
   const certificazioni = gruppi.map(certificazioneDi);
   const carica = b.codiceCarica;
   const delFronte = (oggetto: object) => conPosto(oggetto, postoDi(b) ?? '');
@@ -156,6 +177,7 @@ const fileDi = (anno: unknown, b: Valori, gruppi: readonly Gruppo[]): unknown =>
       nome: b.rappresentanteNome,
     }),
     datFirma: dataDi(certificazioni[0]?.punti.DA003001, anno),
+    ...fornituraDi(a, b),
     certificazioni,
   };
 };
@@ -204,6 +226,7 @@ const certificazioneDi = ({ persona: [prima, ...altri], moduli }: Gruppo) =>
       protocollo: prima.valori.protocollo,
       progressivoRicevuta: prima.valori.progressivoRicevuta,
       punti: puntiDi([prima, ...altri]),
+      ...scritti(prima.valori, ['spazioUtente', 'conferma']),
       moduli: moduli.map((records) =>
         conPosto(
           { tipo: records[0].tipo, progressivo: records[0].valori.modulo, punti: puntiDi(records) },

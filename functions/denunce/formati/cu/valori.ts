@@ -67,6 +67,7 @@ const FORME: Readonly<Record<FormatoPunto, FormaPunto>> = {
       return scritto;
     },
   },
+  N1: cifre(1),
   N2: cifre(2),
   N3: cifre(3),
   N4: cifre(4),
@@ -114,14 +115,18 @@ export const readPunti = (coppie: readonly Valori[]): Readonly<Record<string, Va
     else scritti.set(codice, prima === undefined ? valore : `${prima.padEnd(VALORE)}${valore.slice(1)}`);
   }
   return Object.fromEntries(
-    [...scritti].map(([codice, scritto]) => [codice, valoreDi(codice, scritto.trim(), doppi.get(codice)?.trim())]),
+    [...scritti].map(([codice, scritto]) => [
+      codice,
+      // Of a point that this program does not know, the blanks before the value are kept: it is written again where it lay.
+      valoreDi(codice, isPuntoCu(codice) ? scritto.trim() : scritto.trimEnd(), doppi.get(codice)?.trim()),
+    ]),
   );
 };
 
 /** A value in the form of a point. */
 const altroDi = (codice: string): ValorePunto | undefined =>
   isPuntoCu(codice)
-    ? { AN: 'X', DT: '2001-02-03', CB: '1', CB12: '1'.repeat(12), N2: '01', N3: '001', N4: '0001', VP: 1 }[
+    ? { AN: 'X', DT: '2001-02-03', CB: '1', CB12: '1'.repeat(12), N1: '1', N2: '01', N3: '001', N4: '0001', VP: 1 }[
         puntiCu[codice].formato
       ]
     : undefined;

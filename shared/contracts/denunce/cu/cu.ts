@@ -30,6 +30,28 @@ const ModuloCu = z.strictObject({
 });
 export type ModuloCu = z.infer<typeof ModuloCu>;
 
+const scritto = (massimo: number) => testo(1, massimo).exactOptional();
+
+/** What a file made elsewhere says of its sending: this program says none of it, and keeps what it has read. */
+export const FornituraCu = z.strictObject({
+  tipoFornitore: scritto(2),
+  progressivoInvio: scritto(4),
+  totaleInvii: scritto(4),
+  campoUtente: scritto(100),
+  produttoreSoftware: scritto(16),
+  cognome: scritto(24),
+  nome: scritto(20),
+  eventiEccezionali: scritto(2),
+  enteDichiarante: scritto(11),
+  quadroCT: scritto(1),
+  intermediario: scritto(16),
+  impegno: scritto(1),
+  datFirma: scritto(8),
+  firmaIntermediario: scritto(1),
+  casiParticolari: scritto(1),
+});
+export type FornituraCu = z.infer<typeof FornituraCu>;
+
 /** One person: who, and what they were paid. */
 export const CertificazioneCu = z.strictObject({
   codFiscale: codiceFiscale(),
@@ -39,6 +61,9 @@ export const CertificazioneCu = z.strictObject({
   progressivoRicevuta: forma(/^(?:\d{6})?$/, 'Il progressivo della ricevuta ha 6 cifre.', 0, 6),
   punti: PuntiCertificati,
   moduli: z.array(ModuloCu).max(200),
+  /** What a file made elsewhere says of the person for its own use, and the flag of confirmation. */
+  spazioUtente: scritto(14),
+  conferma: scritto(1),
 });
 export type CertificazioneCu = z.infer<typeof CertificazioneCu>;
 
@@ -60,6 +85,7 @@ export const FileCu = z.strictObject({
     nome: testo(1, 20),
   }),
   datFirma: data(),
+  fornitura: FornituraCu.exactOptional(),
   certificazioni: z.array(CertificazioneCu).max(20_000),
 });
 export type FileCu = z.infer<typeof FileCu>;

@@ -27,6 +27,7 @@ const DATI = {
 const collect = (cedolini: readonly CedolinoDaCertificare[]) =>
   inviiCu.map((invio) =>
     collectCu(cedolini, {
+      codFiscale: '80000000000',
       anno: ANNO,
       invio,
       soli: null,
@@ -212,6 +213,7 @@ test('an heir who was paid for work too has two certificates: only that of the i
   const persona = { ...personaDiProva(1), uid: asUid<'PERSONA'>('persona-1'), cfDeceduto: 'VRDTTV66D61H501M' };
   const persone = new Map([[persona.uid, personaRegistrata(persona)]]);
   const { records } = collectCu(cedolini, {
+    codFiscale: '80000000000',
     anno: ANNO,
     invio: 'MARZO',
     soli: null,

@@ -72,6 +72,7 @@ test('is gathered from the accounted runs of the year: each point sums the lines
     DC001018: contributi === 0 ? 0 : 15_000,
     DC001020: di('PENSIONE_DIPENDENTE'),
     DC001030: di('FONDO_CREDITO'),
+    ...(contributi === 0 ? {} : { DC001012: '1', DC001014: '9', DC001017: '2026', DC001037: '' }),
   });
   const occasionale = await nella(2, 1);
   expect(occasionale.RITENUTA_ACCONTO).toBe(8_000);
@@ -90,6 +91,8 @@ test('is gathered from the accounted runs of the year: each point sums the lines
     DC001045: 10_000,
     DC001046: gs + (collaborazione.GESTIONE_SEPARATA_SCUOLA ?? 0),
     DC001047: gs,
+    DC001049: '',
+    DC001050: expect.stringMatching(/^[01]*0[01]*$/),
   });
   expect(denuncia.denuncia).toMatchObject({
     tipo: 'cu',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { controlliFileCu } from '#functions/denunce/formati/cu/controlli/file.ts';
 import { controlliFronte } from '#functions/denunce/formati/cu/controlli/fronte.ts';
 import { controlliPersona } from '#functions/denunce/formati/cu/controlli/persona.ts';
+import { controlliPrevidenza } from '#functions/denunce/formati/cu/controlli/previdenza.ts';
 import { controlliRedditi } from '#functions/denunce/formati/cu/controlli/redditi.ts';
 import { cu } from '#functions/denunce/formati/cu/cu.ts';
 import { tracciatiCu } from '#functions/denunce/formati/cu/tracciato.ts';
@@ -163,6 +164,20 @@ const modulo = (tipo: 'G' | 'H', punti: Record<string, string | number>) =>
 /** A year of 1 € of income, with its tax. */
 const conguagliata = { DB001002: 100, DB001008: '2023-01-08', DB001021: 23, DB001361: 23, DB001375: 23 };
 const { DB001008: _inizio, ...senzaInizio } = conguagliata;
+/** Contributions with all that says whose they are. */
+const separata = { DC001045: 100, DC001049: '1', DC001051: '06' };
+const pubblica = {
+  DC001009: '80012345678',
+  DC001010: '00000',
+  DC001012: '1',
+  DC001014: '9',
+  DC001017: '2023',
+  DC001018: 100,
+  DC001028: 100,
+  DC001038: '001000000000',
+  DC001039: '80012345678',
+  DC001040: '001000000000',
+};
 /** What is missing or too much in the records, by the rule that finds it. */
 const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.rappresentante', fileCu({ rappresentante: { ...fileCu().rappresentante, codFiscale: 'VRDTTV66D61H501X' } })],
@@ -175,8 +190,11 @@ const NEI_RECORD: readonly (readonly [string, FileCu])[] = [
   ['cu.giorni', modulo('G', { ...conguagliata, DB001006: '366' })],
   ['cu.inizio', modulo('G', senzaInizio)],
   ['cu.ritenute-imposta', modulo('G', { ...conguagliata, DB001021: 24 })],
-  ['cu.contributi', modulo('G', { DC001045: 100, DC001046: 30, DC001047: 31 })],
-  ['cu.negativo', modulo('G', { DB001002: -100, DC001045: 1 })],
+  ['cu.contributi', modulo('G', { ...separata, DC001046: 30, DC001047: 31 })],
+  ['cu.negativo', modulo('G', { DB001002: -100, ...separata })],
+  ['cu.sezione-vuota', modulo('G', { ...conguagliata, DC001051: '06' })],
+  ['cu.mesi', modulo('G', { ...separata, DC001050: '011111111111' })],
+  ['cu.anno-contributi', modulo('G', { ...pubblica, DC001017: '2024' })],
   ['cu.ritenute', modulo('H', { AU001001: 'A', AU001004: 100, AU001008: 100, AU001009: 101 })],
   ['cu.codice-somme', modulo('H', { AU001001: 'A', AU001004: 100, AU001007: 100 })],
   ['cu.punto-ignoto', modulo('G', { ...conguagliata, QQ000001: 'X' })],
@@ -192,10 +210,59 @@ test.each(NEI_RECORD)('%s finds what is missing or too much in the records', (co
   ).toEqual([codice]);
 });
 
+describe('contributions', () => {
+  test('with all that says whose they are have no finding, and lie in the file as an outside program has them', () => {
+    const file = modulo('G', { ...pubblica, ...separata });
+    expect(cu.parse(file).check(RIFERIMENTI)).toEqual([]);
+    const testo = testoDi(file);
+    expect(testo).toContain(`DC001012${'1'.padStart(16)}`);
+    expect(testo).toContain(`DC001017${'2023'.padStart(16)}`);
+    expect(testo).toContain(`DC001009${'80012345678'.padEnd(16)}`);
+    expect(testo).toContain(`DC001049${'1'.padStart(16)}`);
+  });
+  test.each(
+    Object.keys({ ...pubblica, ...separata }).filter(
+      (codice) => !['DC001018', 'DC001028', 'DC001045'].includes(codice),
+    ),
+  )('without %s are told so', (codice) => {
+    const { [codice]: _tolto, ...altri } = { ...pubblica, ...separata } as Record<string, string | number>;
+    expect(
+      cu
+        .parse(modulo('G', altri))
+        .check(RIFERIMENTI)
+        .map((rilievo) => [rilievo.codice, rilievo.campo.split('.').at(-1)]),
+    ).toEqual([['cu.appartenenza', codice === 'DC001049' ? 'DC001050' : codice]]);
+  });
+});
+
+test('a file made elsewhere is written again with the same bytes, whatever it says that this program does not', () => {
+  const posti = posizioniDi(tracciatiCu.B);
+  const altrui = [
+    [1, posizioniDi(tracciatiCu.A).tipoFornitore, '10'],
+    [1, posizioniDi(tracciatiCu.A).campoUtente, 'USO INTERNO'],
+    [2, posti.produttoreSoftware, '01234567890'],
+    [2, posti.impegno, '1'],
+    [2, posti.datFirma, '10032024'],
+    [2, posti.casiParticolari, '1'],
+    ...[3, 4, 5].map((record) => [record, posizioniDi(tracciatiCu.D).spazioUtente, 'PRATICA 12'] as const),
+    // After the nine couples of the income.
+    [4, (posizioniDi(tracciatiCu.G).coppie ?? 0) + 9 * 24, `DB001999${'12'.padStart(16)}`],
+  ] as const;
+  const testo = altrui.reduce((finora, [record, posto, nuovi]) => guasto(finora, record, posto ?? 1, nuovi), sano);
+  const letta = cu.read(Buffer.from(testo, 'latin1'), RIFERIMENTI);
+  expect(Buffer.from(cu.parse(letta.records).write()).toString('latin1')).toBe(testo);
+});
+
 test('every rule has its planted fault', () => {
   // In whichever certification they are, in the file of generated faults.
-  const generati = ['cu.sesso', 'cu.nome', 'cu.comune-nascita', 'cu.firma', 'cu.punto-fuori-record'];
+  const generati = ['cu.sesso', 'cu.nome', 'cu.comune-nascita', 'cu.firma', 'cu.punto-fuori-record', 'cu.appartenenza'];
   const provati = new Set([...[...NEI_CARATTERI, ...NEI_RECORD].map(([codice]) => codice), ...generati]);
-  const regole = [...controlliFileCu, ...controlliFronte, ...controlliPersona, ...controlliRedditi];
+  const regole = [
+    ...controlliFileCu,
+    ...controlliFronte,
+    ...controlliPersona,
+    ...controlliRedditi,
+    ...controlliPrevidenza,
+  ];
   expect(regole.map(({ codice }) => codice).filter((codice) => !provati.has(codice))).toEqual([]);
 });
