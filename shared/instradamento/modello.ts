@@ -1,14 +1,9 @@
 import type { ModelloF24 } from '../domain/elaborazione/denuncia.ts';
 import type { Giorno } from '../domain/tempo/date.ts';
 import { codiciSanzione } from '../rules/adempimenti/ravvedimento.ts';
+import { enteExInpdap, periodoIntero } from '../rules/f24-ordinario.ts';
 import { ifInForceOn, type RegolaDatata } from '../rules/regola.ts';
-import {
-  codiciVersamento,
-  enteExInpdap,
-  periodoIntero,
-  type CodiceVersamento,
-  type SezioneF24,
-} from '../rules/versamenti.ts';
+import { codiciVersamento, type CodiceVersamento, type SezioneF24 } from '../rules/versamenti.ts';
 import type { VersamentoF24 } from './rotta.ts';
 
 /** The columns of a row as one of the two forms has them; empty where a datum is not there. */
@@ -23,23 +18,22 @@ export interface ColonneF24 {
   readonly altroEnte?: string;
 }
 
-/** Where several codes of public bodies are one in the ordinary form, the first says what it is. */
-const ORDINARI: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = {
-  ...Object.fromEntries(
+type Codici = Readonly<Record<string, RegolaDatata<CodiceVersamento>>>;
+/** The codes by their name in a form. Where several of one form are one in the other, the first says what it is. */
+const perNome = (nome: 'ep' | 'ordinario'): Codici =>
+  Object.fromEntries(
     Object.values(codiciVersamento)
       .toReversed()
-      .map((regola) => [regola.versioni[0].valore?.ordinario ?? '', regola]),
-  ),
-  ...codiciSanzione.ORDINARIO,
-};
-const EP: typeof ORDINARI = { ...codiciVersamento, ...codiciSanzione.EP };
+      .map((regola) => [regola.versioni[0].valore?.[nome] ?? '', regola]),
+  );
+const ORDINARI: Codici = { ...perNome('ordinario'), ...codiciSanzione.ORDINARIO };
+const EP: Codici = { ...perNome('ep'), ...codiciSanzione.EP };
 
 const isPeriodoIntero = (codice: string, giorno: Giorno): boolean =>
   ifInForceOn(periodoIntero, giorno)?.valore.includes(codice) ?? false;
 
 /** Codes of a form by the name they have in it. */
-export const codiciDel = (modello: ModelloF24): Readonly<Record<string, RegolaDatata<CodiceVersamento>>> =>
-  modello === 'EP' ? EP : ORDINARI;
+export const codiciDel = (modello: ModelloF24): Codici => (modello === 'EP' ? EP : ORDINARI);
 
 /** What the columns of a code carry in a form on a day; null when it has no such code, or not yet. */
 export const codiceNelModello = (modello: ModelloF24, nome: string, giorno: Giorno): CodiceVersamento | null => {

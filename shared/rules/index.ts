@@ -21,6 +21,7 @@ import { primaFascia, regoleContributi } from './contributi.ts';
 import { regoleBonus } from './detrazioni/bonus.ts';
 import { regoleDetrazioni } from './detrazioni/detrazioni.ts';
 import { regoleEsoneri } from './esoneri.ts';
+import { regoleF24Ordinario } from './f24-ordinario.ts';
 import { regoleFondi } from './fondi.ts';
 import { gestioneSeparata, regoleGestioneSeparata } from './gestione-separata.ts';
 import { limitiInail, regoleInail } from './inail.ts';
@@ -56,7 +57,10 @@ export const catalogo: readonly FamigliaRegole[] = [
 
 /** Rules that decide where an amount goes, by when, and how long what is known of it is kept: not how much it is. */
 export const catalogoInstradamento: readonly FamigliaRegole[] = [
-  { titolo: 'Fondi e codici di versamento', regole: [...regoleFondi, ...regoleVersamenti, ...regole770] },
+  {
+    titolo: 'Fondi e codici di versamento',
+    regole: [...regoleFondi, ...regoleVersamenti, ...regoleF24Ordinario, ...regole770],
+  },
   { titolo: 'Chi riscuote', regole: [maggioreEta] },
   { titolo: 'Età del figlio', regole: regoleEtaDelFiglio },
   {

@@ -80,7 +80,18 @@ const REGOLA_P = 'Gestione e tipo di contributo dopo la P: dedotto dai codici no
 const dedotto = (nome: string, descrizione: string): RegolaDatata<CodiceVersamento> =>
   codice(nome, nome, exInpdap, { descrizione, norma: REGOLA_P, fonte: 'derivata', riscontro: null });
 
-/** Every code the lines of a payslip can be paid under, by its EP name. */
+/** Of arrears, which the ordinary form tells apart; in that of public bodies nothing stands between employees and professionals. */
+const ARRETRATI = {
+  ...codice('100E', '1002', erario, {
+    descrizione: 'ritenute su emolumenti arretrati, a tassazione separata',
+    norma: `${EP}: nessun codice proprio, quindi quello delle ritenute degli artt. 49 e 50 TUIR`,
+    fonte: 'derivata',
+    riscontro: null,
+  }),
+  id: 'versamenti.102e',
+};
+
+/** Every code the lines of a payslip can be paid under, by the name that the line has it with: its EP name, or that of its twin in the ordinary form. */
 export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersamento>>> = Object.fromEntries(
   [
     codice('100E', '1001', erario, {
@@ -88,12 +99,7 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       norma: EP,
       riscontro: tabella,
     }),
-    codice('102E', '1002', erario, {
-      descrizione: 'ritenute su emolumenti arretrati',
-      norma: 'Nominato da una sola applicazione non ufficiale',
-      fonte: 'controversa',
-      riscontro: null,
-    }),
+    ARRETRATI,
     codice('103E', '1066', erario, {
       descrizione: 'ritenute di lavoro dipendente e assimilati, dopo il conguaglio di fine anno',
       dal: '2021-01-01',
@@ -186,7 +192,7 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
     codice('P708', 'P708', exInpdap, { descrizione: 'TFR, fondo ENPAS', norma: REGOLA_P, riscontro: tabella }),
     dedotto('P810', 'assicurazione sociale vita, ENPDEP'),
     codice('P909', 'P909', exInpdap, { descrizione: 'fondo credito', norma: EP, riscontro: tabella }),
-  ].map((regola) => [regola.versioni[0].valore?.ep ?? '', regola]),
+  ].map((regola) => [regola.id.replace('versamenti.', '').toUpperCase(), regola]),
 );
 
 /** Lines without a code that somebody has confirmed: they never stop pay or accounting; in a filing each is a blocking problem. */
@@ -200,8 +206,6 @@ export const senzaCodice: RegolaDatata<Readonly<Record<string, string>>> = {
       fonte: 'conoscenza',
       riscontro: null,
       valore: {
-        IRPEF_SEPARATA:
-          'la tabella non dice con quale codice F24EP si versa la ritenuta sugli arretrati a tassazione separata: 102E è nominato da una sola fonte non ufficiale',
         ENAM: 'la gestione ENAM (11) non sta in un codice P di una cifra: il codice non è noto',
         CREDITO_RECUPERI:
           "il codice con cui l'ente pubblico usa in compensazione il credito del 30 % (DL 34/2020, art. 150) non è noto",
@@ -236,41 +240,9 @@ export const restaAllaScuola: RegolaDatata<readonly string[]> = {
   ],
 };
 
-/** INPS codes whose row in the ordinary form names the first and the last month of its period; the others name one month. */
-export const periodoIntero: RegolaDatata<readonly string[]> = {
-  id: 'versamenti.periodo-intero',
-  descrizione: "Causali INPS che nell'F24 ordinario indicano l'inizio e la fine del periodo",
-  versioni: [
-    {
-      dal: '2013-01-01',
-      valore: ['C10', 'CXX'],
-      norma: [{ testo: 'Istruzioni del modello F24, sezione INPS' }],
-      fonte: 'conoscenza',
-      riscontro: null,
-    },
-  ],
-};
-
-/** Body of the former INPDAP in the section of other bodies of the ordinary form. */
-export const enteExInpdap: RegolaDatata<string> = {
-  id: 'versamenti.ente-ex-inpdap',
-  descrizione: "Codice dell'ex INPDAP tra gli altri enti previdenziali dell'F24 ordinario",
-  versioni: [
-    {
-      dal: '2013-01-01',
-      valore: '0003',
-      norma: [{ testo: 'Circ. INPDAP 19/2010' }],
-      fonte: 'fonte',
-      riscontro: { il: '2026-11-22', dove: 'una pagina pubblica che riporta la circolare' },
-    },
-  ],
-};
-
 export const regoleVersamenti: readonly RegolaDatata<unknown>[] = [
   ...Object.values(codiciVersamento),
   senzaCodice,
   restaAllaScuola,
   regioniTributo,
-  periodoIntero,
-  enteExInpdap,
 ];

@@ -23,7 +23,6 @@ export const quadri770: RegolaDatata<Quadri770> = {
       valore: {
         perCodice: {
           '100E': 'ST1',
-          '102E': 'ST1',
           '103E': 'ST1',
           '104E': 'ST1',
           '179E': 'ST1',

@@ -15,6 +15,11 @@ describe('codes of the two forms of F24', () => {
     const nomi = new Set(codici.flatMap(({ ordinario }) => ordinario ?? []));
     for (const nome of nomi) expect(codiciDel('ORDINARIO')[nome]?.versioni[0].valore?.ordinario, nome).toBe(nome);
   });
+  test('arrears taxed apart pay with the code of employees where bodies have no other, with their own in the ordinary form', () => {
+    expect(codiciDel('EP')['102E']).toBeUndefined();
+    expect(codiceNelModello('ORDINARIO', '1002', '2026-11-23')).toMatchObject({ ep: '100E', ordinario: '1002' });
+    expect(codiceNelModello('EP', '100E', '2026-11-23')).toMatchObject({ ep: '100E', ordinario: '1001' });
+  });
 });
 
 /** What is withheld from nobody: VAT and IRAP of the school. */
@@ -23,6 +28,6 @@ const DELLA_SCUOLA: readonly string[] = ['620E', '380E'];
 test('every code under which a tax is withheld or given back has its part of the return', () => {
   const { perCodice } = inForceOn(quadri770, '2026-12-31').valore;
   const tributi = codici.filter(({ ep, sezione }) => ['F', 'R', 'S'].includes(sezione) && !DELLA_SCUOLA.includes(ep));
-  expect(tributi.map(({ ep }) => ep).toSorted()).toEqual(Object.keys(perCodice).toSorted());
+  expect([...new Set(tributi.map(({ ep }) => ep))].toSorted()).toEqual(Object.keys(perCodice).toSorted());
   for (const { ep, credito } of tributi) expect(perCodice[ep] === 'SX', ep).toBe(credito);
 });

@@ -5,8 +5,6 @@ import type { Letto, Sigillato } from './letto.ts';
 type Attese = Readonly<Record<string, readonly Attesa[]>>;
 
 const TRATTENUTE: readonly string[] = ['ritenute_previdenziali', 'ritenute_fiscali', 'oneri'];
-/** Arrears of State staff: no table says with which code of the F24 of public bodies they are paid, and they are left out of it. */
-const SENZA_CODICE: readonly string[] = ['IRPEF_SEPARATA'];
 /** Bonuses, and what a later payslip takes back of one. */
 const CREDITI: readonly string[] = [
   'TRATTAMENTO_INTEGRATIVO',
@@ -54,8 +52,6 @@ const ritenuteDi = (cedolini: readonly Sigillato[], keep: (riga: Riga) => boolea
   dovutoDi(cedolini, 'F24', (riga) => isRitenuta(riga) && !isCredito(riga) && keep(riga)) -
   dovutoDi(cedolini, 'F24', (riga) => isCredito(riga) && keep(riga));
 
-const conCodice = ({ codice }: Riga): boolean => !SENZA_CODICE.includes(codice);
-
 const degliF24 = (letto: Letto) => {
   const { f24, cedolini } = letto;
   const versati = cedoliniDei(f24, letto);
@@ -66,7 +62,7 @@ const degliF24 = (letto: Letto) => {
       {
         chieste: f24.map(({ denuncia }) => ({ uid: denuncia.uid })),
         somme: { Debito: inTesta('debito'), Credito: inTesta('credito') },
-        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', conCodice)],
+        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', () => true)],
       },
     ],
     printModello770: [
@@ -74,7 +70,7 @@ const degliF24 = (letto: Letto) => {
         chieste: dellAnno(letto),
         somme: {
           'Ritenute operate': ritenuteDi(contabilizzati, () => true),
-          'Importo versato': ritenuteDi(versati, conCodice),
+          'Importo versato': ritenuteDi(versati, () => true),
         },
       },
     ],
