@@ -115,14 +115,14 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
 
 const PROTOCOLLO = /^\d{17}$/;
 
-/** Whose filing it is, what it corrects, and the people that other filings have certified. */
+/** The agent of a filing, the filing that it corrects, and the people that other filings have certified. */
 interface DaCertificare {
   readonly corretta: Denuncia | null;
   readonly certificati: ReadonlySet<string>;
   readonly codFiscale: string;
 }
 
-/** Gathers what the accounted runs of the year have for a send, of everybody or of those a correction is about. */
+/** Gathers the payslips of the year that a send certifies: those of everybody, or of the people of a correction. */
 const contenutoDi = async (
   archivio: Archivio,
   { anno, invio, operazione, persone: soli }: DaFare,

@@ -14,10 +14,10 @@ const SEPARATA: readonly string[] = ['GESTIONE_SEPARATA_PERCIPIENTE', 'GESTIONE_
 /** The only position of a school in the public managements. */
 const PRIMA_SEDE = '00000';
 
-/** Whose contributions, and for which tax year. */
+/** The contributions of one person and tax year. */
 interface DiChi {
   readonly anno: number;
-  /** Codice fiscale of who declares them. */
+  /** Codice fiscale of the school that declares them. */
   readonly codFiscale: string;
   readonly incarichi: readonly Pick<Incarico, 'codTipoRapporto'>[];
 }

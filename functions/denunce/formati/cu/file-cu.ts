@@ -49,7 +49,7 @@ const riempita = ({ codice, valore }: Coppia): Valori => ({ codice, valore });
 
 const flag = (vero: boolean): string => (vero ? '1' : '');
 
-/** What this program says of a sending: it is the school's own, in one file. */
+/** The fields of a sending as this program writes them: it is the school's own, in one file. */
 const NOSTRA = {
   tipoFornitore: IN_PROPRIO,
   progressivoInvio: '',

@@ -136,7 +136,7 @@ const operazioneDi = ({ annullamento, sostituzione }: Valori): OperazioneCu => {
   return sostituzione === '1' ? 'SOSTITUZIONE' : 'ORDINARIA';
 };
 
-/** What is written in some fields, and no word of those left blank; of a kind of file that is this program's own, nothing. */
+/** Returns the fields that are written among some; those left blank are not in it. */
 const scritti = (valori: Valori, nomi: readonly string[]): Valori =>
   conPosto(
     Object.fromEntries(Object.entries(valori).filter(([nome, valore]) => nomi.includes(nome) && isScritto(valore))),

@@ -32,7 +32,7 @@ export type ModuloCu = z.infer<typeof ModuloCu>;
 
 const scritto = (massimo: number) => testo(1, massimo).exactOptional();
 
-/** What a file made elsewhere says of its sending: this program says none of it, and keeps what it has read. */
+/** Fields of the sending that a file made elsewhere may have: this program writes none of them, and keeps those it has read. */
 export const FornituraCu = z.strictObject({
   tipoFornitore: scritto(2),
   progressivoInvio: scritto(4),
@@ -61,7 +61,7 @@ export const CertificazioneCu = z.strictObject({
   progressivoRicevuta: forma(/^(?:\d{6})?$/, 'Il progressivo della ricevuta ha 6 cifre.', 0, 6),
   punti: PuntiCertificati,
   moduli: z.array(ModuloCu).max(200),
-  /** What a file made elsewhere says of the person for its own use, and the flag of confirmation. */
+  /** Fields that a file made elsewhere may have: its maker's own space, the flag of confirmation. */
   spazioUtente: scritto(14),
   conferma: scritto(1),
 });

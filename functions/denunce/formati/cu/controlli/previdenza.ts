@@ -24,7 +24,7 @@ const SEZIONI: readonly Sezione[] = [
     mesi: ['DC001049', 'DC001050'],
   },
 ];
-/** What a base of a management asks for besides. */
+/** The management that each base asks for. */
 const GESTIONI = [
   ['DC001018', 'DC001012'],
   ['DC001028', 'DC001014'],
@@ -60,7 +60,7 @@ const diTroppoDi = (punti: PuntiCertificati, { importi, appartenenza, mesi, nome
           rimedio: 'Scrivere gli importi della sezione, o togliere il punto.',
         }));
 
-/** What the contributions belong to: an amount alone enters nobody's insured position. */
+/** Rules on the belonging of contributions: an amount alone enters nobody's insured position. */
 export const controlliPrevidenza: readonly Controllo<FileCu>[] = [
   perModulo(
     'G',
