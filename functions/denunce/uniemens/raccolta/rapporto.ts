@@ -23,7 +23,7 @@ export interface Parte {
 export type Gruppo = readonly [Parte, ...Parte[]];
 
 /** A record in the making: which, whose, its fields. */
-export interface CampiDi {
+interface CampiDi {
   readonly chiave: string;
   readonly persona: string;
   readonly campi: Campi;
