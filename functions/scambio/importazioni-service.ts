@@ -28,6 +28,7 @@ const RIGHE_VISTE = 25;
 const TIPI_CONTENUTO: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   json: 'application/json',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const contentTypeOf = (nomeFile: string): string =>

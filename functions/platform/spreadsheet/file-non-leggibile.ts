@@ -9,9 +9,7 @@ export type MotivoFile =
   | 'formato'
   | 'rinominato'
   | 'protetto'
-  | 'danneggiato'
-  | 'formula'
-  | 'valore_di_errore';
+  | 'danneggiato';
 
 /** The one error of reading a file: nothing of it was taken. The message is Italian and says what to do. */
 export class FileNonLeggibile extends Error {

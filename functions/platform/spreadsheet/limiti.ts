@@ -1,4 +1,5 @@
 import { FileNonLeggibile } from './file-non-leggibile.ts';
+import { letteraDi } from './lettera.ts';
 
 /** What a file may hold, whatever its format. Rows and columns are of one list, cells and characters of the whole file, empty cells included. */
 export const MAX_RIGHE = 20_000;
@@ -23,6 +24,26 @@ export const checkColonne = (quante: number): void => {
     throw new FileNonLeggibile(
       'troppe_colonne',
       `Il file ha ${migliaia(quante)} colonne e se ne possono importare al massimo ${MAX_COLONNE}: eliminare quelle che non servono.`,
+    );
+};
+
+/** Data this far down, with empty rows before, is refused. */
+const LAST_DATA_ROW = 2 * MAX_RIGHE;
+
+/** @param row from 1 @param column from 0 @throws FileNonLeggibile when a cell that holds something is beyond what can be imported */
+export const checkPosto = (row: number, column: number): void => {
+  const cella = `${letteraDi(column)}${row}`;
+  if (row > LAST_DATA_ROW)
+    throw new FileNonLeggibile(
+      'troppe_righe',
+      `Il foglio ha dati fino alla riga ${row} e se ne possono importare al massimo ${migliaia(MAX_RIGHE)} alla volta: dividerlo in più file.`,
+      { cella },
+    );
+  if (column >= MAX_COLONNE)
+    throw new FileNonLeggibile(
+      'troppe_colonne',
+      `Il foglio ha dati fino alla colonna ${letteraDi(column)} e se ne possono importare al massimo ${MAX_COLONNE}: eliminare le colonne che non servono.`,
+      { cella },
     );
 };
 

@@ -7,6 +7,8 @@ import { cellText, tableOf, type RigaTable, type Table } from './table.ts';
 /** In order of preference when two split the headings into as many columns. */
 const SEPARATORS = [';', '\t', ',', '|'];
 const SAMPLE_RECORDS = 50;
+const UTF16_SAMPLE = 4096;
+const REPLACEMENT = '\ufffd';
 
 const decodedWith = (encoding: string, bytes: Uint8Array): string | undefined => {
   try {
@@ -16,10 +18,48 @@ const decodedWith = (encoding: string, bytes: Uint8Array): string | undefined =>
   }
 };
 
-/** UTF-8 with or without a mark, UTF-16 with its mark (Excel's "Unicode text"), otherwise Windows-1252, in which any byte is a character. */
+/**
+ * UTF-8 with or without a mark, UTF-16 with its mark (Excel's "Unicode text") or without, otherwise Windows-1252, in which any byte is a character.
+ * @throws FileNonLeggibile naming the row, when a text of UTF-8 has a few bytes that are not: read otherwise, every other accent would be wrong
+ */
 const decoded = (bytes: Uint8Array): string => {
-  return decodedWith(markedEncoding(bytes) ?? 'utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  const text = decodedWith(markedEncoding(bytes) ?? unmarkedEncoding(bytes), bytes);
+  if (text !== undefined) return text;
+  refuseForeign(new TextDecoder('utf-8').decode(bytes));
+  return new TextDecoder('windows-1252').decode(bytes);
 };
+
+/** UTF-16 shows by its empty bytes: half of those of a text in Latin letters. */
+const unmarkedEncoding = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+  const sample = bytes.subarray(0, UTF16_SAMPLE);
+  const empty = [0, 0];
+  sample.forEach((byte, at) => {
+    if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = empty;
+  if (even + odd < sample.length * 0.4) return 'utf-8';
+  return odd > even ? 'utf-16le' : 'utf-16be';
+};
+
+/** A text of UTF-8 with the mark of replacement where a byte was not: those that are outnumber them, in a file of UTF-8. */
+const refuseForeign = (text: string): void => {
+  const foreign = text.split(REPLACEMENT).length - 1;
+  const right = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  if (right < foreign || right === 0) return;
+  const before = text.slice(0, text.indexOf(REPLACEMENT));
+  const row = before.split(newlineOf(text)).length;
+  throw new FileNonLeggibile(
+    'danneggiato',
+    `Alla riga ${row} c'è una lettera scritta con una codifica diversa dal resto del file («${wordAt(text, before.length)}»), come quando si uniscono due file: riscriverla e ricaricare il file.`,
+  );
+};
+
+/** Some characters around a place, to find it. */
+const wordAt = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 20), at + 20)
+    .split(/[\r\n;,\t|]/)
+    .find((piece) => piece.includes(REPLACEMENT)) ?? '';
 
 const markedEncoding = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -1,4 +1,5 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
+import { readOds } from './ods/read-ods.ts';
 import { readCsv } from './read-csv.ts';
 import type { Table } from './table.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
@@ -35,48 +36,65 @@ const encrypted = () =>
   );
 
 /** What the content says the file is; a name that says otherwise is refused, because it is probably not the file that was meant. @throws FileNonLeggibile */
-const kindOf = (file: Buffer, fileName: string): 'xlsx' | 'csv' => {
+const kindOf = (file: Buffer, fileName: string): Kind => {
   const extension = /\.([^.]*)$/.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
   checkSize(file);
   if (startsWith(file, COMPOUND_FILE)) throw file.includes(ENCRYPTED_PACKAGE) ? encrypted() : oldFormat();
-  if (extension === 'xls') throw oldFormat();
-  if (extension !== 'xlsx' && extension !== 'csv') {
+  if (extension === 'xls') throw isHtml(file) ? htmlTable() : oldFormat();
+  const kind = KINDS[extension];
+  if (kind === undefined) {
     throw new FileNonLeggibile(
       'formato',
-      'Si possono importare solo file .xlsx o .csv: salvare il foglio in uno di questi formati e ricaricarlo.',
+      'Si possono importare solo file .xlsx, .xlsm, .ods o .csv: salvare il foglio in uno di questi formati e ricaricarlo.',
     );
   }
-  checkRenamed(extension, startsWith(file, ZIP_ARCHIVE));
-  return extension;
+  checkRenamed(kind, extension, startsWith(file, ZIP_ARCHIVE));
+  return kind;
 };
 
-const checkRenamed = (extension: 'xlsx' | 'csv', archive: boolean): void => {
-  if (extension === 'csv' && archive)
+type Kind = 'xlsx' | 'ods' | 'csv';
+/** The kinds by what names end with; a workbook with macros is read like the others, without them. */
+const KINDS: Readonly<Record<string, Kind>> = { xlsx: 'xlsx', xlsm: 'xlsx', ods: 'ods', csv: 'csv' };
+const HTML_SAMPLE = 2048;
+
+/** True for a page: some programs write a table of a page and call it a workbook. */
+const isHtml = (file: Buffer): boolean =>
+  /^[\s\ufeff]*<(?:!doctype|html|head|meta|table)/i.test(file.toString('utf8', 0, HTML_SAMPLE));
+
+const htmlTable = (): FileNonLeggibile =>
+  new FileNonLeggibile(
+    'formato',
+    'Il file ha il nome .xls ma è una pagina web (HTML) con una tabella, come la scrivono alcuni programmi: aprirlo con Excel o LibreOffice, scegliere "Salva con nome", "Cartella di lavoro di Excel (.xlsx)" e ricaricare il file salvato.',
+  );
+
+const checkRenamed = (kind: Kind, extension: string, archive: boolean): void => {
+  if (kind === 'csv' && archive)
     throw new FileNonLeggibile(
       'rinominato',
       'Il nome del file finisce in .csv ma il contenuto non è un CSV: se è una cartella di Excel ridarle il nome .xlsx, altrimenti scegliere il file giusto.',
     );
-  if (extension === 'xlsx' && !archive)
+  if (kind !== 'csv' && !archive)
     throw new FileNonLeggibile(
       'rinominato',
-      'Il nome del file finisce in .xlsx ma il contenuto non è una cartella di Excel: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.',
+      `Il nome del file finisce in .${extension} ma il contenuto non è una cartella di ${kind === 'ods' ? 'LibreOffice' : 'Excel'}: se è un CSV ridargli il nome .csv, altrimenti scegliere il file giusto.`,
     );
 };
 
 /**
- * Reads a spreadsheet that somebody sent: XLSX (its first visible sheet) or CSV, at most 10 MB and 20,000 rows.
+ * Reads a spreadsheet that somebody sent: XLSX, XLSM or ODS (its first visible sheet) or CSV, at most 10 MB and 20,000 rows.
  * @throws FileNonLeggibile, one for the whole file, with an Italian message that says what to do
  */
 export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Table> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kindOf(file, fileName) === 'csv') return readCsv(file);
-  const [table] = await readXlsx(file, 1);
+  const kind = kindOf(file, fileName);
+  if (kind === 'csv') return readCsv(file);
+  const [table] = await (kind === 'ods' ? readOds(file, 1) : readXlsx(file, 1));
   if (table === undefined) throw fileDanneggiato();
   return { intestazioni: table.intestazioni, righe: table.righe };
 };
 
 /**
- * Every visible sheet of an XLSX that somebody sent, by name; each has the limits of a table. Sheets with nothing in them are left out.
+ * Every visible sheet of a workbook that somebody sent, by name; each has the limits of a table. Sheets with nothing in them are left out.
  * @throws FileNonLeggibile
  */
 export const readWorkbook = async (
@@ -84,10 +102,11 @@ export const readWorkbook = async (
   fileName: string,
 ): Promise<readonly (Table & { readonly name: string })[]> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kindOf(file, fileName) === 'csv')
+  const kind = kindOf(file, fileName);
+  if (kind === 'csv')
     throw new FileNonLeggibile(
       'formato',
       'Un CSV contiene un solo elenco: per più elenchi insieme usare una cartella .xlsx con un foglio per ciascuno.',
     );
-  return readXlsx(file);
+  return kind === 'ods' ? readOds(file) : readXlsx(file);
 };

@@ -1,4 +1,4 @@
-import type { Colonna as ColonnaFoglio, ValoreCella } from '#platform/spreadsheet.ts';
+import { erroreDelFoglio, type Colonna as ColonnaFoglio, type ValoreCella } from '#platform/spreadsheet.ts';
 import type { CampoScambio } from '#shared/contracts/scambio/scambio.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
 import { parseNumeroDigitato } from '#shared/domain/misure/numero-digitato.ts';
@@ -44,6 +44,8 @@ const NO = new Set(['NO', 'N', 'FALSO', 'FALSE', '0']);
 /** A cell as a person typed it, as the value of its column, or the words that say what is wrong with it. */
 export const readCella = (colonna: Colonna, testo: string): Letto => {
   if (testo === '') return { valore: colonna.vuoto ?? null };
+  const delFoglio = erroreDelFoglio(testo);
+  if (delFoglio !== null) return { errore: delFoglio };
   switch (colonna.tipo) {
     case 'testo':
       return { valore: formed(colonna, testo) };
@@ -215,7 +217,3 @@ export const campoScambio = ({
   ),
   esempio: accorciato(formatValore({ tipo, scelte }, esempio), 200),
 });
-
-/** The letter by which spreadsheets call a column; the first (0) is A. */
-export const letteraDi = (colonna: number): string =>
-  (colonna < 26 ? '' : letteraDi(Math.floor(colonna / 26) - 1)) + String.fromCharCode(65 + (colonna % 26));

@@ -1,10 +1,10 @@
 import type { AppError } from '#platform/errors.ts';
+import { letteraDi } from '#platform/spreadsheet.ts';
 import type { ErroreRiga } from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from '../catalogo.ts';
 import {
   formatValore,
-  letteraDi,
   readCella,
   readTipato,
   type Colonna,

@@ -69,7 +69,7 @@ export const Importazione = z.strictObject({
   tipo: testo(1, 40),
   titolo: testo(1, 100),
   stato: StatoImportazione,
-  nomeFile: nomeFile('xlsx|csv|json', MASSIMO_NOME_FILE),
+  nomeFile: nomeFile('xlsx|xlsm|ods|xls|csv|json', MASSIMO_NOME_FILE),
   dimensione: numero(0, MASSIMO_BYTE),
   /** Where the browser puts the file: one PUT with this content type, within 300 s; a later GET gives a new link as long as the file is waited for. */
   caricamento: z.strictObject({ link: z.url().max(4000), contentType: testo(1, 100) }).nullable(),

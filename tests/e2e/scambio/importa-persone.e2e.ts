@@ -100,9 +100,9 @@ test('one wrong row stops the whole file, is shown with its cell and its reason,
 
 test('what is no spreadsheet is refused at once, in words', async () => {
   const { page, file } = await open();
-  await file.scegliFile('persone.xls', 'vecchio formato');
+  await file.scegliFile('persone.pdf', '%PDF-1.7');
   await file.avanti();
-  await page.getByText('non è un file XLSX, CSV o JSON').first().waitFor();
+  await page.getByText('non è un file XLSX, ODS, CSV o JSON').first().waitFor();
   await file.scegliFile('persone.xlsx', 'non è un foglio');
   await file.avanti();
   await page.getByText('il contenuto non è una cartella di Excel').first().waitFor();

@@ -117,7 +117,7 @@ describe('imports', () => {
     expect(refusalOf({ name: 'persone.xlsx', size: 10 })).toBeNull();
     expect(
       [
-        refusalOf({ name: 'persone.xls', size: 10 }),
+        refusalOf({ name: 'persone.pdf', size: 10 }),
         refusalOf({ name: 'a.csv', size: 0 }),
         refusalOf({ name: 'a.CSV', size: 10 * 1024 * 1024 + 1 }),
       ].map((rifiuto) => rifiuto !== null),

@@ -14,11 +14,12 @@ import { openArchive, type Archive } from './zip.ts';
  */
 export const readXlsx = async (bytes: Uint8Array, only?: number): Promise<(Table & { readonly name: string })[]> => {
   const archive = openArchive(bytes);
-  const { worksheets, strings, styles, from1904 } = await readWorkbookParts(archive, only);
+  const { worksheets, strings, styles, from1904, staleFormulas } = await readWorkbookParts(archive, only);
   const context: CellContext = {
     strings: strings === undefined ? [] : await readSharedStrings(archive.chunks(strings)),
     formats: styles === undefined ? [] : await readFormats(archive.chunks(styles)),
     from1904,
+    staleFormulas,
   };
   const misura = new Misura();
   const tables: (Table & { readonly name: string })[] = [];

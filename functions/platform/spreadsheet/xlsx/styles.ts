@@ -4,26 +4,26 @@ import { attributesOf, plainText, readXml } from './xml.ts';
 
 /** A workbook may have 64,000 formats of cells. */
 const MAX_FORMATS = 65_536;
-/** Formats that every program knows (ECMA-376 18.8.30) and that show a date or a time, those of Asian languages too. */
-const BUILT_IN: readonly (readonly [from: number, to: number])[] = [
-  [14, 22],
-  [27, 36],
-  [45, 47],
-  [50, 58],
-  [71, 81],
+/** Formats that every program knows (ECMA-376 18.8.30) and that show no plain number, those of Asian languages too. A workbook that describes one of them means its own. */
+const BUILT_IN: readonly (readonly [from: number, to: number, format: Format])[] = [
+  [9, 10, 'percent'],
+  [18, 21, 'time'],
+  [45, 45, 'time'],
+  [46, 46, 'duration'],
+  [47, 47, 'time'],
+  [14, 22, 'date'],
+  [27, 36, 'date'],
+  [50, 58, 'date'],
+  [71, 81, 'date'],
 ];
-/** Formats that every program knows and that show a percentage: `0%` and `0.00%`. */
-const BUILT_IN_PERCENT: readonly number[] = [9, 10];
-/** Identifiers from here on are described by the workbook itself. */
-const FIRST_OWN = 100;
 
 const DATE_TOKENS = /^(?:s|ss|m|mm|mmm|mmmm|mmmmm|h|hh|am|pm|a|p|aaa|aaaa|aaaaa|d|dd|ddd|dddd|y|yy|yyyy|e|ee|eeee)$/;
 
 /** Longer ones are not written by any program; what reads them need not be quick. */
 const MAX_CODE = 255;
 
-/** How a format shows a number: as a date or a time, as a percentage (0,5 is 50 %), or as it is. */
-export type Format = 'date' | 'percent' | 'number';
+/** How a format shows a number: as a date, as a time of day, as hours that go on after 24, as a percentage (0,5 is 50 %), or as it is. */
+export type Format = 'date' | 'time' | 'duration' | 'percent' | 'number';
 
 /** True for a description that shows numbers as percentages: a `%` that is neither quoted, nor escaped, nor in brackets. */
 const showsPercent = (code: string): boolean =>
@@ -33,14 +33,14 @@ const showsPercent = (code: string): boolean =>
     .replace(/\[[^\]]*\]/g, ' ')
     .includes('%');
 
-/** Whether numbers are shown by this description (`dd/mm/yyyy`, `[h]:mm`, `#.##0,00`) as dates or times. */
-const showsDate = (code: string): boolean =>
+/** Of a description (`dd/mm/yyyy`, `[h]:mm`, `#.##0,00`), the parts that it shows of a date or a time in each of its sections that shows nothing else. */
+const dateTokens = (code: string): readonly string[] =>
   accorciato(code, MAX_CODE)
     .toLowerCase()
     .replace(/;@$/, '')
     .replace(/\\./g, ' ')
     .split(';')
-    .some((section) => {
+    .flatMap((section) => {
       const tokens = section
         .replace(/"[^"]*"/g, ' ')
         .replace(/(\[?[smhd]{1,2}\]?)[.,]0{1,3}/g, '$1')
@@ -48,18 +48,21 @@ const showsDate = (code: string): boolean =>
         .replace(/\[[^\]]*\]/g, '')
         .split(/[^a-z0#?%]+/)
         .filter((token) => token !== '');
-      return tokens.length > 0 && tokens.every((token) => DATE_TOKENS.test(token));
+      return tokens.every((token) => DATE_TOKENS.test(token)) ? tokens : [];
     });
+
+const ELAPSED = /\[(?:h{1,2}|m{1,2}|s{1,2})\]/i;
 
 const described = (code: string): Format => {
   if (showsPercent(code)) return 'percent';
-  return showsDate(code) ? 'date' : 'number';
+  const tokens = dateTokens(code);
+  if (tokens.length === 0) return 'number';
+  if (tokens.some((token) => /^(?:[dye]|mmm|aaa)/.test(token))) return 'date';
+  if (ELAPSED.test(code)) return 'duration';
+  return tokens.some((token) => /^[hs]/.test(token)) ? 'time' : 'date';
 };
 
-const builtIn = (id: number): Format => {
-  if (BUILT_IN_PERCENT.includes(id)) return 'percent';
-  return BUILT_IN.some(([from, to]) => id >= from && id <= to) ? 'date' : 'number';
-};
+const builtIn = (id: number): Format => BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number';
 
 const idOf = (attributes: ReadonlyMap<string, string>): number => Number(attributes.get('numFmtId') ?? 0);
 
@@ -74,7 +77,8 @@ export const readFormats = async (chunks: AsyncIterable<Buffer>): Promise<readon
       else if (name === 'numFmt') {
         const given = attributesOf(attributes);
         const id = idOf(given);
-        if (id >= FIRST_OWN) own.set(id, described(plainText(given.get('formatCode') ?? '')));
+        const code = plainText(given.get('formatCode') ?? '');
+        if (code !== '') own.set(id, described(code));
       } else if (name === 'xf' && ofCells) {
         const id = idOf(attributesOf(attributes));
         formats.push(own.get(id) ?? builtIn(id));

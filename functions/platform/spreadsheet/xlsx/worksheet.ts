@@ -1,5 +1,6 @@
-import { fileDanneggiato, FileNonLeggibile } from '../file-non-leggibile.ts';
-import { checkRighe, MAX_COLONNE, MAX_RIGHE, Misura } from '../limiti.ts';
+import { fileDanneggiato } from '../file-non-leggibile.ts';
+import { letteraDi } from '../lettera.ts';
+import { checkPosto, checkRighe, MAX_RIGHE, Misura } from '../limiti.ts';
 import type { RigaTable } from '../table.ts';
 import { textOfCell, type CellContext } from './cell-text.ts';
 import { TextRuns } from './shared-strings.ts';
@@ -7,8 +8,6 @@ import { attributesOf, readXml, XmlText, type XmlListener } from './xml.ts';
 
 /** Last row of a worksheet in the format itself (ECMA-376). */
 const LAST_ROW = 1_048_576;
-/** Data this far down, with empty rows before, is refused. */
-const LAST_DATA_ROW = 2 * MAX_RIGHE;
 const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
 /** The rows of a worksheet that hold something, read a piece at a time. @throws FileNonLeggibile */
@@ -23,11 +22,12 @@ interface Row {
   readonly celle: string[];
 }
 interface Cell {
-  readonly address: string;
+  /** Undefined in a cell that comes after the one before. */
+  readonly address: string | undefined;
   readonly kind: string;
   readonly format: string;
-  /** Undefined until it is known that it holds something. */
-  place?: { readonly row: number; readonly column: number };
+  formula: boolean;
+  valued: boolean;
 }
 
 class Rows implements XmlListener {
@@ -39,6 +39,8 @@ class Rows implements XmlListener {
   #inData = false;
   #row: Row | undefined;
   #cell: Cell | undefined;
+  /** Where the cell is that is being read, or was read last. */
+  #column = -1;
   readonly #value = new XmlText();
   #inValue = false;
   #runs = new TextRuns();
@@ -79,29 +81,25 @@ class Rows implements XmlListener {
     if (numero !== undefined && !(Number.isInteger(numero) && numero > this.#last && numero <= LAST_ROW))
       throw fileDanneggiato();
     this.#row = { numero, celle: [] };
+    this.#column = -1;
   }
 
   #openCell(attributes: string): void {
     if (this.#row === undefined || this.#cell !== undefined) throw fileDanneggiato();
     const cell = attributesOf(attributes);
-    const [address, kind] = [cell.get('r') ?? '', cell.get('t') ?? ''];
-    if (kind === 'e')
-      throw new FileNonLeggibile(
-        'valore_di_errore',
-        `La cella ${address} contiene un errore del foglio di calcolo (per esempio #N/D o #VALORE!): correggerla e ricaricare il file.`,
-        { cella: address },
-      );
-    this.#cell = { address, kind, format: cell.get('s') ?? '' };
+    this.#cell = {
+      address: cell.get('r'),
+      kind: cell.get('t') ?? '',
+      format: cell.get('s') ?? '',
+      formula: false,
+      valued: false,
+    };
+    this.#column += 1;
   }
 
   #openContent(name: string, cell: Cell): void {
-    if (name === 'f')
-      throw new FileNonLeggibile(
-        'formula',
-        `La cella ${cell.address} contiene una formula: copiare il foglio e incollarlo con "Incolla valori", poi ricaricare il file.`,
-        { cella: cell.address },
-      );
-    if (name === 'v' || name === 'is') cell.place = placeOf(cell.address);
+    if (name === 'f') cell.formula = true;
+    if (name === 'v' || name === 'is') cell.valued = true;
     this.#inValue = name === 'v';
     this.#runs.open(name);
   }
@@ -110,13 +108,21 @@ class Rows implements XmlListener {
     const [row, cell] = [this.#row, this.#cell];
     this.#cell = undefined;
     const [value, inline] = [this.#value.take(), this.#runs.take()];
-    if (row === undefined || cell?.place === undefined) return;
-    const { row: numero, column } = cell.place;
-    row.numero ??= numero;
-    if (row.numero !== numero || column < row.celle.length) throw fileDanneggiato();
+    if (row === undefined || cell === undefined) return;
+    this.#column = columnOf(cell.address) ?? this.#column;
+    if (!cell.valued && !cell.formula) return;
+    const column = this.#placeIn(row, cell);
     const testo = textOfCell({ ...cell, content: cell.kind === 'inlineStr' ? inline : value }, this.#context);
     while (row.celle.length < column) row.celle.push('');
     row.celle.push(testo);
+  }
+
+  /** The column of a cell that holds something: where it says, or after the one before. @throws FileNonLeggibile when it is of another row, or before others */
+  #placeIn(row: Row, { address }: Cell): number {
+    const place = placeOf(address ?? `${letteraDi(this.#column)}${row.numero ?? this.#last + 1}`);
+    row.numero ??= place.row;
+    if (row.numero !== place.row || place.column < row.celle.length) throw fileDanneggiato();
+    return place.column;
   }
 
   #closeRow(): void {
@@ -139,22 +145,17 @@ const columnNumber = (letters: string): number => {
   return number;
 };
 
+/** Returns the column of an address, whatever it is worth; undefined without one. */
+const columnOf = (address: string | undefined): number | undefined => {
+  const [, letters] = ADDRESS.exec(address ?? '') ?? [];
+  return letters === undefined ? undefined : columnNumber(letters) - 1;
+};
+
 /** Where a cell with content is, the first column is 0. @throws FileNonLeggibile when it is beyond what can be imported */
 const placeOf = (cella: string): { row: number; column: number } => {
   const [, letters = '', digits = ''] = ADDRESS.exec(cella) ?? [];
   if (digits === '') throw fileDanneggiato();
   const [row, column] = [Number(digits), columnNumber(letters)];
-  if (row > LAST_DATA_ROW)
-    throw new FileNonLeggibile(
-      'troppe_righe',
-      `Il foglio ha dati fino alla riga ${row} e se ne possono importare al massimo ${MAX_RIGHE.toLocaleString('it-IT')} alla volta: dividerlo in più file.`,
-      { cella },
-    );
-  if (column > MAX_COLONNE)
-    throw new FileNonLeggibile(
-      'troppe_colonne',
-      `Il foglio ha dati fino alla colonna ${letters} e se ne possono importare al massimo ${MAX_COLONNE}: eliminare le colonne che non servono.`,
-      { cella },
-    );
+  checkPosto(row, column - 1);
   return { row, column: column - 1 };
 };

@@ -38,11 +38,16 @@ export class XmlText {
 
   /** What was collected, with its entities and the escapes of the format (ECMA-376 22.9.2.19) resolved. Nothing is collected any more. */
   take(): string {
+    return unescaped(this.takePlain());
+  }
+
+  /** Returns the text collected, with its entities resolved, and begins anew. */
+  takePlain(): string {
     const [only] = this.#pieces;
     const whole = this.#pieces.length === 1 && only !== undefined ? only : Buffer.concat(this.#pieces);
     this.#pieces = [];
     this.#length = 0;
-    return unescaped(plainText(whole.toString('utf8')));
+    return plainText(whole.toString('utf8'));
   }
 }
 

@@ -33,6 +33,9 @@ const directoryOf = (archive: Buffer): { offset: number; count: number } => {
   throw fileDanneggiato();
 };
 
+/** The name by which a part is found: programs write it with either slash and in either case. */
+const partName = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
 const entryAt = (archive: Buffer, at: number): { entry: ZipEntry; next: number } => {
   if (at + 46 > archive.length || archive.readUInt32LE(at) !== DIRECTORY_HEADER) throw fileDanneggiato();
   if ((archive.readUInt16LE(at + 8) & 1) !== 0) {
@@ -43,7 +46,7 @@ const entryAt = (archive: Buffer, at: number): { entry: ZipEntry; next: number }
   }
   const nameLength = archive.readUInt16LE(at + 28);
   const entry = {
-    name: archive.toString('utf8', at + 46, at + 46 + nameLength),
+    name: partName(archive.toString('utf8', at + 46, at + 46 + nameLength)),
     method: archive.readUInt16LE(at + 10),
     crc: archive.readUInt32LE(at + 16),
     compressedSize: archive.readUInt32LE(at + 20),
@@ -95,9 +98,9 @@ export const openArchive = (bytes: Uint8Array): Archive => {
   const entries = readDirectory(bytes);
   const archive = bufferOf(bytes);
   return {
-    has: (name) => entries.has(name),
+    has: (name) => entries.has(partName(name)),
     chunks: (name) => {
-      const entry = entries.get(name);
+      const entry = entries.get(partName(name));
       if (entry === undefined) throw fileDanneggiato();
       return checked(inflated(entry, compressedOf(archive, entry)), entry);
     },

@@ -14,7 +14,7 @@ const MASSIMO_RIGHE = 2000;
  */
 export const keepFoglio = async ({ fogli: [foglio], loadPagina }: Letto, file: FileImportazione): Promise<number> => {
   if (foglio === undefined || foglio.tipato)
-    throw new FileNonLeggibile('formato', 'Le ore si leggono da un foglio XLSX o CSV.');
+    throw new FileNonLeggibile('formato', 'Le ore si leggono da un foglio XLSX, ODS o CSV.');
   if (foglio.righe === 0) throw new FileNonLeggibile('vuoto', 'Il foglio non ha righe di dati.');
   if (foglio.righe > MASSIMO_RIGHE)
     throw new FileNonLeggibile(

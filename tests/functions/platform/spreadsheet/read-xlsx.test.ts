@@ -100,7 +100,6 @@ describe('numbers of an XLSX', () => {
   it('that are not numbers or dates make the file unreadable', async () => {
     await expect(number('abc', 2)).rejects.toMatchObject({ motivo: 'danneggiato' });
     await expect(number('99999999', 1)).rejects.toMatchObject({ motivo: 'danneggiato' });
-    await expect(number('1', 77)).rejects.toMatchObject({ motivo: 'danneggiato' });
   });
 });
 
@@ -151,24 +150,5 @@ describe('the sheet that is read', () => {
           : String(part.content).replace('Target="worksheets', 'Target="/xl/worksheets'),
     }));
     expect((await readTable(zipOf(parts), 'dati.xlsx')).intestazioni).toEqual(['Cognome']);
-  });
-
-  it('has no formula and no error value, and the message names the cell', async () => {
-    const refusal = (cell: string) =>
-      readTable(sheetOf(`<row r="1">${text('A1', 'Importo')}</row><row r="7">${cell}</row>`), 'dati.xlsx');
-    await expect(refusal('<c r="C7"><f>SUM(A1:A6)</f><v>10</v></c>')).rejects.toMatchObject({
-      name: 'FileNonLeggibile',
-      motivo: 'formula',
-      cella: 'C7',
-      message: expect.stringContaining('C7'),
-    });
-    await expect(refusal('<c r="C7" t="str"><f t="shared" si="0"/><v>x</v></c>')).rejects.toMatchObject({
-      motivo: 'formula',
-      cella: 'C7',
-    });
-    await expect(refusal('<c r="D7" t="e"><v>#N/A</v></c>')).rejects.toMatchObject({
-      motivo: 'valore_di_errore',
-      cella: 'D7',
-    });
   });
 });

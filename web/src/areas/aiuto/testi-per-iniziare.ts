@@ -50,7 +50,7 @@ export const perIniziare: readonly Capitolo[] = [
       {
         titolo: 'Importare',
         testo:
-          "Un foglio XLSX o CSV: si abbinano le colonne, si guarda l'anteprima, si applica. Un'importazione appena fatta si può annullare.",
+          "Un foglio XLSX, ODS o CSV: si abbinano le colonne, si guarda l'anteprima, si applica. Un'importazione appena fatta si può annullare.",
         schermata: { path: '/anagrafe/importa', nome: 'Importa persone' },
       },
       {

@@ -56,8 +56,8 @@ export const FoglioDaFile = <C extends ColonnaGriglia>(props: Props<C>) => {
             setErrore(null);
           }}
           descrizione="Una riga per persona, con il codice fiscale, la matricola o il nome. Va bene anche un foglio fatto altrove: le colonne si abbinano dopo."
-          limiti="XLSX o CSV, fino a 10 MB e 2.000 righe"
-          accetta=".xlsx,.csv"
+          limiti="XLSX, ODS o CSV, fino a 10 MB e 2.000 righe"
+          accetta=".xlsx,.xlsm,.ods,.csv"
         />
       </SpaceBetween>
     </Modal>

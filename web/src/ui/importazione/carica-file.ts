@@ -35,13 +35,12 @@ export const sleep = (tempo: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-const ESTENSIONI = /\.(?:xlsx|csv|json)$/i;
+const ESTENSIONI = /\.(?:xlsx|xlsm|ods|xls|csv|json)$/i;
 const MASSIMO_BYTE = 10 * 1024 * 1024;
 
 /** Why a file cannot be imported, before it is sent; null when nothing is seen against it. */
 export const refusalOf = (file: { readonly name: string; readonly size: number }): string | null => {
-  if (!ESTENSIONI.test(file.name))
-    return `"${file.name}" non è un file XLSX, CSV o JSON. Un vecchio file .xls va prima salvato come .xlsx.`;
+  if (!ESTENSIONI.test(file.name)) return `"${file.name}" non è un file XLSX, ODS, CSV o JSON.`;
   if (file.size === 0) return `"${file.name}" è vuoto.`;
   return file.size > MASSIMO_BYTE ? `"${file.name}" supera 10 MB: dividerlo in più file.` : null;
 };

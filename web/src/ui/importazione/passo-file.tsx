@@ -38,8 +38,8 @@ export const PassoFile = ({ tipo, file, onFile }: Props) => (
         file={file}
         onFile={onFile}
         descrizione="Finché ogni riga non è giusta non viene scritto niente: prima si vede l'anteprima."
-        limiti="XLSX o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
-        accetta=".xlsx,.csv,.json"
+        limiti="XLSX, ODS o CSV (oppure JSON), fino a 10 MB e 20.000 righe"
+        accetta=".xlsx,.xlsm,.ods,.csv,.json"
       />
     </Container>
   </SpaceBetween>
