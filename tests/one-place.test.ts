@@ -123,7 +123,7 @@ describe('one person, one identity', () => {
   test('heads of payslips are read where they are put under the people of today', () => {
     expect(naming('cedolinoEntita')).toEqual([
       // the archive of the personal data of somebody: what is stored, as it is
-      'functions/anagrafe/dati-personali/raccolta.ts',
+      'functions/anagrafe/dati-personali/registrazioni.ts',
       'functions/archivio/cedolini/cedolini-repository.ts',
       'functions/archivio/cedolini/cedolino.ts',
       'functions/archivio/index.ts',
@@ -152,7 +152,7 @@ describe('one person, one identity', () => {
   });
   test('who was merged into whom is read in one place, and by who answers for one person', () => {
     expect(naming('aliasEntita')).toEqual([
-      'functions/anagrafe/dati-personali/raccolta.ts',
+      'functions/anagrafe/dati-personali/registrazioni.ts',
       'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
       'functions/archivio/index.ts',
       'functions/archivio/persone/alias.ts',

@@ -4,7 +4,7 @@ import { posInailRepository, posInpsRepository } from '#archivio/tabelle/posizio
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { pageInMemory } from '#platform/data/elenco.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError, campoRifiutato } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import type { Pagina, Ricerca } from '#shared/contracts/lista.ts';

@@ -15,7 +15,7 @@ import type { Item } from '#platform/data/dynamo.ts';
 import { radiceDi } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { campoRifiutato, nonTrovato } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import type { Pagina } from '#shared/contracts/lista.ts';

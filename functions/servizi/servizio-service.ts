@@ -18,7 +18,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { radiceDi } from '#platform/data/entita.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
-import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
+import { inUso, riferimenti } from '#platform/data/uso-dei-record.ts';
 import { campoNonValido, campoRifiutato, nonTrovato } from '#platform/errors.ts';
 import type { Servizio, ServizioInput, ServizioModificato, ServizioNuovo } from '#shared/contracts/servizi/servizio.ts';
 import type { Uid } from '#shared/domain/campi.ts';

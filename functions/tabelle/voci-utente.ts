@@ -1,7 +1,7 @@
 import { eliminazioneProtetta } from '#archivio/casa/eliminazione-protetta.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import { periodiInOrdine, VoceUtente } from '#shared/contracts/tabelle/voci-utente.ts';

@@ -3,7 +3,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { conservazioni, terminiInParole } from '#shared/rules/adempimenti/conservazione.ts';
 import { marcaDellaRegola } from '#shared/rules/regola.ts';
 import { descrizioneMarca } from '#shared/rules/riscontri/marca.ts';
-import type { Trovato } from './raccolta.ts';
+import type { Trovato } from './registrazioni.ts';
 
 interface Intestazione {
   readonly nome: string;

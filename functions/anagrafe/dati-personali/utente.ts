@@ -4,7 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import { fieldsOf } from '#platform/data/repository.ts';
 import { isNamed, type Segni } from './citazioni.ts';
-import type { Trovato } from './raccolta.ts';
+import type { Trovato } from './registrazioni.ts';
 
 /** The user by whom a person signs in, as the registry of users keeps it; null for who has none. */
 export const uidUtenteDi = (issuer: string, uidPortale: string | null): string | null =>

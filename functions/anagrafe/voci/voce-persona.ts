@@ -2,7 +2,7 @@ import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { vocePersonaEntita } from '#archivio/persone/voce-persona.ts';
 import { voceUtenteEntita, vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
-import { riferimenti, type Usato } from '#platform/data/riferimenti.ts';
+import { riferimenti, type Usato } from '#platform/data/uso-dei-record.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import {
   VocePersona,

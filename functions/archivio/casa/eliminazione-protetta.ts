@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Registrazione } from '#platform/data/entita.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError } from '#platform/errors.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { notifica } from './notifica.ts';

@@ -1,5 +1,5 @@
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { Usato } from '#platform/data/riferimenti.ts';
+import type { Usato } from '#platform/data/uso-dei-record.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { RigaScuola, Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { Uid } from '#shared/domain/campi.ts';

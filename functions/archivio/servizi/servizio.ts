@@ -2,7 +2,7 @@ import { nomeQualifica, nomeTipoNomina, nomeTipoServizio } from '#functions/rife
 import type { Item } from '#platform/data/dynamo.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
-import type { Usato } from '#platform/data/riferimenti.ts';
+import type { Usato } from '#platform/data/uso-dei-record.ts';
 import { RigaServizio, Servizio } from '#shared/contracts/servizi/servizio.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';

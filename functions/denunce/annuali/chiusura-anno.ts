@@ -21,8 +21,8 @@ import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/s
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
+import { personePerInvio } from '../cu/certificati.ts';
 import { getCopertura } from '../cu/copertura/copertura.ts';
-import { personePerInvio } from '../cu/raccolta.ts';
 import { elaborazioniDaInviare } from '../denuncia/elaborazioni-da-inviare.ts';
 import { segnoDi } from '../scadenze/segni.ts';
 

@@ -22,15 +22,15 @@ import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { loadDaRaccogliere, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { loadDaRaccogliere, storeRaccolta } from '../denuncia/raccolta.ts';
 import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
 import { anniConguagliati } from './anni-conguagliati.ts';
+import { collectCu } from './certificati.ts';
 import { cuDellAnno } from './cu-dell-anno.ts';
 import { fronteCu } from './fronte.ts';
 import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
-import { collectCu } from './raccolta.ts';
 
 type DaFare = CuInput & { readonly versione?: number | undefined };
 

@@ -16,8 +16,8 @@ import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { isBloccante, tracciatoDella } from '../macchina/denuncia.ts';
 import { nomeFile, nomeNuovo } from '../macchina/nome-file.ts';
+import { improntaMappa, riferimentiDi } from './comuni-e-mappa.ts';
 import { interaCon, type ArchivioOggi, type DatiDi } from './denuncia-intera.ts';
-import { improntaMappa, riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 export const MODIFICABILE: StatoAmmesso = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO'] };

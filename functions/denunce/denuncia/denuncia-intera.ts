@@ -3,9 +3,9 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
+import { riferimentiDi } from './comuni-e-mappa.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
 import { rilieviDopoInvio } from './restituzioni-dopo-invio.ts';
-import { riferimentiDi } from './riferimenti.ts';
 import { rilieviSommeMosse } from './somme-mosse.ts';
 import { righeDi, tolteDi, valutazioneDi } from './stato-denuncia.ts';
 

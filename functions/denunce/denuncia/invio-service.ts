@@ -13,10 +13,10 @@ import { flussi } from '#shared/denunce/flussi.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { catalogo } from '../formati/catalogo.ts';
+import { riferimentiDi } from './comuni-e-mappa.ts';
 import type { RiferimentoDenuncia } from './denunce-service.ts';
 import { refuseGiorniCambiati } from './giorno-da-decidere.ts';
 import { inParole } from './persone-da-correggere.ts';
-import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 const INVIABILE: StatoAmmesso = { cosa: 'inviare', da: ['COMPLETATO'] };

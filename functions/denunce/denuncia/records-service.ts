@@ -5,9 +5,9 @@ import { instant } from '#platform/clock.ts';
 import type { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { catalogo } from '../formati/catalogo.ts';
+import { riferimentiDi } from './comuni-e-mappa.ts';
 import { MODIFICABILE, type RiferimentoDenuncia } from './denunce-service.ts';
 import { toIntera, type DatiDi } from './denuncia-intera.ts';
-import { riferimentiDi } from './riferimenti.ts';
 import { valutazioneDi } from './stato-denuncia.ts';
 
 interface Mezzi {

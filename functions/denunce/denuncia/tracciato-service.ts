@@ -11,7 +11,7 @@ import { tracciatoLista } from '../../riferimento/noipa/tracciato-lista.ts';
 import { catalogo } from '../formati/catalogo.ts';
 import { tracciatoDella, type Flusso } from '../macchina/denuncia.ts';
 import { alberoCon, difettoDi, differenzeDi, elementiDi } from '../macchina/mappa.ts';
-import { bytesMappa, chiaveMappa, improntaMappa } from './riferimenti.ts';
+import { bytesMappa, chiaveMappa, improntaMappa } from './comuni-e-mappa.ts';
 
 type DaScrivere = z.output<typeof tracciatoRoutes.putTracciato.body>;
 

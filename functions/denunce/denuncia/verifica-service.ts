@@ -6,7 +6,7 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { altroTipoDi, catalogo } from '../formati/catalogo.ts';
 import { isBloccante, sortRilievi, tracciatoDella } from '../macchina/denuncia.ts';
 import { FileIllegibile } from '../macchina/file-fisso.ts';
-import { riferimentiDi } from './riferimenti.ts';
+import { riferimentiDi } from './comuni-e-mappa.ts';
 
 /** What is wrong in a file, whoever made it; one that cannot be read says where. */
 export const verifyFile = async (tipo: TipoDenuncia, bytes: Uint8Array, archivio: Archivio): Promise<Verifica> => {

@@ -19,14 +19,14 @@ import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { addMesi, formatMese, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
 import { totaliDi } from '../formati/f24/righe.ts';
 import { fronteF24, modelloAl, modelloDelTipo, tipoDelModello } from './fronte.ts';
-import { collectF24, type ComeRaccogliere, type Ritardo } from './raccolta.ts';
 import { giorniDiRitardo, inRitardoDal, scadenzaTributi } from './ravvedimento/tardivo.ts';
 import { restituiteIn, restituzioniPer, withRestituite } from './restituzioni.ts';
+import { collectF24, type ComeRaccogliere, type Ritardo } from './righe-dai-cedolini.ts';
 import {
   creditiAperti,
   improntaRiporti,

@@ -19,8 +19,8 @@ import { addMesi, primoGiornoDelMese, type Mese } from '#shared/domain/tempo/mes
 import { accorciato } from '#shared/domain/testo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
+import { mappaDelFile } from '../denuncia/comuni-e-mappa.ts';
 import { chiaveFile } from '../denuncia/denunce-service.ts';
-import { mappaDelFile } from '../denuncia/riferimenti.ts';
 import { daRimandare } from '../denuncia/rimando.ts';
 import { modelloAl, modelloDelTipo } from '../f24/fronte.ts';
 import { catalogo } from '../formati/catalogo.ts';

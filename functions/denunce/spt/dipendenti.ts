@@ -15,8 +15,8 @@ import type { ArchivioOggi } from '../denuncia/denuncia-intera.ts';
 import { withoutRecords, withRecords, withRestored, type recordsService } from '../denuncia/records-service.ts';
 import { isQuadro, NOMI_IMPORTI, QUADRI, sommePerTassazione } from '../formati/spt/composizione.ts';
 import { isBloccante, type Campi } from '../macchina/denuncia.ts';
+import { chiaveDipendente } from './compensi-comunicati.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
-import { chiaveDipendente } from './raccolta.ts';
 import { periodoDella } from './spt-service.ts';
 
 interface DelDipendente extends RiferimentoDenuncia {

@@ -1,7 +1,7 @@
 import { codiciDenunceRepository, codiciInVigore } from '#archivio/tabelle/codici-denunce.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import type { NomiDi } from './raccolta.ts';
+import type { NomiDi } from './compensi-comunicati.ts';
 
 /** How the school names its items for the portal: those of its own say it themselves, those of the program in its table of codes. */
 export const loadNomiVoci = async (archivio: Archivio): Promise<NomiDi> => {

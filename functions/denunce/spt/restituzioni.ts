@@ -14,8 +14,8 @@ import { accorciato } from '#shared/domain/testo.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { chiaveRestituita } from '../denuncia/somme-restituite.ts';
 import { NOMI_IMPORTI, QUADRI } from '../formati/spt/composizione.ts';
+import { chiaveDipendente } from './compensi-comunicati.ts';
 import { primoGiorno, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
-import { chiaveDipendente } from './raccolta.ts';
 
 /** The amounts that a restitution takes off its year. */
 const importiDi = (una: Restituzione): Readonly<Partial<Record<ImportoSpt, number>>> => ({

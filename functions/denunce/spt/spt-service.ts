@@ -14,13 +14,13 @@ import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { QUADRI } from '../formati/spt/composizione.ts';
+import { collectSpt } from './compensi-comunicati.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
 import { loadNomiVoci } from './nomi-voci.ts';
-import { collectSpt } from './raccolta.ts';
 import { restituiteNel, withRestituzioni } from './restituzioni.ts';
 
 type DaFare = SptInput & { readonly versione?: number | undefined };

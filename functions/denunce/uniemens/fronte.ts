@@ -9,7 +9,7 @@ import { ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { frontespizioStatale } from '#shared/rules/adempimenti/lista-pos-pa.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
-import { improntaProcessi } from '../denuncia/raccolta.ts';
+import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
 import { SENZA_SOFTWARE } from '../formati/uniemens/controlli/azienda.ts';
 import type { Campi } from '../macchina/denuncia.ts';
 

@@ -14,16 +14,16 @@ import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { rifiuto } from '../denuncia/invio-service.ts';
-import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/raccolta.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
 import { frontespizioDi, fronteUniemens } from './fronte.ts';
 import { refuseGiaDetti } from './gia-detti.ts';
+import { collectUniemens } from './raccolta/denuncia-del-mese.ts';
 import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
 import { loadDatiPersone } from './raccolta/persone.ts';
-import { collectUniemens } from './raccolta/raccolta.ts';
 import { onlyRighe, righeDei, withAMano } from './respinti.ts';
 
 type DaFare = UniemensInput & { readonly versione?: number | undefined };

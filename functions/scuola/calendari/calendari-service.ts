@@ -3,7 +3,7 @@ import { calendarioEntita } from '#archivio/scuola/calendario.ts';
 import { loadSedi, scuolaEntita, scuolaRepository } from '#archivio/scuola/scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
-import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
+import { inUso, riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError, campoRifiutato } from '#platform/errors.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import { Calendario } from '#shared/contracts/scuola/calendari.ts';

@@ -8,7 +8,7 @@ import { loadSedi, scuolaEntita } from '#archivio/scuola/scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { gestione } from '#platform/http/gestione.ts';
 import { Festivita, type FestivitaInput } from '#shared/contracts/scuola/calendari.ts';
 import type { Uid } from '#shared/domain/campi.ts';

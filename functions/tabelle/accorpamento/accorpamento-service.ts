@@ -1,5 +1,5 @@
 import type { RequestContext } from '#platform/caller/request-context.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError } from '#platform/errors.ts';
 import { lavoriRepository, startLavoro, toLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';

@@ -3,7 +3,7 @@ import { nomeServizio, servizioEntita, usatiDa as usatiDalServizio } from '#arch
 import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid, type Entita, type Registrazione } from '#platform/data/entita.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
-import { riferimenti, type Spostato, type Usato } from '#platform/data/riferimenti.ts';
+import { riferimenti, type Spostato, type Usato } from '#platform/data/uso-dei-record.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 
 /** How a kind of record that uses positions or classifications is moved from one to another. What is not here (sent filings, accounted runs) keeps its own. */

@@ -6,7 +6,7 @@ import { settoreEntita } from '#archivio/scuola/settore.ts';
 import { immaginiRepository } from '#functions/scambio/immagini.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { apiHandler } from '#platform/http/api-handler.ts';
 import { platformFromEnv } from '#platform/platform.ts';
 import { lavoriRepository } from '#platform/work/lavoro.ts';

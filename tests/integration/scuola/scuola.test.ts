@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { notificheRoutes } from '#shared/contracts/casa/notifiche.ts';
 import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { scuolaRoutes, type ScuolaInput } from '#shared/contracts/scuola/scuola.ts';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';

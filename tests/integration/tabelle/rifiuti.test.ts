@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { lavoriRepository } from '#platform/work/lavoro.ts';
 import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { sendOperazioni } from '#platform/data/modifica.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { commissioniRoutes } from '#shared/contracts/tabelle/commissioni.ts';
 import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
 import { vociUtenteRoutes, type VoceUtenteInput } from '#shared/contracts/tabelle/voci-utente.ts';

@@ -14,7 +14,7 @@ import {
   listRadici,
   segniDi,
   type Trovato,
-} from '../../dati-personali/raccolta.ts';
+} from '../../dati-personali/registrazioni.ts';
 import { uidUtenteDi, type UtentePersonale } from '../../dati-personali/utente.ts';
 
 const Parametri = z.object({ uid: z.string().brand<'PERSONA'>(), issuer: z.string() });

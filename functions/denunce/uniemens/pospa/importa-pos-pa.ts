@@ -6,9 +6,9 @@ import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa
 import { Frontespizio, Lavoratore, type D0, type ListaPosPA } from '#shared/contracts/denunce/uniemens/pos-pa.ts';
 import { Uniemens, type Azienda } from '#shared/contracts/denunce/uniemens/uniemens.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { riferimentiDi } from '../../denuncia/comuni-e-mappa.ts';
 import type { RiferimentoDenuncia } from '../../denuncia/denunce-service.ts';
 import { withRecords, type recordsService } from '../../denuncia/records-service.ts';
-import { riferimentiDi } from '../../denuncia/riferimenti.ts';
 import { improntaFile } from '../../denuncia/stato-denuncia.ts';
 import { fogliaDi, MODULI, moduli, type QuadroPosPA } from '../../formati/uniemens/pospa/quadri-pos-pa.ts';
 import { QUADRI } from '../../formati/uniemens/quadri.ts';

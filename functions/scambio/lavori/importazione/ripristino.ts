@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Item } from '#platform/data/dynamo.ts';
 import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
-import { riferimenti } from '#platform/data/riferimenti.ts';
+import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { immaginiRepository, isCambiata, type Immagine, type Immagini } from '../../immagini.ts';

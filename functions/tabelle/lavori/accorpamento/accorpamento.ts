@@ -1,4 +1,4 @@
-import { riferimenti, type Riferimento, type Usato } from '#platform/data/riferimenti.ts';
+import { riferimenti, type Riferimento, type Usato } from '#platform/data/uso-dei-record.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import { accorpabili } from '../../accorpamento/accorpabili.ts';
 import { ParametriAccorpamento } from '../../accorpamento/parametri.ts';

@@ -1,4 +1,4 @@
-import { inUso, riferimenti } from '#platform/data/riferimenti.ts';
+import { inUso, riferimenti } from '#platform/data/uso-dei-record.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';

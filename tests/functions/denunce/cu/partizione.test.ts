@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { collectCu } from '#functions/denunce/cu/certificati.ts';
 import { coperturaDi } from '#functions/denunce/cu/copertura/chi-certifica.ts';
 import type { CedolinoDaCertificare } from '#functions/denunce/cu/da-certificare.ts';
-import { collectCu } from '#functions/denunce/cu/raccolta.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';

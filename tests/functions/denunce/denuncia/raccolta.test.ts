@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectF24 } from '#functions/denunce/f24/raccolta.ts';
+import { collectF24 } from '#functions/denunce/f24/righe-dai-cedolini.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Rotta, VersamentoF24 } from '#shared/instradamento/rotta.ts';
 

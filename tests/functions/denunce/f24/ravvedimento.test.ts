@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectF24 } from '#functions/denunce/f24/raccolta.ts';
 import { aggiuntaDi, giorniDiRitardo, scadenzaTributi } from '#functions/denunce/f24/ravvedimento/tardivo.ts';
+import { collectF24 } from '#functions/denunce/f24/righe-dai-cedolini.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Rotta, VersamentoF24 } from '#shared/instradamento/rotta.ts';

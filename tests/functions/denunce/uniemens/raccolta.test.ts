@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rotteDei } from '#functions/denunce/denuncia/cedolini-contabilizzati.ts';
+import { collectUniemens } from '#functions/denunce/uniemens/raccolta/denuncia-del-mese.ts';
 import { loadDatiPersone, type DatiPersone } from '#functions/denunce/uniemens/raccolta/persone.ts';
-import { collectUniemens } from '#functions/denunce/uniemens/raccolta/raccolta.ts';
 import type { CedolinoPagato } from '#functions/denunce/uniemens/raccolta/rapporto.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { somma } from '#shared/money/centesimi.ts';

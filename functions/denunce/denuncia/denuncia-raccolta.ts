@@ -11,9 +11,9 @@ import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denunci
 import { flussi } from '#shared/denunce/flussi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
+import { riferimentiDi } from './comuni-e-mappa.ts';
 import { MODIFICABILE } from './denunce-service.ts';
 import { toIntera } from './denuncia-intera.ts';
-import { riferimentiDi } from './riferimenti.ts';
 import { improntaFile, valutazioneDi } from './stato-denuncia.ts';
 
 /** Which runs were gathered, as they were sealed: another set, or another content, is to be gathered again. */
