@@ -150,6 +150,15 @@ describe('shape of the project', () => {
       'web',
     ]);
   });
+  test('a base name is of shared or of web, not of both', () => {
+    const baseName = ({ path }: Source): string => (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+    const ofShared = new Set(below('shared/').map(baseName));
+    expect(
+      below('web/')
+        .filter((one) => ofShared.has(baseName(one)))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
   test('no folder or file is called utils, helpers, common or misc', () => {
     expect(
       all.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.|-)/.test(path)).map(({ path }) => path),

@@ -2,7 +2,7 @@ import type { CellaQuadratura } from '../contracts/denunce/quadratura.ts';
 import { inviiCu, type InvioCu } from '../domain/denunce/cu.ts';
 import type { TipoDenuncia } from '../domain/denuncia.ts';
 import type { AdempimentoInScadenza } from '../rules/adempimenti/scadenze.ts';
-import { defineFlusso, type FlussoDenuncia, type Senza } from './flusso.ts';
+import { defineFlusso, type FlussoDenuncia, type Senza } from './define-flusso.ts';
 
 /** The deadline that each send of the certificates meets. */
 export const termineDellInvio: Readonly<Record<InvioCu, AdempimentoInScadenza>> = {

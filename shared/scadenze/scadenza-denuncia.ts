@@ -1,6 +1,6 @@
 import type { Denuncia } from '../contracts/denunce/denuncia.ts';
+import type { ConTermine } from '../denunce/define-flusso.ts';
 import { flussi } from '../denunce/flussi.ts';
-import type { ConTermine } from '../denunce/flusso.ts';
 import type { Giorno } from '../domain/tempo/date.ts';
 import { ultimoGiornoDelMese } from '../domain/tempo/mese.ts';
 import { termini, type AdempimentoInScadenza } from '../rules/adempimenti/scadenze.ts';

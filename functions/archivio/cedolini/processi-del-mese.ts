@@ -1,6 +1,6 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import type { StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { cassaAllargata } from '#shared/rules/irpef.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';

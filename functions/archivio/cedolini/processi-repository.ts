@@ -4,7 +4,7 @@ import { readItem, superata, type Cambi, type Repository } from '#platform/data/
 import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { processoEntita } from './processo.ts';
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { EmoOpzioni, OpzioniSpt } from '#shared/contracts/tabelle/tabelle.ts';
 import { PRIMO_GIORNO_CALCOLO, setupTypes, type SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
-import { isVoceDi } from '#shared/domain/elenco.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { altriDatiAl, getScuolaPropria } from './scuola-propria.ts';
 

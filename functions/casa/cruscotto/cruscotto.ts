@@ -3,7 +3,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Andamento, Cruscotto, RiepilogoStato } from '#shared/contracts/casa/casa.ts';
 import type { RigaProcesso, TotaliProcesso } from '#shared/contracts/cedolini/processo.ts';
-import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { addMesi, formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { daFareDiTutte } from './da-fare.ts';
 import { passiDi } from './passi-del-mese.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 

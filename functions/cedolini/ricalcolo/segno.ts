@@ -6,7 +6,7 @@ import { asUid } from '#platform/data/entita.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 
 /** An open run that is no longer right, and why. */
 export interface DaSegnare {

@@ -7,7 +7,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 
 /** An open run with the rows and the payslips that it has of some people. */
 export interface Aperta {

@@ -13,7 +13,7 @@ import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { irpefStornata } from '#shared/domain/persona/restituzione.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
-import { codiceNelModello } from '#shared/instradamento/modello.ts';
+import { codiceNelModello } from '#shared/instradamento/modello-f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { codiciVersamento } from '#shared/rules/versamenti.ts';
 import { withRighe } from './riporti.ts';

@@ -4,7 +4,7 @@ import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
-import { colonneNelModello, type ColonneF24 } from '#shared/instradamento/modello.ts';
+import { colonneNelModello, type ColonneF24 } from '#shared/instradamento/modello-f24.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { chiaveRiga } from '../formati/f24/righe.ts';

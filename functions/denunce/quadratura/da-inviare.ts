@@ -5,7 +5,7 @@ import { isRespinta, isSoloCredito } from '#shared/domain/denuncia.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
-import { codiceNelModello } from '#shared/instradamento/modello.ts';
+import { codiceNelModello } from '#shared/instradamento/modello-f24.ts';
 import { termini, type AdempimentoInScadenza } from '#shared/rules/adempimenti/scadenze.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import type { SezioneF24 } from '#shared/rules/versamenti.ts';

@@ -2,7 +2,7 @@ import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { compareMesi, type Mese } from '#shared/domain/tempo/mese.ts';
-import { codiceNelModello } from '#shared/instradamento/modello.ts';
+import { codiceNelModello } from '#shared/instradamento/modello-f24.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import type { CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
 import { modelloDelTipo } from '../f24/fronte.ts';

@@ -3,7 +3,7 @@ import { F24Ep, F24Ordinario } from '#shared/contracts/denunce/f24.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
-import { colonneNelModello } from '#shared/instradamento/modello.ts';
+import { colonneNelModello } from '#shared/instradamento/modello-f24.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { VUOTO, type ParteAnonima } from './celle.ts';
 

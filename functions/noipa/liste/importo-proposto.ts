@@ -1,6 +1,6 @@
 import { oraSostituzioneColleghi } from '#shared/calculation/contratto/ore.ts';
 import { quantitaPerTariffa } from '#shared/calculation/spiegazione/calcolato.ts';
-import { isVoceDi } from '#shared/domain/elenco.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { gradiOreEccedenti } from '#shared/rules/contratto/ore-eccedenti.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';

@@ -9,8 +9,8 @@ import {
 } from '#shared/contracts/stampe/noipa/lista-noipa.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
-import { isVoceDi } from '#shared/domain/elenco.ts';
 import type { tipiStampaNoipa } from '#shared/domain/noipa/lista.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { elenco, type ColonnaDi, type Elenco } from '../elenco/elenco.ts';

@@ -4,7 +4,7 @@ import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { ListaNoipa, PagamentoNoipa, RigaNoipa } from '#shared/contracts/noipa/lista.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoListaNoipa } from '#shared/domain/elaborazione/transizioni.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import {
   descrizioneTassazioneNoipa,

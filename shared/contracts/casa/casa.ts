@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { anno, data, flag, forma, mese, numero, scelta, testo, uid, uidDi } from '../../domain/campi.ts';
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { TotaliProcesso } from '../cedolini/processo.ts';
 import { Scadenza } from '../denunce/scadenze.ts';
 import { defineRoute } from '../route.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { scelta, testo } from '../../domain/campi.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { RigaPersona } from '../anagrafe/persona.ts';
 import { RigaProcesso } from '../cedolini/processo.ts';
 import { defineRoute } from '../route.ts';

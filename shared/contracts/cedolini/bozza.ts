@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { flag, numero, testo, uidDi, versione } from '../../domain/campi.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 import { InputCedolino } from './cedolino-input.ts';

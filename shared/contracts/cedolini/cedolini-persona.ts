@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anno, data, flag, mese, scelta, testo, uidDi } from '../../domain/campi.ts';
 import { tipiElaborazione } from '../../domain/elaborazione/elaborazione.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../route.ts';
 import { ufficioCedolini } from './cedolini.ts';
 

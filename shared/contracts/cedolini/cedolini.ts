@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { flag, numero, testo, uid, uidDi, versione } from '../../domain/campi.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { Lavoro } from '../lavori/lavoro.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';

@@ -22,7 +22,7 @@ import {
   tipiElaborazione,
   type IdMetodo,
 } from '../../domain/elaborazione/elaborazione.ts';
-import { statiElaborazione } from '../../domain/elaborazione/stati.ts';
+import { statiElaborazione } from '../../domain/elaborazione/transizioni.ts';
 import { Conferma } from '../controllo.ts';
 import { OpzioniCalcolo } from './cedolino-input.ts';
 import { FattiScuola } from './fatti-scuola.ts';

@@ -16,7 +16,7 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
-import { statiListaNoipa } from '../../domain/elaborazione/stati.ts';
+import { statiListaNoipa } from '../../domain/elaborazione/transizioni.ts';
 import { originiListaNoipa, tassazioniNoipa, tipiListaNoipa } from '../../domain/noipa/lista.ts';
 import { acrossFields } from '../across-fields.ts';
 import { Conferma } from '../controllo.ts';

@@ -15,7 +15,7 @@ import { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { routeKey, type Route } from '#shared/contracts/route.ts';
-import { statiElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { statiElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { accessorio, compute, elaborazione, openUfficio, oreInsegnamento } from '#support/cedolini.ts';
 import type { Answer, Person, TestHome } from '#support/home/test-home.ts';
 import { loginOf, SCUOLA_A } from '#support/home/test-users.ts';

@@ -19,8 +19,8 @@ import {
   transizioniListaNoipa,
   transizioniUniemens,
   type Transizioni,
-} from '#shared/domain/elaborazione/stati.ts';
-import { isVoceDi, opzioni } from '#shared/domain/elenco.ts';
+} from '#shared/domain/elaborazione/transizioni.ts';
+import { isVoceDi, opzioni } from '#shared/domain/opzioni.ts';
 import { descrizioneMotivoSanitario, motiviSanitari } from '#shared/domain/persona/assenze.ts';
 import { fasceAnzianita, fasciaDiAnni } from '#shared/domain/persona/fasce.ts';
 import { descrizioneModalitaPagamento, modalitaPagamento } from '#shared/domain/persona/pagamento.ts';

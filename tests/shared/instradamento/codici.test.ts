@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
+import { codiceNelModello, codiciDel } from '#shared/instradamento/modello-f24.ts';
 import { quadri770 } from '#shared/rules/adempimenti/modello-770.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
 import { codiciVersamento } from '#shared/rules/versamenti.ts';

@@ -5,7 +5,7 @@ import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { InputCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { ProcessoInput, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
-import type { StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import type { StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { compenso, elaborazione, oreInsegnamento, waitForEnd } from '#support/cedolini.ts';
 import { pick, pickSome, type Passo, type Ufficio } from '../passo.ts';
 import { Difetto } from '../risposte.ts';

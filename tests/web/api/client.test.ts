@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '#api/client.ts';
-import { onNonLetti } from '#api/non-letti.ts';
+import { onNonLetti } from '#api/tell-non-letti.ts';
 import { avvisoNonLetti, NON_LETTI, writeNonLetti } from '#shared/contracts/non-letti.ts';
 import { scuolaRoutes } from '#shared/contracts/scuola/scuola.ts';
 

@@ -1,7 +1,7 @@
 import { Errore } from '#shared/contracts/errori.ts';
 import { isSecondBackend, type Route, type RouteAnswer, type RouteRequest } from '#shared/contracts/route.ts';
-import { tellNonLetti } from './non-letti.ts';
 import { attesa, isOccupato, readRetryAfter } from './ritmo.ts';
+import { tellNonLetti } from './tell-non-letti.ts';
 
 /** An error answer of the server, as the envelope says it. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onNonLetti } from '#api/non-letti.ts';
+import { onNonLetti } from '#api/tell-non-letti.ts';
 import { avvisoNonLetti } from '#shared/contracts/non-letti.ts';
 import { useNotices } from '#ui/notices.tsx';
 

@@ -8,7 +8,7 @@ import { LETTORI_NOTIFICHE, useNotifiche } from '../areas/casa/notifiche/use-not
 import { useDaLeggere } from '../areas/dipendente/contabili/da-leggere.ts';
 
 /** Comes after the page: nobody searches before there is something on the screen. */
-const Cerca = lazy(() => import('../areas/casa/cerca/cerca.tsx').then((modulo) => ({ default: modulo.Cerca })));
+const Cerca = lazy(() => import('../areas/casa/cerca/cerca-ovunque.tsx').then((modulo) => ({ default: modulo.Cerca })));
 
 interface Props {
   readonly onHelp: () => void;

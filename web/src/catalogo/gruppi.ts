@@ -1,12 +1,12 @@
-import { campi } from './esempi/campi.tsx';
+import { campi } from './esempi/campi-del-modulo.tsx';
 import { celle } from './esempi/celle.tsx';
 import { elenchi } from './esempi/elenchi.tsx';
+import { finestrePersonale, personale } from './esempi/finestre-personale.tsx';
 import { finestreFogli, fogli } from './esempi/fogli.tsx';
 import { importazioni } from './esempi/importazioni.tsx';
 import { finestreLavori, lavori } from './esempi/lavori.tsx';
 import { finestreMessaggi, messaggi } from './esempi/messaggi.tsx';
 import { finestreModuli, moduli } from './esempi/moduli.tsx';
-import { finestrePersonale, personale } from './esempi/personale.tsx';
 import { finestreScelte, scelte } from './esempi/scelte.tsx';
 import { stampe } from './esempi/stampe.tsx';
 import { finestreTracciati, tracciati } from './esempi/tracciati.tsx';

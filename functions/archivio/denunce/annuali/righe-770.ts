@@ -3,7 +3,7 @@ import { quadri770 as ordine, type Quadro770 } from '#shared/domain/denunce/mode
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { accorciato } from '#shared/domain/testo.ts';
-import { codiciDel } from '#shared/instradamento/modello.ts';
+import { codiciDel } from '#shared/instradamento/modello-f24.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { quadri770 } from '#shared/rules/adempimenti/modello-770.ts';

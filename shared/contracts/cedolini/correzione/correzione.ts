@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anno, data, flag, mese, numero, scelta, testo, uidDi } from '#shared/domain/campi.ts';
-import { statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { defineRoute } from '../../route.ts';
 import { ufficioCedolini } from '../cedolini.ts';
 import { Competenza, VoceCedolino } from '../cedolino-input.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
-import { Importazione } from '#ui/importazione/importazione.tsx';
+import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 
 /** People from a spreadsheet. */

@@ -8,9 +8,9 @@ import { anniScolasticiTra, annoScolasticoDi } from '#shared/domain/tempo/anno-s
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
-import { ChiusuraAnno } from './chiusura-anno.tsx';
 import { DuplicaFestivita } from './duplica-festivita.tsx';
 import { DuplicaServizi } from './duplica-servizi.tsx';
+import { ChiusuraAnno } from './scheda-chiusura.tsx';
 
 /** From May on the office prepares the year to come. */
 const MESE_DI_PREPARAZIONE = 5;

@@ -10,7 +10,7 @@ import {
   type GruppoAssenza,
   type RigaAssenza,
 } from '#shared/contracts/assenze/assenze.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/tempo/mese.ts';

@@ -5,7 +5,7 @@ import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { Pagina } from '#ui/pagina.tsx';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from './colonne-assenze.ts';
 import { RiepilogoAnno } from './persona/riepilogo-anno.tsx';

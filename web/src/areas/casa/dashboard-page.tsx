@@ -14,7 +14,7 @@ import { Mancanze } from './mancanze.tsx';
 import { NumeriDelMese } from './numeri-del-mese.tsx';
 import { PassiDelMese } from './passi-del-mese.tsx';
 import { PersonaleDiOggi } from './personale-di-oggi.tsx';
-import { ScadenzeProssime } from './scadenze.tsx';
+import { ScadenzeProssime } from './scadenze-prossime.tsx';
 import { StatiDelMese } from './stati-del-mese.tsx';
 
 /** First month payslips can be computed for. */

@@ -1,4 +1,4 @@
-import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 
 /** How each state of a run is shown. */
 export const statiElaborazioneVisti = {

@@ -1,6 +1,6 @@
 import type { RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { descrizioneTipoElaborazione, tipiElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
-import { descrizioneStatoElaborazione, statiElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione, statiElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { nomeMese } from '#shared/domain/tempo/date.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import type { CampoFiltro } from '#ui/elenco/fonti/filtro.ts';

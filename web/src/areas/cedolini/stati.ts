@@ -1,6 +1,6 @@
 import type { StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { gruppiRiga } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
-import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione, type StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 
 const tipi: Readonly<Record<StatoElaborazione, StatusIndicatorProps.Type>> = {
   ATTESA: 'pending',

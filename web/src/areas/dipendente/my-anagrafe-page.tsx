@@ -13,7 +13,7 @@ import { DataCell } from '#ui/celle.tsx';
 import { ErroreCaricamento } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
-import { gruppiDi } from './dati-propri.ts';
+import { gruppiDi } from './gruppi-dati.ts';
 
 /** The record of the signed-in employee, to be read only. */
 export const MyAnagrafePage = () => {

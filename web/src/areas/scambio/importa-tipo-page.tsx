@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useNavigate, useParams } from 'react-router-dom';
 import { TUTTA_LA_SCUOLA } from '#shared/domain/scambio.ts';
-import { Importazione } from '#ui/importazione/importazione.tsx';
+import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { useSession } from '#ui/session.ts';
 import { tipoDallIndirizzo, titoloDi, vociPer } from './tipi.ts';

@@ -1,7 +1,7 @@
 import Tabs from '@cloudscape-design/components/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { Pagina } from '#ui/pagina.tsx';
-import { Storia } from './storia.tsx';
+import { Storia } from './storia-importazioni.tsx';
 import { TipiDiDati } from './tipi-di-dati.tsx';
 
 const RECENTI = 'recenti';

@@ -12,7 +12,7 @@ import {
   fondiFineServizio,
   fondiPensione,
 } from '#shared/domain/elaborazione/fondi.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';

@@ -1,7 +1,7 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { Firmatario } from '#shared/contracts/scuola/dati-propri.ts';
 import { type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { descrizioneRuoloFirma, ruoliFirma } from '#shared/domain/scuola.ts';
 import { CampoCodiceFiscale } from '#ui/modulo/campi/campo-codici.tsx';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { descrizioneSetupType, setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { SceltaTra } from '#ui/modulo/campi/campo-scelta.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serviziRoutes } from '#shared/contracts/servizi/servizi.ts';
 import { type RigaServizio } from '#shared/contracts/servizi/servizio.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,

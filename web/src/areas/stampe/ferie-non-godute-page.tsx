@@ -9,7 +9,7 @@ import { annoScolasticoDi, periodoAnnoScolastico } from '#shared/domain/tempo/an
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 import { FerieNonGoduteModale } from './ferie-non-godute-modale.tsx';
 

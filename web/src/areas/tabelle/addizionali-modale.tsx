@@ -8,7 +8,7 @@ import {
   type RigaScartata,
   type TabellaCaricata,
 } from '#shared/contracts/tabelle/addizionali.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoFile } from '#ui/modulo/campi/campo-file.tsx';
 import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';

@@ -12,7 +12,7 @@ import {
   funzioniCommissione,
   tipiEsame,
 } from '#shared/domain/elaborazione/commissione.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -20,7 +20,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 
 export const etichetteCommissione = {

@@ -12,7 +12,7 @@ import {
   type PeriodoVoce,
   type VoceUtente,
 } from '#shared/contracts/tabelle/voci-utente.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { descrizioneUnitaVoce, unitaVoce } from '#shared/domain/persona/valori-ammessi.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { addMesi, meseDi } from '#shared/domain/tempo/mese.ts';

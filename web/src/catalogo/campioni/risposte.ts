@@ -11,7 +11,7 @@ import { answers, type Risposta } from '../risposte.ts';
 import { anteprima } from './importazioni.ts';
 import { lavoro } from './lavori.ts';
 import { persone, situazioni } from './persone.ts';
-import { tracciato } from './tracciato.ts';
+import { tracciato } from './tracciato-di-esempio.ts';
 
 const paginaDi = <R>(righe: readonly R[]) => ({
   righe: [...righe],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
 import { ContenutoRiga } from '#ui/importazione/contenuto-riga.tsx';
 import { EsitoImportazione } from '#ui/importazione/esito-importazione.tsx';
-import { Importazione } from '#ui/importazione/importazione.tsx';
+import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
 import { PassoAnteprima } from '#ui/importazione/passo-anteprima.tsx';
 import { PassoColonne } from '#ui/importazione/passo-colonne.tsx';
 import { PassoFile, SceltaFile } from '#ui/importazione/passo-file.tsx';

@@ -4,7 +4,7 @@ import type { Mese } from '#shared/domain/tempo/mese.ts';
 import { FinestraAccorpamento } from '#ui/accorpamento/finestra-accorpamento.tsx';
 import { RecordCheResta, RecordDaAccorpare } from '#ui/accorpamento/scelta-record.tsx';
 import { PreparaFestivita } from '#ui/festivita/prepara-festivita.tsx';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
 import { SceltaMese } from '#ui/scelte/scelta-mese.tsx';
 import { Schede, SchedeComandate } from '#ui/schede/schede.tsx';

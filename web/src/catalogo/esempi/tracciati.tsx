@@ -1,10 +1,10 @@
 import { Spiegazione } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { tracciatoRoutes } from '#shared/contracts/denunce/macchina/tracciato.ts';
-import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione.tsx';
+import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
 import { DifferenzeMappa } from '#ui/tracciato/differenze-mappa.tsx';
 import { MappaModale } from '#ui/tracciato/mappa-modale.tsx';
 import { TracciatoDenuncia } from '#ui/tracciato/tracciato-denuncia.tsx';
-import { tracciato } from '../campioni/tracciato.ts';
+import { tracciato } from '../campioni/tracciato-di-esempio.ts';
 import type { Esempi } from '../esempio.ts';
 import { ConRisposte } from '../palco.tsx';
 import { refuses } from '../risposte.ts';

@@ -7,7 +7,7 @@ import { BarraVisore } from './barra-visore.tsx';
 import { isChiusa, readStampa, type StampaAperta } from './documento.ts';
 import { Miniature } from './miniature.tsx';
 import { PaginaDelPdf } from './pagina-pdf.tsx';
-import { PAGINE_STAMPABILI, printDocumento } from './stampa.ts';
+import { PAGINE_STAMPABILI, printDocumento } from './print-documento.ts';
 import { STILE_VISORE } from './stile.ts';
 import { useRicercaTesto } from './use-ricerca-testo.ts';
 

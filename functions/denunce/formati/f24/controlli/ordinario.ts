@@ -1,6 +1,6 @@
 import type { Controllo, Segnalazione } from '#functions/denunce/macchina/denuncia.ts';
 import type { F24Ordinario } from '#shared/contracts/denunce/f24.ts';
-import { altroEnteDi } from '#shared/instradamento/modello.ts';
+import { altroEnteDi } from '#shared/instradamento/modello-f24.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { totaliDi } from '../righe.ts';
 

@@ -4,7 +4,7 @@ import { getProvincia } from '#functions/riferimento/luoghi/province.ts';
 import type { RigaF24 } from '#shared/contracts/denunce/f24.ts';
 import type { ModelloF24 } from '#shared/domain/elaborazione/denuncia.ts';
 import { formatGiorno, partiDi } from '#shared/domain/tempo/date.ts';
-import { codiceNelModello, codiciDel } from '#shared/instradamento/modello.ts';
+import { codiceNelModello, codiciDel } from '#shared/instradamento/modello-f24.ts';
 import { regioniTributo } from '#shared/rules/regioni-tributo.ts';
 import { ifInForceOn } from '#shared/rules/regola.ts';
 import type { CodiceVersamento, RiferimentoF24 } from '#shared/rules/versamenti.ts';

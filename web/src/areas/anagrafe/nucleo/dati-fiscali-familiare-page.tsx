@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useWrite } from '#api/query.ts';
 import { FamFiscaleModulo, nucleoRoutes, type FamFiscale } from '#shared/contracts/anagrafe/nucleo.ts';
-import { isVoceDi } from '#shared/domain/elenco.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { codiciParentela, descrizioneParentela } from '#shared/domain/persona/parentela.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';

@@ -11,10 +11,10 @@ import { Pagina } from '#ui/pagina.tsx';
 import { IntestazionePersona } from '#ui/personale/intestazione-persona.tsx';
 import { DatiPersonali } from '../dati-personali/dati-personali.tsx';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
-import { CedoliniPersona } from './cedolini-persona.tsx';
 import { DocumentiPersona } from './documenti-persona.tsx';
 import { ModifichePersona } from './modifiche-persona.tsx';
 import { PersonaForm } from './persona-form.tsx';
+import { CedoliniPersona } from './scheda-cedolini.tsx';
 
 /** A person of the registry: the record or, with &scheda=…, the tax data year by year, the payslips, what is printed of them, who changed what; and the way to all the rest. */
 export const SchedaPersona = ({ uid, onTorna }: { readonly uid: string; readonly onTorna: () => void }) => {

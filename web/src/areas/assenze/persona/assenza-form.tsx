@@ -23,7 +23,7 @@ import { useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { etichetteAssenza as etichette } from '#ui/personale/etichette-assenza.ts';
-import { EffettoAssenza, effettoInParole } from './effetto-assenza.tsx';
+import { EffettoAssenza, effettoInParole } from './effetto-in-parole.tsx';
 
 interface Props {
   readonly uidSubAnagrafe: string;

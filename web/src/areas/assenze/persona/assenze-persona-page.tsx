@@ -11,7 +11,7 @@ import { useElencoRicerca } from '#ui/elenco/fonti/use-elenco-ricerca.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { FinestraAssenza } from '#ui/personale/finestre-registro.tsx';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { colonneAssenze, nomeAssenza } from '../colonne-assenze.ts';
 import { percorsoTipoAssenza } from '../percorsi.ts';

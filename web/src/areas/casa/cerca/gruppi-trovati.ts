@@ -1,6 +1,6 @@
 import type { AutosuggestProps } from '@cloudscape-design/components/autosuggest';
 import type { Trovati } from '#shared/contracts/casa/cerca.ts';
-import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { chiaveRicerca, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 

@@ -10,7 +10,7 @@ import { gruppiRiga, type RigaSpiegata } from '#shared/contracts/cedolini/cedoli
 import type { DettaglioCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatAliquota, formatEuro, formatImporto } from '#shared/money/centesimi.ts';
-import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione.tsx';
+import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
 import { quanti } from '#ui/formati.ts';
 import { avvisiDi, titoliGruppo } from '../stati.ts';
 

@@ -3,7 +3,7 @@ import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useRoute } from '#api/query.ts';
 import { correzioneRoutes, type CedolinoCollegato } from '#shared/contracts/cedolini/correzione/correzione.ts';
-import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 

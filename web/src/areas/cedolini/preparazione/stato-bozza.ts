@@ -1,5 +1,5 @@
 import type { RigaAssente, RigaBozza } from '#shared/contracts/cedolini/bozza.ts';
-import type { StatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import type { StatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import type { RigaPreparazione } from './righe-preparazione.ts';
 
 /** A row that two people have changed: what the other wrote, null when they took it away. */

@@ -17,7 +17,7 @@ import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { Letta } from '../parti/letta.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
-import { PassaggioCu } from './passaggio-cu.tsx';
+import { PassaggioCu } from './passaggio-certificazioni.tsx';
 
 interface Props {
   readonly onChiudi: () => void;

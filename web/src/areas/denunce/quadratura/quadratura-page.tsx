@@ -7,9 +7,9 @@ import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
-import { TabellaModello770 } from './modello-770.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 import { TabellaIncarichi } from './tabella-incarichi.tsx';
+import { TabellaModello770 } from './tabella-modello-770.tsx';
 
 /** What payslips owe against what was filed: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, and assignment by assignment. */
 export const QuadraturaPage = () => {

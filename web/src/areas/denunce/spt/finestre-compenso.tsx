@@ -4,7 +4,7 @@ import type { Denuncia, RigaDenuncia } from '#shared/contracts/denunce/denuncia.
 import { CompensoSptInput, sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { tassazioniSpt } from '#shared/contracts/denunce/spt.ts';
 import { testo, type Uid } from '#shared/domain/campi.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';
 import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';

@@ -10,8 +10,8 @@ import { Schede } from '#ui/schede/schede.tsx';
 import { useStampa } from '#ui/stampa/use-stampa.ts';
 import { DisponibilitaCodici } from './disponibilita-codici.tsx';
 import { EntrateDotazione } from './entrate-dotazione.tsx';
-import { PianiCapitoli } from './piani-capitoli.tsx';
 import { PortaleNoipa } from './portale-noipa.tsx';
+import { PianiCapitoli } from './tabella-piani.tsx';
 import { Tariffe } from './tariffe.tsx';
 
 /** What the State gave the school for what NoiPA pays, and what is left of it. */

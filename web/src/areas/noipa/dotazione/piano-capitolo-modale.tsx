@@ -1,8 +1,8 @@
 import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { pianiCapitoliRoutes, PianoCapitoloInput, type PianoCapitolo } from '#shared/contracts/noipa/piani-capitoli.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
 import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa, tipiListaNoipa } from '#shared/domain/noipa/lista.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';

@@ -7,7 +7,7 @@ import {
   descrizioneStatoListaNoipa,
   statiListaNoipa,
   type StatoListaNoipa,
-} from '#shared/domain/elaborazione/stati.ts';
+} from '#shared/domain/elaborazione/transizioni.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';

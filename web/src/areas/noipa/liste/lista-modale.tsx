@@ -2,13 +2,13 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useWrite } from '#api/query.ts';
 import { ListaNoipaInput, type ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
 import {
   descrizioneTassazioneNoipa,
   descrizioneTipoListaNoipa,
   tassazioniNoipa,
   tipiListaNoipa,
 } from '#shared/domain/noipa/lista.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';

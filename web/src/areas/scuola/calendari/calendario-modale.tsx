@@ -12,7 +12,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 

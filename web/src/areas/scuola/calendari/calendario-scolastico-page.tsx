@@ -11,7 +11,7 @@ import type { Colonna } from '#ui/elenco/colonna.ts';
 import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 import { useRegioni } from '../use-regioni.ts';
 import { CalendarioModale, etichetteCalendario as etichette } from './calendario-modale.tsx';

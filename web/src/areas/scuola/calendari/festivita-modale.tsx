@@ -7,7 +7,7 @@ import {
   type Festivita,
 } from '#shared/contracts/scuola/calendari.ts';
 import type { RigaScuola } from '#shared/contracts/scuola/scuola.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { annoScolasticoDi, TUTTI_GLI_ANNI } from '#shared/domain/tempo/anno-scolastico.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta, CampoSceltaMultipla } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -15,7 +15,7 @@ import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalva } from '#ui/modulo/use-salva.ts';
-import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useSession } from '#ui/session.ts';
 
 export const etichetteFestivita = {

@@ -11,7 +11,7 @@ import { useElencoRighe } from '#ui/elenco/fonti/use-elenco-righe.ts';
 import { ElencoGestito } from '#ui/elenco/gestione/elenco-gestito.tsx';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { PreparaFestivita } from '#ui/festivita/prepara-festivita.tsx';
-import { SceltaAnno } from '#ui/scelte/anno-scolastico.tsx';
+import { SceltaAnno } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import { useHasRole, useSession } from '#ui/session.ts';
 import { etichetteFestivita as etichette, FestivitaModale } from './festivita-modale.tsx';
 

@@ -5,7 +5,7 @@ import { useFieldArray, useWatch, type FieldArrayWithId } from 'react-hook-form'
 import { useRoute } from '#api/query.ts';
 import type { ServizioInput } from '#shared/contracts/servizi/servizio.ts';
 import { posizioniRoutes } from '#shared/contracts/tabelle/posizioni.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import {
   cessazionePrivata,
   codiciCessazione,

@@ -5,7 +5,7 @@ import {
   type ValoreAnnunciato,
 } from '#shared/contracts/tabelle/valori-annunciati.ts';
 import { annunciabili, descrizioneAnnunciabile } from '#shared/domain/elaborazione/valore-annunciato.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { partiDi } from '#shared/domain/tempo/date.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';

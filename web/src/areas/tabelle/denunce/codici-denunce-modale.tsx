@@ -19,7 +19,7 @@ import {
   type SoggettoDenunce,
 } from '#shared/domain/denunce/codici-denunce.ts';
 import { descrizioneTipoServizioInps, tipiServizioInps } from '#shared/domain/denunce/tipo-servizio-inps.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';

@@ -2,7 +2,7 @@ import ColumnLayout from '@cloudscape-design/components/column-layout';
 import { useRoute } from '#api/query.ts';
 import { CodiceInpsNuovo, posizioniRoutes, type CodiceInps } from '#shared/contracts/tabelle/posizioni.ts';
 import { tabelleRoutes } from '#shared/contracts/tabelle/tabelle.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import {
   contrattiDipendente,
   descrizioneContratto,

@@ -14,7 +14,7 @@ import {
   rigaInParole,
   type ModoCorrezione,
 } from '#shared/domain/denunce/correzione-f24.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoAnno, CampoMese } from '#ui/modulo/campi/campo-mese.tsx';

@@ -4,7 +4,7 @@ import { CorrezioneF24Input, type CorrezioneF24 } from '#shared/contracts/denunc
 import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { descrizioneEsitoCorrezione, esitiCorrezione } from '#shared/domain/denunce/correzione-f24.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';

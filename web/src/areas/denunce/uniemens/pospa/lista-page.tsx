@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { QualeLista } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
 import { indirizzoLista, indirizzoScheda, indirizzoUniemens } from '../indirizzi.ts';
+import { ListaPosPA } from './contenuto-lista.tsx';
 import { LavoratorePosPA } from './lavoratore-pos-pa.tsx';
-import { ListaPosPA } from './lista-pos-pa.tsx';
 import { PosPaAperta } from './pospa-aperta.tsx';
 import { SchedaAperta } from './scheda-aperta.tsx';
 

@@ -14,7 +14,7 @@ import {
   descrizioneFunzioneCommissione,
   fasceTrasferta,
 } from '#shared/domain/elaborazione/commissione.ts';
-import { opzioni } from '#shared/domain/elenco.ts';
+import { opzioni } from '#shared/domain/opzioni.ts';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';

@@ -7,7 +7,7 @@ import type { ListaIntera } from '#shared/contracts/noipa/lista.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { descrizioneFunzioneCommissione, funzioniCommissione } from '#shared/domain/elaborazione/commissione.ts';
-import { isVoceDi } from '#shared/domain/elenco.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { useConferma } from '#ui/conferma.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';

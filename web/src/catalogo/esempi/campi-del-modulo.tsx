@@ -12,7 +12,7 @@ import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Campo } from '#ui/modulo/campi/campo.tsx';
 import { InputData } from '#ui/modulo/campi/input-data.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
-import { CampoAnnoScolastico } from '#ui/scelte/anno-scolastico.tsx';
+import { CampoAnnoScolastico } from '#ui/scelte/scelta-anno-scolastico.tsx';
 import type { Esempi, Stati } from '../esempio.ts';
 import { compilata, ConModulo, type Scheda } from './con-modulo.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { cedoliniPersonaRoutes, type CedolinoPersona } from '#shared/contracts/cedolini/cedolini-persona.ts';
 import { descrizioneTipoElaborazione } from '#shared/domain/elaborazione/elaborazione.ts';
-import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/stati.ts';
+import { descrizioneStatoElaborazione } from '#shared/domain/elaborazione/transizioni.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import type { Colonna } from '#ui/elenco/colonna.ts';
 import { Elenco } from '#ui/elenco/elenco.tsx';

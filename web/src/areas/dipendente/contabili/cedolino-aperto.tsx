@@ -16,7 +16,7 @@ import { printCedolinoProprio } from '#shared/contracts/stampe/dipendente/dipend
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
-import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione.tsx';
+import { SpiegazioneAlbero } from '#ui/cedolino/spiegazione-albero.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import { useSoggetto } from '#ui/frame.tsx';
 import { markLette } from '#ui/lette.ts';
