@@ -240,9 +240,25 @@ export const restaAllaScuola: RegolaDatata<readonly string[]> = {
   ],
 };
 
+/** Codes whose rows are in whole euro: the total of the filing that they pay is, and the school bears the rounding of each. */
+export const euroInteri: RegolaDatata<readonly string[]> = {
+  id: 'versamenti.euro-interi',
+  descrizione: 'Codici che si versano in euro interi, come il totale della denuncia',
+  versioni: [
+    {
+      dal: '2013-01-01',
+      valore: ['DM10'],
+      norma: [{ testo: 'Istruzioni del modello DM10/2: importi arrotondati all’unità di euro' }],
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-23', dove: 'dizionari.simone.it, voce DM10/2' },
+    },
+  ],
+};
+
 export const regoleVersamenti: readonly RegolaDatata<unknown>[] = [
   ...Object.values(codiciVersamento),
   senzaCodice,
   restaAllaScuola,
+  euroInteri,
   regioniTributo,
 ];

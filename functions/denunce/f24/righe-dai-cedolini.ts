@@ -6,7 +6,10 @@ import { nomeF24 } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { colonneNelModello, type ColonneF24 } from '#shared/instradamento/modello-f24.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
+import { arrotondatoEuro } from '#shared/money/arrotondamenti.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { euroInteri } from '#shared/rules/versamenti.ts';
 import { chiaveRiga } from '../formati/f24/righe.ts';
 import { isTributo, withRavvedimento } from './ravvedimento/ravvedimento.ts';
 
@@ -52,7 +55,8 @@ export const collectF24 = (cedolini: readonly CedolinoInstradato[], come: ComeRa
   const gruppi = [...Map.groupBy(nelF24, ({ colonne }) => chiaveRiga(colonne))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const righe = gruppi.map(([chiave, gruppo]) => rigaDelGruppo(chiave, gruppo));
+  const interi = inForceOn(euroInteri, come.dataPagamento).valore;
+  const righe = gruppi.map(([chiave, gruppo]) => rigaDelGruppo(chiave, gruppo, interi));
   const { records, escluse } = inRitardo(
     righe.flatMap(({ riga }) => riga ?? []),
     come,
@@ -95,13 +99,20 @@ const inF24 = (parte: Parte, { modello, dataPagamento }: ComeRaccogliere): InF24
   return colonne === null ? [] : [{ ...parte, colonne, credito: destinazione.credito }];
 };
 
-/** One row of what has the same key; a sum of zero is no row. */
+/** The cents that a row pays: the sum, in whole euro where its code is paid so. */
+const importoDi = (gruppo: readonly InF24[], interi: readonly string[]): number => {
+  const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
+  return gruppo.some(({ colonne }) => interi.includes(colonne.codice)) ? arrotondatoEuro(importo) * 100 : importo;
+};
+
+/** One row of what has the same key; a sum of zero is no row. `interi`: codes that are paid in whole euro. */
 const rigaDelGruppo = (
   chiave: string,
   gruppo: readonly InF24[],
+  interi: readonly string[],
 ): { readonly riga?: RecordRaccolto; readonly esclusa?: Rilievo } => {
   const [primo] = gruppo;
-  const importo = somma(gruppo.map(({ rotta }) => rotta.importo));
+  const importo = importoDi(gruppo, interi);
   if (primo === undefined || importo === 0) return {};
   const { colonne, credito } = primo;
   if (importo < 0 && !credito)

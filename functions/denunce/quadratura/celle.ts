@@ -1,6 +1,9 @@
 import type { CellaQuadratura, Quadratura, VoceQuadratura } from '#shared/contracts/denunce/quadratura.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { arrotondatoEuro } from '#shared/money/arrotondamenti.ts';
 import { somma } from '#shared/money/centesimi.ts';
+import { inForceOn } from '#shared/rules/regola.ts';
+import { euroInteri } from '#shared/rules/versamenti.ts';
 
 /** The cell that an amount falls in. */
 type Posto = Pick<
@@ -74,6 +77,36 @@ const entroDi = (parti: readonly Parte[], differenza: number): Giorno | null => 
 export const isDiversa = ({ esito, differenza }: CellaQuadratura): boolean =>
   esito === 'DIVERSA' || esito === 'SCADUTA' || (esito === 'SENZA_CODICE' && differenza !== 0);
 
+/** Half an euro: the most that one row rounds. */
+const META_EURO = 50;
+const versoEuro = (importo: number): number => arrotondatoEuro(importo) * 100 - importo;
+
+/** What the rounding to the euro adds to what is due: of what sent files hold, and of what is still to be sent. */
+interface Arrotondamento {
+  readonly inviato: number;
+  readonly daInviare: number;
+}
+const NESSUNO: Arrotondamento = { inviato: 0, daInviare: 0 };
+
+/** Every sent file rounds its own row; where they differ by more than rounding can, the whole of what is due is rounded once. */
+const arrotondamentoDi = (gruppo: readonly Parte[], { denuncia, codice }: Posto, oggi: Giorno): Arrotondamento => {
+  if (denuncia !== 'F24' || !inForceOn(euroInteri, oggi).valore.includes(codice)) return NESSUNO;
+  const daInviare = somma(gruppo.map(({ dovuto, daInviareEntro }) => (daInviareEntro === undefined ? 0 : dovuto)));
+  const inviato = somma(gruppo.map(({ dovuto }) => dovuto)) - daInviare;
+  const diverso = somma(gruppo.map(({ denunciato }) => denunciato)) - inviato;
+  const files = gruppo.filter(({ righe }) => righe === 0).length;
+  return {
+    inviato: Math.abs(diverso) <= META_EURO * files ? diverso : versoEuro(inviato),
+    daInviare: versoEuro(daInviare),
+  };
+};
+
+/** The rounding as one of the voices of what is due. */
+const voceDellArrotondamento = (importo: number): VoceQuadratura[] =>
+  importo === 0
+    ? []
+    : [{ lato: 'DOVUTO', nome: "Arrotondamento all'euro", descrizione: 'A carico della scuola', importo }];
+
 /** The two sides of a cell, person by person and file by file. */
 const vociDi = (parti: readonly Parte[]): VoceQuadratura[] =>
   [...Map.groupBy(parti, ({ righe, voce }) => [righe, voce.nome, voce.descrizione].join('\u0001')).values()].flatMap(
@@ -91,15 +124,19 @@ export const quadraturaDi = (parti: readonly Parte[], oggi: Giorno): Omit<Quadra
     const [parte] = gruppo;
     if (parte === undefined) return [];
     const { righe: _, voce: __, daInviareEntro: ___, ...prima } = parte;
-    const dovuto = somma(gruppo.map((parte) => parte.dovuto));
+    const arrotondato = arrotondamentoDi(gruppo, prima, oggi);
+    const arrotondamento = arrotondato.inviato + arrotondato.daInviare;
+    const dovuto = somma(gruppo.map((parte) => parte.dovuto)) + arrotondamento;
     const denunciato = somma(gruppo.map((parte) => parte.denunciato));
     const righeCedolini = gruppo.filter((parte) => parte.righe === 1).length;
     if (dovuto === 0 && denunciato === 0) return [];
     const differenza = denunciato - dovuto;
-    const mancante = prima.perche === '' && differenza !== 0 ? entroDi(gruppo, differenza) : null;
+    const mancante =
+      prima.perche === '' && differenza !== 0 ? entroDi(gruppo, differenza + arrotondato.daInviare) : null;
     const esito = esitoDi(prima, { differenza, entro: mancante, oggi });
-    const voci = esito === 'QUADRA' ? [] : vociDi(gruppo);
-    return [{ ...prima, dovuto, denunciato, differenza, righeCedolini, esito, entro: mancante, voci }];
+    const voci = esito === 'QUADRA' ? [] : [...vociDi(gruppo), ...voceDellArrotondamento(arrotondamento)];
+    const cella = { ...prima, dovuto, denunciato, differenza, righeCedolini, esito, entro: mancante, voci };
+    return [arrotondamento === 0 ? cella : { ...cella, arrotondamento }];
   });
   const conF24 = celle.filter(({ denuncia }) => denuncia === 'F24');
   return {

@@ -35,6 +35,8 @@ const CellaQuadratura = z.strictObject({
   dovuto: importo(),
   denunciato: importo(),
   differenza: importo(),
+  /** Cents of what is due that only round it to the euro, of a code that is paid in whole euro: the school bears them. */
+  arrotondamento: importo().exactOptional(),
   /** Payslip lines that make the due side. */
   righeCedolini: numero(0, 1_000_000),
   esito: scelta(esitiQuadratura),

@@ -108,6 +108,15 @@ interface Chiesto {
   readonly comunale: boolean;
 }
 
+/** A position of the INPS is paid in whole euro. */
+const inEuroInteri = (somme: Somme): Somme =>
+  Object.fromEntries(
+    Object.entries(somme).map(([chiave, importo]) => [
+      chiave,
+      / DM10$/.test(chiave) ? Math.round(importo / 100) * 100 : importo,
+    ]),
+  );
+
 /** What the lines of the accounted runs of a year owe, by filing, month and code, in cents. */
 export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiesto): Promise<Somme> => {
   const addendi: Addendo[] = [];
@@ -123,8 +132,8 @@ export const dovutoAMano = async (archivio: Archivio, { anno, comunale }: Chiest
     chiave.slice(0, chiave.indexOf('|')),
     Math.round(base / 100) * 100,
   ]);
-  return sommeDi(
-    [...addendi, ...inEuro].map(([chiave, importo]) => [comunale ? withComunali(chiave) : chiave, importo]),
+  return inEuroInteri(
+    sommeDi([...addendi, ...inEuro].map(([chiave, importo]) => [comunale ? withComunali(chiave) : chiave, importo])),
   );
 };
 

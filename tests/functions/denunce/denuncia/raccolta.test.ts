@@ -59,6 +59,20 @@ describe('gathering', () => {
     expect(escluse).toEqual([]);
   });
 
+  test('the position of the INPS is paid in whole euro, its half upwards; the lines it sums keep their cents', () => {
+    const dm10 = versamento({ sezione: 'I', ep: 'DM10', ordinario: 'DM10', riferimentoB: '' });
+    for (const [centesimi, pagati] of [
+      [155, 200],
+      [149, 100],
+      [150, 200],
+    ] as const) {
+      const [record] = raccogli(rotta(centesimi, { destinazione: dm10 })).records;
+      expect(record?.campi.debito).toBe(pagati);
+      expect(record?.origini).toEqual([[0, 0, centesimi]]);
+    }
+    expect(raccogli(rotta(49, { destinazione: dm10 })).records).toEqual([]);
+  });
+
   test('each row says the payslip lines it sums', () => {
     const { cedolini, percettori, records } = collectF24(
       [

@@ -85,6 +85,7 @@ const colonne: readonly Colonna<CellaQuadratura>[] = [
   { id: 'dovuto', titolo: 'Dovuto dai cedolini', tipo: 'importo', larghezza: 145 },
   { id: 'denunciato', titolo: 'Nei file inviati', tipo: 'importo', larghezza: 140 },
   { id: 'differenza', titolo: 'Differenza', tipo: 'importo', larghezza: 130 },
+  { id: 'arrotondamento', titolo: "Di cui arrotondamento all'euro", tipo: 'importo', larghezza: 150, nascosta: true },
   { id: 'righeCedolini', titolo: 'Righe dei cedolini', tipo: 'intero', nascosta: true },
   { id: 'perche', titolo: 'Perché non ha un codice', nascosta: true },
 ];
