@@ -81,7 +81,7 @@ export const isDiversa = ({ esito, differenza }: CellaQuadratura): boolean =>
 const META_EURO = 50;
 const versoEuro = (importo: number): number => arrotondatoEuro(importo) * 100 - importo;
 
-/** What the rounding to the euro adds to what is due: of what sent files hold, and of what is still to be sent. */
+/** Cents that rounding to the euro adds to the sum due: to the part in sent files, and to the part still to be sent. */
 interface Arrotondamento {
   readonly inviato: number;
   readonly daInviare: number;

@@ -22,13 +22,6 @@ export interface Parte {
 /** What one record sums. */
 export type Gruppo = readonly [Parte, ...Parte[]];
 
-/** A record in the making: which, whose, its fields. */
-interface CampiDi {
-  readonly chiave: string;
-  readonly persona: string;
-  readonly campi: Campi;
-}
-
 /** Characters of surname and name in the private family. */
 const COGNOME = 30;
 const NOME = 20;
