@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The part of the Amazon States Language that the product uses: JSONata state machines of the Standard type, in JSON.
+ * The part of the Amazon States Language that the product uses: JSONata state machines of the Standard type, in JSON, of Task, Choice, Map and Fail.
  * Both homes read it: CDK deploys it, the embedded engine interprets it. Whatever is not described here is refused,
  * so a state machine cannot lean on something only one of the two homes can do.
  * Source: https://states-language.net and the Step Functions Developer Guide.
@@ -52,19 +52,6 @@ export const TaskState = z.strictObject({
 });
 export type TaskState = z.infer<typeof TaskState>;
 
-const PassState = z.strictObject({ Type: z.literal('Pass'), ...described, ...producing, ...going });
-export type PassState = z.infer<typeof PassState>;
-
-export const WaitState = z.strictObject({
-  Type: z.literal('Wait'),
-  ...described,
-  Seconds: z.union([z.int().min(0).max(99_999_999), Expression]).exactOptional(),
-  Timestamp: z.union([z.iso.datetime({ offset: true }), Expression]).exactOptional(),
-  ...producing,
-  ...going,
-});
-export type WaitState = z.infer<typeof WaitState>;
-
 export const ChoiceState = z.strictObject({
   Type: z.literal('Choice'),
   ...described,
@@ -74,13 +61,6 @@ export const ChoiceState = z.strictObject({
 });
 export type ChoiceState = z.infer<typeof ChoiceState>;
 
-const SucceedState = z.strictObject({
-  Type: z.literal('Succeed'),
-  ...described,
-  Output: Template.exactOptional(),
-});
-export type SucceedState = z.infer<typeof SucceedState>;
-
 export const FailState = z.strictObject({
   Type: z.literal('Fail'),
   ...described,
@@ -89,14 +69,12 @@ export const FailState = z.strictObject({
 });
 export type FailState = z.infer<typeof FailState>;
 
-/** States that run one after the other from `StartAt`: a branch of a Parallel. */
+/** States that run one after the other from `StartAt`. */
 export interface Scope {
   readonly Comment?: string;
   readonly StartAt: string;
   readonly States: Readonly<Record<string, State>>;
 }
-export const Scope: z.ZodType<Scope> = z.lazy(() => z.strictObject(scope));
-
 /** States that run once per item of a Map. */
 export interface ItemProcessor extends Scope {
   readonly ProcessorConfig?: { readonly Mode: 'INLINE' };
@@ -121,26 +99,7 @@ export const MapState = z.strictObject({
 });
 export type MapState = z.infer<typeof MapState>;
 
-export const ParallelState = z.strictObject({
-  Type: z.literal('Parallel'),
-  ...described,
-  Branches: z.array(Scope).min(1),
-  ...producing,
-  ...recovering,
-  ...going,
-});
-export type ParallelState = z.infer<typeof ParallelState>;
-
-export const State = z.discriminatedUnion('Type', [
-  TaskState,
-  PassState,
-  WaitState,
-  ChoiceState,
-  SucceedState,
-  FailState,
-  MapState,
-  ParallelState,
-]);
+export const State = z.discriminatedUnion('Type', [TaskState, ChoiceState, FailState, MapState]);
 export type State = z.infer<typeof State>;
 
 const scope = { Comment, StartAt: StateName, States: z.record(StateName, State) };

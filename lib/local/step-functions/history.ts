@@ -73,7 +73,7 @@ export const taskSucceeded = (result: unknown): EventDraft => ({
 
 /** How the state's own work ended when it failed; states that do no work of their own leave no such event. */
 export const stateFailed = (type: State['Type'], failure: StateError): EventDraft[] => {
-  if (type === 'Map' || type === 'Parallel') return [{ type: `${type}StateFailed` }];
+  if (type === 'Map') return [{ type: 'MapStateFailed' }];
   if (failure.error === 'States.QueryEvaluationError')
     return [{ type: 'EvaluationFailed', evaluationFailedEventDetails: failed(failure) }];
   if (type === 'Task' && failure.error === 'States.Timeout') {

@@ -59,7 +59,7 @@ export type ExecutionRecord = z.infer<typeof ExecutionRecord>;
 export const idOf = ({ machine, name }: { machine: string; name: string }): string => `${machine}:${name}`;
 
 /**
- * Where a scope of states has got to: the root of an execution (path `r`), an iteration of a Map or a branch of a Parallel (its parent's
+ * Where a scope of states has got to: the root of an execution (path `r`), an iteration of a Map (its parent's
  * path, then `/<visit>.<attempt>.<index>`). It moves on in the same write as the events that tell it, so a crash finds
  * a scope either before or after a step, never between.
  */
@@ -74,13 +74,13 @@ export const OpenFrame = z.object({
   input: z.unknown(),
   variables: z.record(z.string(), z.unknown()),
   enteredAt: z.number(),
-  /** The instant a Wait ends or the next attempt begins. */
+  /** The instant the next attempt begins. */
   wakeAt: z.number().exactOptional(),
   /** When the function of a Task was called, while its answer is waited for. */
   calledAt: z.number().exactOptional(),
   /** How many times the process died under that call. */
   deaths: z.number().exactOptional(),
-  /** The work items of a Map or Parallel whose iterations have begun. */
+  /** The work items of a Map whose iterations have begun. */
   items: z.array(z.unknown()).exactOptional(),
   lastEvent: z.number(),
 });

@@ -3,8 +3,14 @@ import { aslProblems } from '#lib/workflows/asl-problems.ts';
 import type { StateMachineDefinition } from '#lib/workflows/asl.ts';
 
 const withStates = (States: Record<string, unknown>): unknown => ({ QueryLanguage: 'JSONata', StartAt: 'a', States });
+const calling = {
+  Type: 'Task',
+  Resource: 'arn:aws:states:::lambda:invoke',
+  Arguments: { FunctionName: 'eco' },
+} as const;
+const pass = { ...calling, End: true } as const;
 const showing = (expression: string): unknown =>
-  withStates({ a: { Type: 'Pass', Output: { dato: `{% ${expression} %}` }, End: true } });
+  withStates({ a: { ...pass, Output: { dato: `{% ${expression} %}` } } });
 
 describe('a good definition', () => {
   it('has no problems, and is left as it was', () => {
@@ -17,7 +23,7 @@ describe('a good definition', () => {
           Type: 'Map',
           Items: '{% $states.input.items %}',
           MaxConcurrency: 40,
-          ItemProcessor: { StartAt: 'uno', States: { uno: { Type: 'Wait', Seconds: 1, End: true } } },
+          ItemProcessor: { StartAt: 'uno', States: { uno: pass } },
           Next: 'scegli',
         },
         scegli: {
@@ -25,7 +31,7 @@ describe('a good definition', () => {
           Choices: [{ Condition: '{% $count($states.input) > 0 %}', Next: 'bene' }],
           Default: 'male',
         },
-        bene: { Type: 'Succeed' },
+        bene: pass,
         male: { Type: 'Fail', Error: 'Vuoto', Cause: '{% $states.context.Execution.Name %}' },
       },
     };
@@ -59,7 +65,6 @@ describe('JSONata that the service lacks', () => {
 });
 
 describe('what is refused', () => {
-  const pass = { Type: 'Pass', End: true };
   it.each([
     ['something that is not an object', 'x'],
     ['JSONPath', { QueryLanguage: 'JSONPath', StartAt: 'a', States: { a: pass } }],
@@ -71,11 +76,14 @@ describe('what is refused', () => {
         a: { Type: 'Task', Resource: 'arn:aws:states:::sqs:sendMessage', Arguments: { FunctionName: 'f' }, End: true },
       }),
     ],
-    ['a next state that is not there', withStates({ a: { Type: 'Pass', Next: 'b' } })],
+    ['a next state that is not there', withStates({ a: { ...calling, Next: 'b' } })],
     ['a state that nothing reaches', withStates({ a: pass, b: pass })],
     ['both Next and End', withStates({ a: { ...pass, Next: 'b' }, b: pass })],
-    ['neither Next nor End', withStates({ a: { Type: 'Pass' } })],
-    ['a Wait that does not say how long', withStates({ a: { Type: 'Wait', End: true } })],
+    ['neither Next nor End', withStates({ a: calling })],
+    ['a Pass, which the product does not use', withStates({ a: { Type: 'Pass', End: true } })],
+    ['a Wait, which the product does not use', withStates({ a: { Type: 'Wait', End: true } })],
+    ['a Succeed, which the product does not use', withStates({ a: { Type: 'Succeed', End: true } })],
+    ['a Parallel, which the product does not use', withStates({ a: { Type: 'Parallel', End: true } })],
     ['a syntax error', showing('$sum(')],
     ['a variable named like the reserved one', withStates({ a: { ...pass, Assign: { states: 1 } } })],
     [

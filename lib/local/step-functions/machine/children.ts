@@ -1,4 +1,4 @@
-import { mapConcurrencyLimit, type MapState, type ParallelState, type Scope } from '#lib/workflows/asl.ts';
+import { mapConcurrencyLimit, type MapState, type Scope } from '#lib/workflows/asl.ts';
 import { iteration as iterationEvent, mapStarted } from '../history.ts';
 import { checkPayload, StateError } from '../state-error.ts';
 import { evaluate } from './expressions.ts';
@@ -89,20 +89,5 @@ export const performMap = async (state: MapState, attempt: Attempt, runScope: Ru
   });
   checkPayload(result, `The result of the state '${frame.state}'`);
   report({ type: 'MapStateSucceeded' });
-  return { ...(await produce(state, { ...visible, states: { ...visible.states, result } }, result)), next: state.Next };
-};
-
-export const performParallel = async (
-  state: ParallelState,
-  attempt: Attempt,
-  runScope: RunScope,
-): Promise<Departure> => {
-  const { frame, visible, report, keep } = attempt;
-  const after =
-    frame.items === undefined ? await keep({ items: [] }, [{ type: 'ParallelStateStarted' }]) : frame.lastEvent;
-  const children = state.Branches.map((machine): Child => ({ machine, input: () => Promise.resolve(frame.input) }));
-  const result = await runChildren(children, children.length, attempt, after, runScope);
-  checkPayload(result, `The result of the state '${frame.state}'`);
-  report({ type: 'ParallelStateSucceeded' });
   return { ...(await produce(state, { ...visible, states: { ...visible.states, result } }, result)), next: state.Next };
 };

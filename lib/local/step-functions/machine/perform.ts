@@ -1,12 +1,12 @@
-import type { ChoiceState, FailState, State, TaskState, WaitState } from '#lib/workflows/asl.ts';
+import type { ChoiceState, FailState, State, TaskState } from '#lib/workflows/asl.ts';
 import { functionNameOf } from '../arn.ts';
 import { taskScheduled, taskStarted, taskSucceeded } from '../history.ts';
 import { checkPayload, StateError } from '../state-error.ts';
-import { performMap, performParallel } from './children.ts';
+import { performMap } from './children.ts';
 import { evaluate, evaluateNumber, evaluateText } from './expressions.ts';
 import { sleepUntil, unlessInterrupted } from './pause.ts';
 import { produce } from './produce.ts';
-import { restUntil, type Attempt, type Departure, type RunScope } from './scope-run.ts';
+import type { Attempt, Departure, RunScope } from './scope-run.ts';
 
 /** The end of waiting: `work`, or States.Timeout after so many seconds. */
 const withinSeconds = async <T>(seconds: number | undefined, work: Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -56,20 +56,6 @@ const performTask = async (state: TaskState, { run, frame, visible, report, keep
   return { ...produced, next: state.Next };
 };
 
-const performWait = async (state: WaitState, { run, frame, visible, keep }: Attempt): Promise<Departure> => {
-  if (frame.wakeAt === undefined) {
-    const wakeAt =
-      state.Timestamp === undefined
-        ? frame.enteredAt + (await evaluateNumber(state.Seconds ?? 0, 'Seconds', visible)) * 1000
-        : Date.parse(await evaluateText(state.Timestamp, 'Timestamp', visible));
-    if (Number.isNaN(wakeAt))
-      throw new StateError('States.QueryEvaluationError', `The field 'Timestamp' is not an instant.`);
-    await keep({ wakeAt }, []);
-    await restUntil(run, wakeAt);
-  }
-  return { ...(await produce(state, visible, frame.input)), next: state.Next };
-};
-
 const performChoice = async (state: ChoiceState, { frame, visible }: Attempt): Promise<Departure> => {
   for (const [index, choice] of state.Choices.entries()) {
     const chosen = await evaluate(choice.Condition, `Choices[${index}]/Condition`, visible);
@@ -103,19 +89,11 @@ export const perform = async (state: State, attempt: Attempt, runScope: RunScope
   switch (state.Type) {
     case 'Task':
       return performTask(state, attempt);
-    case 'Pass':
-      return { ...(await produce(state, attempt.visible, attempt.frame.input)), next: state.Next };
-    case 'Wait':
-      return performWait(state, attempt);
     case 'Choice':
       return performChoice(state, attempt);
-    case 'Succeed':
-      return produce(state, attempt.visible, attempt.frame.input);
     case 'Fail':
       return performFail(state, attempt);
     case 'Map':
       return performMap(state, attempt, runScope);
-    case 'Parallel':
-      return performParallel(state, attempt, runScope);
   }
 };

@@ -6,7 +6,7 @@ import type { Execution } from './execution.ts';
 import type { Visible } from './expressions.ts';
 import { sleepUntil } from './pause.ts';
 
-/** A scope of states being run: the root of an execution, an iteration of a Map, a branch of a Parallel. */
+/** A scope of states being run: the root of an execution, an iteration of a Map. */
 export interface ScopeRun {
   readonly execution: Execution;
   /** The name of its frame: see `FrameRecord`. */

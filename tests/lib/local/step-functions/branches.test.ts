@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machine, task, Workbench } from './workbench.ts';
+import { machine, step, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
 let underWay = 0;
@@ -73,7 +73,7 @@ describe('Map', () => {
   it('gives each iteration its item, its index and the variables outside, which it cannot change', async () => {
     const output = await bench.outputOf(
       machine('prima', {
-        prima: { Type: 'Pass', Assign: { base: 100 }, Next: 'tutti' },
+        prima: step({ Assign: { base: 100 }, Next: 'tutti' }),
         tutti: {
           Type: 'Map',
           Items: ['a', 'b'],
@@ -82,17 +82,13 @@ describe('Map', () => {
             ProcessorConfig: { Mode: 'INLINE' },
             StartAt: 'uno',
             States: {
-              uno: { Type: 'Pass', Assign: { propria: '{% $base + $states.context.Map.Item.Index %}' }, Next: 'due' },
-              due: {
-                Type: 'Pass',
-                Output: '{% $states.input.valore & $states.input.da & $string($propria) %}',
-                End: true,
-              },
+              uno: step({ Assign: { propria: '{% $base + $states.context.Map.Item.Index %}' }, Next: 'due' }),
+              due: step({ Output: '{% $states.input.valore & $states.input.da & $string($propria) %}', End: true }),
             },
           },
           Next: 'dopo',
         },
-        dopo: { Type: 'Pass', Output: { tutti: '{% $states.input %}', fuori: '{% $exists($propria) %}' }, End: true },
+        dopo: step({ Output: { tutti: '{% $states.input %}', fuori: '{% $exists($propria) %}' }, End: true }),
       }),
       { da: '-' },
     );
@@ -104,28 +100,5 @@ describe('Map', () => {
       status: 'FAILED',
       error: 'States.QueryEvaluationError',
     });
-  });
-});
-
-describe('Parallel', () => {
-  it('gives its input to every branch and answers their outputs in order', async () => {
-    const output = await bench.outputOf(
-      machine('insieme', {
-        insieme: {
-          Type: 'Parallel',
-          Branches: [
-            {
-              StartAt: 'a',
-              States: { a: { Type: 'Wait', Seconds: '{% 0.05 %}', Output: '{% $states.input.n + 1 %}', End: true } },
-            },
-            { StartAt: 'b', States: { b: { Type: 'Pass', Output: '{% $states.input.n + 2 %}', End: true } } },
-          ],
-          Output: '{% $sum($states.result) %}',
-          End: true,
-        },
-      }),
-      { n: 10 },
-    );
-    expect(output).toBe(23);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Retrier } from '#lib/workflows/asl.ts';
-import { history, machine, task, Workbench } from './workbench.ts';
+import { history, machine, pausing, step, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
 const calls = new Map<string, number>();
@@ -22,6 +22,8 @@ const flaky = (payload: unknown): number => {
 beforeAll(async () => {
   bench = await Workbench.open({
     invoke: async (functionName, payload) => {
+      if (functionName === 'eco') return null;
+      if (functionName === 'rotta') throw new Error('sempre');
       if (functionName === 'rompe') throw new RegolaMancante('nessuna aliquota al 2026-01-01');
       if (functionName === 'tace') await new Promise((resolve) => setTimeout(resolve, 10_000).unref());
       return flaky(payload);
@@ -65,7 +67,7 @@ describe('what a function throws', () => {
           Next: 'no',
         }),
         no: { Type: 'Fail' },
-        preso: { Type: 'Pass', End: true },
+        preso: step({ End: true }),
       }),
     );
     expect(output).toEqual({ Error: 'RegolaMancante', Cause: expect.stringContaining('nessuna aliquota') });
@@ -85,7 +87,7 @@ describe('what a function throws', () => {
           ],
           End: true,
         }),
-        preso: { Type: 'Pass', Output: '{% $merge([$states.input, { "nome": $nome }]) %}', End: true },
+        preso: step({ Output: '{% $merge([$states.input, { "nome": $nome }]) %}', End: true }),
       });
     for (const name of ['States.ALL', 'States.TaskFailed']) {
       expect(await bench.outputOf(caught(name), { n: 1 })).toEqual({ ingresso: { n: 1 }, nome: 'RegolaMancante' });
@@ -106,7 +108,7 @@ describe('Retry', () => {
     const output = await bench.outputOf(
       machine('chiama', {
         chiama: task('conta', { Retry: [second], Catch: [{ ErrorEquals: ['States.ALL'], Next: 'preso' }], End: true }),
-        preso: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
+        preso: step({ Output: '{% $states.input.Error %}', End: true }),
       }),
       { chiave: 'esaurita', errori: ['A', 'A'] },
     );
@@ -177,36 +179,25 @@ describe('a failing child', () => {
         Catch: [{ ErrorEquals: ['RegolaMancante'], Next: 'preso' }],
         End: true,
       },
-      preso: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
+      preso: step({ Output: '{% $states.input.Error %}', End: true }),
     });
     const begin = Date.now();
     const { output, executionArn } = await bench.run(map);
     expect(output).toBe('"RegolaMancante"');
     expect(Date.now() - begin).toBeLessThan(8000);
     const types = (await history(bench.client, executionArn)).map(({ type }) => type);
-    expect(types.slice(-7)).toEqual([
+    expect(types.slice(-10)).toEqual([
       'MapIterationFailed',
       'MapIterationAborted',
       'MapStateFailed',
       'MapStateExited',
-      'PassStateEntered',
-      'PassStateExited',
+      'TaskStateEntered',
+      'TaskScheduled',
+      'TaskStarted',
+      'TaskSucceeded',
+      'TaskStateExited',
       'ExecutionSucceeded',
     ]);
-  });
-
-  it('fails the Parallel with its error', async () => {
-    const parallel = machine('insieme', {
-      insieme: {
-        Type: 'Parallel',
-        Branches: [
-          { StartAt: 'attende', States: { attende: { Type: 'Wait', Seconds: 60, End: true } } },
-          { StartAt: 'cade', States: { cade: { Type: 'Fail', Error: 'Caduto', Cause: 'apposta' } } },
-        ],
-        End: true,
-      },
-    });
-    expect(await bench.run(parallel)).toMatchObject({ status: 'FAILED', error: 'Caduto', cause: 'apposta' });
   });
 });
 
@@ -224,7 +215,7 @@ describe('time', () => {
         Next: 'no',
       }),
       no: { Type: 'Fail' },
-      tardi: { Type: 'Pass', Output: '{% $states.input.Error %}', End: true },
+      tardi: step({ Output: '{% $states.input.Error %}', End: true }),
     });
     const { output, executionArn } = await bench.run(late);
     expect(output).toBe('"States.Timeout"');
@@ -234,7 +225,7 @@ describe('time', () => {
   it.concurrent('ends an execution that outlives its state machine’s TimeoutSeconds as TIMED_OUT', async ({
     expect,
   }) => {
-    const slow = { ...machine('attende', { attende: { Type: 'Wait', Seconds: 60, End: true } }), TimeoutSeconds: 1 };
+    const slow = { ...machine('attende', { attende: pausing(60) }), TimeoutSeconds: 1 };
     const { status, executionArn } = await bench.run(slow);
     expect(status).toBe('TIMED_OUT');
     expect((await history(bench.client, executionArn)).at(-1)).toMatchObject({ type: 'ExecutionTimedOut' });
@@ -248,7 +239,7 @@ describe('expressions that go wrong', () => {
     ['does what cannot be done', "{% 1 + 'x' %}", 'threw an error during evaluation'],
     ['gives a function', '{% $sum %}', 'threw an error during evaluation'],
   ])('fail the state: %s', async (_, expression, cause) => {
-    const wrong = machine('prova', { prova: { Type: 'Pass', Output: { dato: expression }, End: true } });
+    const wrong = machine('prova', { prova: step({ Output: { dato: expression }, End: true }) });
     const { error, cause: found, executionArn } = await bench.run(wrong, { numero: 1 });
     expect(error).toBe('States.QueryEvaluationError');
     expect(found).toContain(cause);
@@ -263,7 +254,7 @@ describe('expressions that go wrong', () => {
         Catch: [{ ErrorEquals: ['States.QueryEvaluationError'], Next: 'preso' }],
         End: true,
       }),
-      preso: { Type: 'Pass', Output: { ok: true }, End: true },
+      preso: step({ Output: { ok: true }, End: true }),
     });
     expect(await bench.outputOf(caught, { chiave: 'espressione' })).toEqual({ ok: true });
   });

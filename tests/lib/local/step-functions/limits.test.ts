@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { history, machine, task, Workbench } from './workbench.ts';
+import { history, machine, step, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
 let delivered: unknown[] = [];
@@ -18,7 +18,7 @@ describe('256 KB', () => {
   const caughtBy = (name: string) =>
     machine('chiama', {
       chiama: task('grande', { Catch: [{ ErrorEquals: [name], Next: 'preso' }], End: true }),
-      preso: { Type: 'Pass', Output: { preso: true }, End: true },
+      preso: step({ Output: { preso: true }, End: true }),
     });
 
   it('is the most a function may answer: States.DataLimitExceeded, which no wildcard takes', async () => {
@@ -35,7 +35,7 @@ describe('256 KB', () => {
 
   it('is the most a state may pass on, in bytes and not in characters', async () => {
     const passing = (character: string, times: number) =>
-      machine('cresce', { cresce: { Type: 'Pass', Output: `{% $pad('', ${times}, '${character}') %}`, End: true } });
+      machine('cresce', { cresce: step({ Output: `{% $pad('', ${times}, '${character}') %}`, End: true }) });
     expect(await bench.run(passing('x', 262_142))).toMatchObject({ status: 'SUCCEEDED' });
     expect(await bench.run(passing('x', 262_143))).toMatchObject({
       status: 'FAILED',
@@ -68,7 +68,7 @@ describe('256 KB', () => {
         Items: '{% $range(1, 30, 1) %}',
         ItemProcessor: {
           StartAt: 'uno',
-          States: { uno: { Type: 'Pass', Output: "{% $pad('', 10000, 'x') %}", End: true } },
+          States: { uno: step({ Output: "{% $pad('', 10000, 'x') %}", End: true }) },
         },
         Output: { scartato: true },
         End: true,
@@ -81,9 +81,9 @@ describe('256 KB', () => {
 describe('25,000 events', () => {
   it('end an execution that goes round and round', async () => {
     const loop = machine('conta', {
-      conta: { Type: 'Pass', Assign: { n: '{% $exists($n) ? $n + 1 : 1 %}' }, Next: 'ancora' },
+      conta: step({ Assign: { n: '{% $exists($n) ? $n + 1 : 1 %}' }, Next: 'ancora' }),
       ancora: { Type: 'Choice', Choices: [{ Condition: '{% $n < 20000 %}', Next: 'conta' }], Default: 'fine' },
-      fine: { Type: 'Succeed' },
+      fine: step({ End: true }),
     });
     const { status, error, cause, executionArn } = await bench.run(loop);
     expect([status, error]).toEqual(['FAILED', 'States.Runtime']);

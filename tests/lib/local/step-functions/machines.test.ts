@@ -7,7 +7,7 @@ import {
   UpdateStateMachineCommand,
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ended, machine, roleArn, task, Workbench } from './workbench.ts';
+import { ended, machine, roleArn, step, task, Workbench } from './workbench.ts';
 
 let bench: Workbench;
 const release: (() => void)[] = [];
@@ -24,7 +24,7 @@ afterAll(async () => {
   await bench.dispose();
 });
 
-const simple = machine('passa', { passa: { Type: 'Pass', End: true } });
+const simple = machine('passa', { passa: step({ End: true }) });
 const waiting = machine('attende', { attende: task('ferma', { Output: '{% $states.result.Payload %}', End: true }) });
 const missingMachine = 'arn:aws:states:eu-south-1:000000000000:stateMachine:inesistente';
 
@@ -79,13 +79,10 @@ describe('CreateStateMachine', () => {
   it.each([
     ['not JSON', 'x'],
     ['without states', '{"QueryLanguage":"JSONata","StartAt":"a"}'],
-    ['a next state that is not there', JSON.stringify(machine('a', { a: { Type: 'Pass', Next: 'b' } }))],
+    ['a next state that is not there', JSON.stringify(machine('a', { a: step({ Next: 'b' }) }))],
     ['JSONPath', JSON.stringify({ ...simple, QueryLanguage: 'JSONPath' })],
-    [
-      'a syntax error in an expression',
-      JSON.stringify(machine('a', { a: { Type: 'Pass', Output: '{% ( %}', End: true } })),
-    ],
-    ['$eval', JSON.stringify(machine('a', { a: { Type: 'Pass', Output: "{% $eval('1') %}", End: true } }))],
+    ['a syntax error in an expression', JSON.stringify(machine('a', { a: step({ Output: '{% ( %}', End: true }) }))],
+    ['$eval', JSON.stringify(machine('a', { a: step({ Output: "{% $eval('1') %}", End: true }) }))],
     [
       'another resource',
       JSON.stringify(machine('a', { a: task('f', { End: true }) })).replace('lambda:invoke', 'sqs:sendMessage'),
@@ -112,7 +109,7 @@ describe('UpdateStateMachine', () => {
     const updated = await bench.client.send(
       new UpdateStateMachineCommand({
         stateMachineArn,
-        definition: JSON.stringify(machine('a', { a: { Type: 'Pass', Output: { nuova: true }, End: true } })),
+        definition: JSON.stringify(machine('a', { a: step({ Output: { nuova: true }, End: true }) })),
       }),
     );
     expect(updated.updateDate).toBeInstanceOf(Date);

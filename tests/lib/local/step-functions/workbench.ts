@@ -133,3 +133,16 @@ export const task = <T extends object>(FunctionName: string, more: T) => ({
   Arguments: { FunctionName, Payload: '{% $states.input %}' },
   ...more,
 });
+
+/** A state that works only by its variables and its output: it calls a function whose answer it does not look at, and passes its input on. */
+export const step = <T extends object>(more: T) => ({
+  Type: 'Task' as const,
+  Resource: 'arn:aws:states:::lambda:invoke' as const,
+  Arguments: { FunctionName: 'eco', Payload: {} },
+  Output: '{% $states.input %}',
+  ...more,
+});
+
+/** A state whose attempts fail, a pause of so many seconds between them, when `rotta` throws. */
+export const pausing = (IntervalSeconds: number) =>
+  task('rotta', { Retry: [{ ErrorEquals: ['States.ALL'], IntervalSeconds }], End: true as const });
