@@ -4,7 +4,6 @@ import { meseDi, primoGiornoDelMese, ultimoGiornoDelMese } from '#shared/domain/
 import { overlaps, type Periodo } from '#shared/domain/tempo/periodo.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import type { CedolinoContabilizzato } from '../../denuncia/cedolini-contabilizzati.ts';
-import type { Campi } from '../../macchina/denuncia.ts';
 import type { DatiPersone } from './persone.ts';
 
 /** A payslip of an accounted run, and the day it was paid. */
