@@ -12,6 +12,7 @@ import { Pagamento, type Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
+import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
 import { completePersona } from './controllo-persona.ts';
 import { markDeceduti } from './decesso.ts';
 
@@ -82,6 +83,7 @@ export const personeService = {
     const prima = await persone.resolve(uid);
     checkVersion(prima, versione);
     const corretta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
+    await refuseEsperoNonLetto(prima, corretta, context);
     await approveCoordinate(prima, corretta, context);
     if (prima.cfDeceduto !== corretta.cfDeceduto) await markDeceduti([corretta], context);
     const dopo = context.modifica.write(persone.update(prima, await claimUtente(prima, corretta, context)));
@@ -92,6 +94,19 @@ export const personeService = {
   nextMatricola: async ({ archivio }: Pick<ContestoPersona, 'archivio'>): Promise<{ matricola: number }> => ({
     matricola: (await contatore(archivio).last()).matricola + 1,
   }),
+};
+
+/** Refuses new memberships of somebody who is paid to no title that gives to the fund. @throws RIFERIMENTO_NON_VALIDO on the membership, with the reason */
+const refuseEsperoNonLetto = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<void> => {
+  for (const [indice, adesione] of dopo.espero.entries()) {
+    if (prima.espero.some((nota) => nota.dal === adesione.dal)) continue;
+    await refuseNonLetto(
+      { dato: 'ESPERO', campo: `espero.${indice}.dal`, descrizione: 'Fondo Espero' },
+      dopo.uid,
+      adesione,
+      context,
+    );
+  }
 };
 
 /** Where somebody is paid changes only with a second person, where the school wants one. @throws STATO_NON_AMMESSO */

@@ -11,7 +11,7 @@ import {
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
-import { refuseNonLetto } from './titoli-della-persona.ts';
+import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
 
 const figliRichiesti: Readonly<Partial<Record<CodiceParticolarita, number>>> = {
   MADRE_DUE_FIGLI: 2,

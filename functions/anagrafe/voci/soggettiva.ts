@@ -5,7 +5,7 @@ import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { findSovrapposti } from '#shared/domain/tempo/periodo.ts';
 import { getVoceDizionario, type VoceDizionario } from '../../riferimento/voci/soggettive.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
-import { refuseNonLetto } from './titoli-della-persona.ts';
+import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
 
 /** The periods of one item never overlap; different items may. An item that no calculation reads is refused when it is written; one that is there can be closed. */
 export const soggettive = gestionePersonale(soggettivaEntita, async (dopo, altre, context, prima) => {

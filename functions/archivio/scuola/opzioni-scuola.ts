@@ -33,7 +33,8 @@ const opzioniDi = (
   flgContabilizzaSupplenze: setupType !== 'SCUOLA',
 });
 
-export const opzioniAfam = async (context: RequestContext) => opzioniDi(await setupTypeDi(context));
+export const opzioniAfam = async (context: Pick<RequestContext, 'archivio' | 'sessione'>) =>
+  opzioniDi(await setupTypeDi(context));
 
 export const emoOpzioni = async (context: RequestContext): Promise<EmoOpzioni> => {
   const opzioni = opzioniDi(await setupTypeDi(context));

@@ -40,7 +40,7 @@ export const percettoreDi = (
         ruolo,
         fineServizio: fineServizio(servizio),
         enam: servizio.flgEnam,
-        espero: hasEspero(dati, giorno),
+        ...esperoAl(dati, giorno),
       };
 };
 
@@ -101,8 +101,18 @@ const fineServizio = ({ codSituazionePrevidenziale }: Servizio): 'TFS' | 'TFR' =
     ? 'TFS'
     : 'TFR';
 
-const hasEspero = ({ persona: { espero } }: DatiPersona, giorno: string): boolean =>
-  espero.some((adesione) => containsGiorno(adesione, giorno));
+/** The membership of Espero of a day. */
+const esperoAl = (
+  { persona: { espero } }: DatiPersona,
+  giorno: string,
+): { readonly espero: boolean; readonly esperoAggiuntivo?: number } => {
+  const adesione = espero.find((una) => containsGiorno(una, giorno));
+  const { aliquotaAggiuntiva = 0 } = adesione ?? {};
+  return {
+    espero: adesione !== undefined,
+    ...(aliquotaAggiuntiva === 0 ? {} : { esperoAggiuntivo: aliquotaAggiuntiva }),
+  };
+};
 
 const ESTERO: Readonly<Partial<Record<CodiceParticolarita, Percettore>>> = {
   ESTERO_RITENUTA: { tipo: 'NON_RESIDENTE', occasionale: true },

@@ -1,5 +1,5 @@
 import { perDivisoArrotondato } from '../../money/arrotondamenti.ts';
-import { formatAliquota, formatEuro, type Centesimi } from '../../money/centesimi.ts';
+import { formatAliquota, formatEuro, type Centesimi, type PartiPerMilione } from '../../money/centesimi.ts';
 import {
   aggiuntivo,
   aliquotePensione,
@@ -22,7 +22,7 @@ import type { RegolaDatata } from '../../rules/regola.ts';
 import type { Regole } from '../../rules/regole.ts';
 import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
 import { impossibile } from '../spiegazione/anomalia.ts';
-import { figura, quotaDi } from '../spiegazione/calcolato.ts';
+import { figura, quotaDi, sommaDi } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { checkLimiteNoto } from './limite-noto.ts';
 
@@ -193,8 +193,29 @@ export const riduzioneInTfr = (utile: Calcolato, giorno: string, regole: Regole)
   contributiFineServizio('riduzione in regime di TFR', riduzioneTfr, utile, giorno, regole).dipendente;
 export const contributoEnam = (utile: Calcolato, giorno: string, regole: Regole): Calcolato =>
   contributiFineServizio('ENAM', enam, utile, giorno, regole).dipendente;
-export const contributiEspero = (utile: Calcolato, giorno: string, regole: Regole): FineServizio =>
-  contributiFineServizio('Fondo Espero', espero, utile, giorno, regole);
+/** `aggiuntiva`: share of the member above the compulsory one, in parts per million. */
+export const contributiEspero = (
+  utile: Calcolato,
+  giorno: string,
+  regole: Regole,
+  aggiuntiva: PartiPerMilione = 0,
+): FineServizio => {
+  const minimi = contributiFineServizio('Fondo Espero', espero, utile, giorno, regole);
+  if (aggiuntiva === 0) return minimi;
+  const inPiu = quotaDi({
+    nome: "contributo aggiuntivo dell'aderente",
+    base: utile,
+    aliquota: aggiuntiva,
+    regola: regole.inVigore(espero, giorno),
+  });
+  return {
+    ...minimi,
+    dipendente: sommaDi('Fondo Espero', [
+      { nome: 'contributo obbligatorio', calcolato: minimi.dipendente },
+      { nome: 'contributo aggiuntivo', calcolato: inPiu },
+    ]),
+  };
+};
 
 /**
  * Charges of the school on each cent of an employee's gross, for going from lordo stato to lordo dipendente.

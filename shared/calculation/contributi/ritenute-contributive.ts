@@ -178,7 +178,7 @@ const fineServizio = (
     amministrazione: [],
   });
   const espero = () => {
-    const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole);
+    const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole, percettore.esperoAggiuntivo);
     return {
       dipendente: [trattenuta('ESPERO_DIPENDENTE', 'Fondo Espero', dipendente)],
       amministrazione: [onere('ESPERO_AMMINISTRAZIONE', 'Fondo Espero a carico della scuola', amministrazione)],

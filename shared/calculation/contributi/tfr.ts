@@ -22,11 +22,7 @@ export const tfrDellaRetribuzione = (
   giorno: string,
   regole: Regole,
 ): Calcolato => {
-  const aggiunte = competenze.flatMap((riga) => aggiunta(riga, giorno, regole));
-  const tabellare = competenze
-    .filter(({ codice }) => SEMPRE_UTILI.includes(codice))
-    .map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato }));
-  const utile = sommaDi('voci utili al TFR', [...tabellare, ...aggiunte]);
+  const { utile, aggiunte } = utileAlTfr(competenze, giorno, regole);
   const { amministrazione } = contributiTfr(fondo, utile, giorno, regole);
   return aggiunte.length === 0
     ? amministrazione
@@ -34,6 +30,15 @@ export const tfrDellaRetribuzione = (
         amministrazione,
         aggiunte.map(({ calcolato }) => calcolato),
       );
+};
+
+/** The items of a month of pay that TFR and the supplementary fund are on, and those of them that the agreements added. */
+export const utileAlTfr = (competenze: readonly RigaCalcolata[], giorno: string, regole: Regole) => {
+  const aggiunte = competenze.flatMap((riga) => aggiunta(riga, giorno, regole));
+  const tabellare = competenze
+    .filter(({ codice }) => SEMPRE_UTILI.includes(codice))
+    .map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato }));
+  return { utile: sommaDi('voci utili al TFR', [...tabellare, ...aggiunte]), aggiunte };
 };
 
 /** An item under the rule that makes it useful; nothing for the tabellare, and where no rule says so. */

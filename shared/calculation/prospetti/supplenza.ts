@@ -5,6 +5,7 @@ import { esoneroIvs } from '../../rules/esoneri.ts';
 import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
 import {
+  contributiEspero,
   contributoInpsDs,
   contributoPensionistico,
   contributoPensionisticoScuola,
@@ -14,7 +15,7 @@ import {
 } from '../contributi/contributi.ts';
 import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
-import { tfrDellaRetribuzione } from '../contributi/tfr.ts';
+import { tfrDellaRetribuzione, utileAlTfr } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
 import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
 import { vociLorde } from '../riga/voci-lorde.ts';
@@ -116,14 +117,37 @@ const blocco = (
     `lordo dipendente${suffisso}`,
     competenze.filter(({ gruppo }) => gruppo === 'competenze'),
   );
-  const proprie = [...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []), ...esoneriMensili(ctx, competenze)];
+  const fondo = righeEspero(ctx, competenze);
+  const proprie = [
+    ...(dovuti.pensione ? ritenutePensione(ctx, lordo) : []),
+    ...esoneriMensili(ctx, competenze),
+    ...fondo.dipendente,
+  ];
   const ritenute = conSuffisso(proprie, suffisso);
   const imponibile = sommaDi(`imponibile IRPEF${suffisso}`, [
     { nome: 'lordo dipendente', calcolato: lordo },
     ...ritenute.map(({ descrizione, calcolato }) => ({ nome: descrizione, calcolato, meno: true as const })),
   ]);
-  const suoiOneri = competenze.length === 0 ? [] : conSuffisso(oneri(ctx, dovuti, lordo, competenze), suffisso);
+  const suoiOneri =
+    competenze.length === 0
+      ? []
+      : conSuffisso([...oneri(ctx, dovuti, lordo, competenze), ...fondo.amministrazione], suffisso);
   return { competenze, lordo, ritenute, imponibile, oneri: suoiOneri };
+};
+
+/** Contributions of a member of the supplementary fund, on the same base as TFR. */
+const righeEspero = (
+  { dataPagamento, regole, situazione: { percettore } }: Contesto,
+  competenze: readonly RigaCalcolata[],
+): { readonly dipendente: readonly RigaCalcolata[]; readonly amministrazione: readonly RigaCalcolata[] } => {
+  if (percettore.tipo !== 'DIPENDENTE' || !percettore.espero || competenze.length === 0)
+    return { dipendente: [], amministrazione: [] };
+  const { utile } = utileAlTfr(competenze, dataPagamento, regole);
+  const { dipendente, amministrazione } = contributiEspero(utile, dataPagamento, regole, percettore.esperoAggiuntivo);
+  return {
+    dipendente: [riga('ESPERO_DIPENDENTE', 'ritenute_previdenziali', 'Fondo Espero', dipendente)],
+    amministrazione: [riga('ESPERO_AMMINISTRAZIONE', 'oneri', 'Fondo Espero a carico della scuola', amministrazione)],
+  };
 };
 
 const conSuffisso = (righe: readonly RigaCalcolata[], suffisso: string): readonly RigaCalcolata[] =>

@@ -7,8 +7,11 @@ import {
 import { percettoriAmmessi, tipiPercettore, type TipoPercettore } from '../../domain/persona/percettore.ts';
 import { TIPI_TRATTENUTA, type Trattenuta } from './trattenute.ts';
 
-/** Data of a person that are written for a calculation: a monthly allowance, what is withheld for others, a condition that changes the payslip. */
-export const datiDiPaga = ['ASSEGNO_MENSILE', ...TIPI_TRATTENUTA, ...codiciParticolarita] as const;
+/** Funds that the pay of staff is withheld for: of the membership of a person, of a service. */
+const FONDI = ['ESPERO', 'ENAM'] as const;
+
+/** Data of a person that are written for a calculation: a monthly allowance, what is withheld for others, a fund, a condition that changes the payslip. */
+export const datiDiPaga = ['ASSEGNO_MENSILE', ...TIPI_TRATTENUTA, ...FONDI, ...codiciParticolarita] as const;
 export type DatoDiPaga = (typeof datiDiPaga)[number];
 
 /** Titles that a person is paid to, the staff told apart by contract. */
@@ -124,10 +127,23 @@ const particolarita = (codice: CodiceParticolarita, titolo: TitoloDiPaga): Lettu
   }
 };
 
+const fondoDiPaga = (dato: (typeof FONDI)[number], titolo: TitoloDiPaga): Lettura => {
+  if (titolo === 'DIPENDENTE_TI') return leggono('ARR');
+  if (dato === 'ENAM')
+    return rifiuto('qui non si trattiene, perché la ritenuta ENAM è dei docenti di ruolo di infanzia e primaria.');
+  return titolo === 'DIPENDENTE_TD'
+    ? leggono('ARR', 'SUP')
+    : rifiuto(
+        'qui non si trattiene, perché al Fondo Espero versa il personale dipendente sul suo stipendio: controllare servizi e dati fiscali della persona.',
+      );
+};
+
 const letturaDeclared = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): Lettura => {
   if (dato === 'ASSEGNO_MENSILE') return assegnoMensile(titolo);
   const tipo = TIPI_TRATTENUTA.find((uno) => uno === dato);
   if (tipo !== undefined) return trattenuta(tipo, scuola, titolo);
+  const fondo = FONDI.find((uno) => uno === dato);
+  if (fondo !== undefined) return fondoDiPaga(fondo, titolo);
   const codice = codiciParticolarita.find((uno) => uno === dato);
   return codice === undefined ? rifiuto('qui nessun calcolo lo legge.') : particolarita(codice, titolo);
 };

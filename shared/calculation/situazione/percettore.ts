@@ -17,10 +17,12 @@ const Dipendente = z.strictObject({
   tipo: z.literal('DIPENDENTE'),
   contratto: Contratto,
   ruolo: Ruolo,
-  /** End-of-service regime and funds: they act only on lines of fixed pay (`utileFineServizio`). */
+  /** End-of-service regime and funds: they act only on fixed pay: lines of it (`utileFineServizio`), pay of substitutes. */
   fineServizio: z.enum(['TFS', 'TFR']).default('TFR'),
   enam: z.boolean().default(false),
   espero: z.boolean().default(false),
+  /** Share of the member above the compulsory one. */
+  esperoAggiuntivo: Aliquota.optional(),
   /** Code of the other State school whose staff the payee is: paid as own staff of that contract. */
   altraScuola: z.string().min(1).max(10).optional(),
 });

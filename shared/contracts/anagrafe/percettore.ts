@@ -21,6 +21,8 @@ export const Percettore = z.discriminatedUnion('tipo', [
     fineServizio: scelta(['TFS', 'TFR']).optional(),
     enam: flag().optional(),
     espero: flag().optional(),
+    /** Share of the member of Espero above the compulsory one. */
+    esperoAggiuntivo: aliquota().optional(),
     /** Code of the other State school whose staff it is. */
     altraScuola: testo(1, 10).optional(),
   }),

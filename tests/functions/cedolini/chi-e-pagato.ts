@@ -117,17 +117,25 @@ export const personaPagata = (titolo: TitoloDiPaga, anno: number): DatiPersona =
 export const pagatoCome = (tipo: TipoElaborazione, titolo: TitoloDiPaga): TipoPercettore =>
   tipo === 'EST' && tipoDi(titolo) === 'DIPENDENTE' ? 'NON_RESIDENTE' : tipoDi(titolo);
 
-export const vocePer = (tipo: TipoElaborazione, titolo: TitoloDiPaga, anno: number) => {
-  const voce = dizionarioVoci.find(
-    ({ tipi, basi, canale, unita, spesa, recupero, percettori }) =>
-      tipi.includes(tipo) &&
-      basi.includes('LD') &&
-      canale === 'BILANCIO' &&
-      unita === 'IMPORTO' &&
-      spesa === undefined &&
-      recupero === undefined &&
-      (percettori === undefined || percettori.includes(pagatoCome(tipo, titolo))),
-  );
+const isFissa =
+  (chiesta: boolean) =>
+  ({ utileFineServizio = false }: { readonly utileFineServizio?: boolean }): boolean =>
+    !chiesta || utileFineServizio;
+
+/** An item that a run pays to a title; of fixed pay, where it is asked for. */
+export const vocePer = (tipo: TipoElaborazione, titolo: TitoloDiPaga, anno: number, fissa = false) => {
+  const voce = dizionarioVoci
+    .filter(isFissa(fissa && tipo === 'ARR'))
+    .find(
+      ({ tipi, basi, canale, unita, spesa, recupero, percettori }) =>
+        tipi.includes(tipo) &&
+        basi.includes('LD') &&
+        canale === 'BILANCIO' &&
+        unita === 'IMPORTO' &&
+        spesa === undefined &&
+        recupero === undefined &&
+        (percettori === undefined || percettori.includes(pagatoCome(tipo, titolo))),
+    );
   return voce === undefined
     ? []
     : [

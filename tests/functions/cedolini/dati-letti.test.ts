@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import { titoliDellaPersona } from '#functions/anagrafe/voci/titoli-della-persona.ts';
+import { titoliDellaPersona } from '#functions/anagrafe/titoli/titoli-della-persona.ts';
 import { cedolinoPersona, type CedolinoPersona } from '#functions/cedolini/calcolo/cedolini-persone.ts';
 import { vociDizionario } from '#functions/riferimento/voci/soggettive.ts';
 import { asUid } from '#platform/data/entita.ts';
@@ -26,8 +26,30 @@ import { ambiente, processo, UID } from './dati.ts';
 /** The relief of the pension share was in force until 2024. */
 const annoDi = (dato: DatoDiPaga): number => (dato.startsWith('ESONERO') ? 2024 : 2026);
 
-/** Records of the person for a datum: an item of the dictionary, or a condition, of the whole year. */
-const scritto = (dato: DatoDiPaga, anno: number): Pick<DatiPersona, 'soggettive' | 'particolarita'> => {
+/** Funds act on fixed pay alone. */
+const isFondo = (dato: DatoDiPaga): dato is 'ESPERO' | 'ENAM' => dato === 'ESPERO' || dato === 'ENAM';
+
+/** A membership of a fund, as the record of a person or of a service says it. */
+const iscritta = (dato: 'ESPERO' | 'ENAM', { persona, servizi }: DatiPersona, anno: number): Partial<DatiPersona> => {
+  const dal = `${anno}-01-01`;
+  const adesione = {
+    dal,
+    al: null,
+    datAdesione: dal,
+    codFondo: '',
+    comparto: '',
+    aliquotaAggiuntiva: 0,
+    quotaTfr: null,
+  };
+  return dato === 'ESPERO'
+    ? { persona: { ...persona, espero: [adesione] } }
+    : { servizi: servizi.map((uno) => ({ ...uno, flgEnam: uno.contratto === 'TI' })) };
+};
+
+/** Records of the person for a datum: an item of the dictionary, a condition, a fund, of the whole year. */
+const scritto = (dato: DatoDiPaga, titolo: TitoloDiPaga): Partial<DatiPersona> => {
+  const anno = annoDi(dato);
+  if (isFondo(dato)) return iscritta(dato, personaPagata(titolo, anno), anno);
   const chi = {
     uid: asUid<'SOGGETTIVA'>('s'),
     uidSubAnagrafe: UID,
@@ -63,7 +85,7 @@ const paga = (
       dataPagamento: `${anno}-03-20`,
       simulazione: tipo === 'SUP' || tipo === 'FER',
     }),
-    { uidSubAnagrafe: asUid(UID), percettore: null, voci: vocePer(tipo, titolo, anno) },
+    { uidSubAnagrafe: asUid(UID), percettore: null, voci: vocePer(tipo, titolo, anno, isFondo(dato)) },
     { ...personaPagata(titolo, anno), ...cambi },
     ambiente({ versamenti: { scuole: [propria(scuola)], posizioni: [] } }),
   );
@@ -81,7 +103,7 @@ describe.each(datiDiPaga)('%s', (dato) => {
   test.each(setupTypes)('of a school %s is refused with words or changes the payslip, title by title', (scuola) => {
     const cambia = (titolo: TitoloDiPaga, tipo: Exclude<TipoElaborazione, 'CON'>) => {
       const senza = righeDi(paga(tipo, scuola, titolo, dato, {}));
-      const con = righeDi(paga(tipo, scuola, titolo, dato, scritto(dato, annoDi(dato))));
+      const con = righeDi(paga(tipo, scuola, titolo, dato, scritto(dato, titolo)));
       return JSON.stringify(senza) !== JSON.stringify(con);
     };
     const letti = titoliDiPaga.map((titolo) => {

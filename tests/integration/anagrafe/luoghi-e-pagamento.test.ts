@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchivio } from '#lib/admin/verifica.ts';
 import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
+import { fiscaleRoutes, fiscaliPredefiniti } from '#shared/contracts/anagrafe/fiscale.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { cinEuro } from '#shared/domain/codici/iban.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
-import { personaDiProva } from '#support/persone-di-prova.ts';
+import { changePersona, personaDiProva } from '#support/persone-di-prova.ts';
 
 let home: TestHome;
 let gestore: Person;
@@ -177,6 +178,24 @@ describe('payment', () => {
     expect(await fieldOf({ espero: [{ ...adesione, datAdesione: '2024-02-02' }] })).toMatchObject({
       fields: [{ path: 'espero.0.datAdesione' }],
     });
+  });
+
+  test('a membership of who is not paid as staff is refused when it is written, with the reason: nothing would withhold it', async () => {
+    const persona = await create();
+    await gestore.ok(fiscaleRoutes.createFiscali, {
+      body: {
+        ...fiscaliPredefiniti(2026),
+        uidSubAnagrafe: persona.uid,
+        percettore: { tipo: 'OCCASIONALE' },
+      },
+    });
+    const dal = '2026-02-01';
+    const espero = [
+      { dal, al: null, datAdesione: dal, codFondo: '', comparto: '', aliquotaAggiuntiva: 0, quotaTfr: null },
+    ];
+    await expect(changePersona(gestore, persona, { espero })).rejects.toThrow(
+      /answered 4\d\d.*RIFERIMENTO_NON_VALIDO.*Fondo Espero: qui non si trattiene.*espero\.0\.dal/,
+    );
   });
 });
 

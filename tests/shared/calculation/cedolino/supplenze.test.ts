@@ -34,6 +34,24 @@ describe('supply teachers', () => {
       Math.round((100_000 * 28) / 365) - conRpd * 0.35,
     );
   });
+  test('a member of the supplementary fund gives it the compulsory share and the one chosen, on what TFR is on; the school its own', () => {
+    const percettore = { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' } as const;
+    const pagato = (cambi: object) =>
+      calcolato(supplenza('2026-02-01', '2026-02-28', { percettore: { ...percettore, ...cambi } }));
+    const senza = pagato({});
+    const [iscritto, conAltro] = [pagato({ espero: true }), pagato({ espero: true, esperoAggiuntivo: 5_000 })];
+    // TFR is 9,60 % of 80 % of the same base.
+    const base = importo(senza, 'TFR') / 0.0768;
+    for (const [cedolino, quota] of [
+      [iscritto, 0.01],
+      [conAltro, 0.015],
+    ] as const)
+      expect(Math.abs(importo(cedolino, 'ESPERO_DIPENDENTE') - base * quota)).toBeLessThan(8);
+    expect(importo(iscritto, 'ESPERO_AMMINISTRAZIONE')).toBe(importo(iscritto, 'ESPERO_DIPENDENTE'));
+    expect(importo(conAltro, 'ESPERO_AMMINISTRAZIONE')).toBe(importo(iscritto, 'ESPERO_AMMINISTRAZIONE'));
+    expect(iscritto.totali.imponibileIrpef).toBe(senza.totali.imponibileIrpef - importo(iscritto, 'ESPERO_DIPENDENTE'));
+    expect(importo(senza, 'ESPERO_DIPENDENTE')).toBe(0);
+  });
   test('giving up the wedge relief takes the sum away', () => {
     expect(importo(calcolato(supplenza('2026-02-01', '2026-02-28')), 'SOMMA_INTEGRATIVA')).toBeGreaterThan(0);
     expect(

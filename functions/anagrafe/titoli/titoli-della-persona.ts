@@ -40,7 +40,7 @@ export const refuseNonLetto = async (
   { dato, campo, descrizione }: { readonly dato: DatoDiPaga; readonly campo: string; readonly descrizione: string },
   uid: Uid<'PERSONA'>,
   periodo: Periodo,
-  context: RequestContext,
+  context: Pick<RequestContext, 'archivio' | 'sessione'>,
 ): Promise<void> => {
   const [{ setupType }, dati] = await Promise.all([opzioniAfam(context), readDatiPersona(context.archivio, uid)]);
   const rifiuto = rifiutoDelDato(dato, setupType, dati === undefined ? [] : titoliDellaPersona(dati, periodo));
