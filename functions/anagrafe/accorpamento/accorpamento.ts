@@ -1,8 +1,8 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { consegnaCuEntita } from '#archivio/denunce/consegna-cu.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { famFiscaleEntita, familiareEntita } from '#archivio/persone/familiare.ts';
 import { fiscaliEntita } from '#archivio/persone/fiscali.ts';
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
 import { particolaritaEntita } from '#archivio/persone/particolarita.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { saldoAperturaEntita } from '#archivio/persone/saldo-apertura.ts';

@@ -1,10 +1,11 @@
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
-import { incaricoEntita, isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
+import { incaricoEntita, pagatoDi } from '#archivio/incarichi/incarico.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { radiceDi } from '#platform/data/entita.ts';
 import { AppError, campoRifiutato } from '#platform/errors.ts';
 import type { Incarico, IncaricoElencato } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { gestionePersonale } from '../persone/gestione-personale.ts';
 

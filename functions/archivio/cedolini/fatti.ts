@@ -4,10 +4,10 @@ import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Soggettiva } from '#shared/contracts/anagrafe/voci-persona.ts';
 import { importoVoce, type VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import { modalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 import { impedimentiDellaPersona } from '../impedimenti/di-persona.ts';
 import { isFermo } from '../impedimenti/impedimento.ts';
-import { isDiIncarico } from '../persone/incarico.ts';
 
 /**
  * The facts of a payee that a payslip says besides its sums, as the registry had them at the calculation: how and on which account the net is

@@ -1,7 +1,7 @@
-import { isDiIncarico } from '#archivio/persone/incarico.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { AssenzaInput } from '#shared/contracts/assenze/assenze.ts';
 import type { Servizio } from '#shared/contracts/servizi/servizio.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { giorniCompresi, intersection, mergePeriodi, uncoveredBy, type Periodo } from '#shared/domain/tempo/periodo.ts';

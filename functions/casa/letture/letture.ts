@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { IncarichiLetti } from '#archivio/incarichi/incarichi-letti.ts';
+import { listScadenzeIncarichi } from '#archivio/incarichi/scadenze-incarichi.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
-import { listScadenzeIncarichi } from '../../denunce/scadenze/scadenze-incarichi.ts';
 import { listScadenzeRestituzioni } from '../../denunce/scadenze/scadenze-restituzioni.ts';
 import { loadAssenti } from './assenti.ts';
 import type { Cambio } from './cambio.ts';
 import { alignContabilizzati, ContabilizzatiLetti, loadContabilizzati } from './contabilizzati.ts';
 import { alignDenunce, DenunceLette, loadDenunce } from './denunce.ts';
-import { IncarichiLetti } from './incarichi.ts';
 import { alignPersone, loadPersone, PersoneLette } from './persone.ts';
 import { loadServizi, ServiziLetti } from './servizi.ts';
 import { loadTabelle, TabelleLette } from './tabelle.ts';

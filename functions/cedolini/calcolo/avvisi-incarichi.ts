@@ -1,8 +1,9 @@
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
-import { isDiIncarico, pagatoDi } from '#archivio/persone/incarico.ts';
+import { pagatoDi } from '#archivio/incarichi/incarico.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import { importoVoce, type InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { formatEuro, somma } from '#shared/money/centesimi.ts';
 

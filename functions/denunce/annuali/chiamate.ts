@@ -1,6 +1,6 @@
-import { incarichiDelSemestre } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
 import { modello770DellAnno } from '#archivio/denunce/annuali/modello-770.ts';
 import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
+import { incarichiDelSemestre } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { annualiRoutes } from '#shared/contracts/denunce/annuali/index.ts';
 import { termini } from '#shared/rules/adempimenti/scadenze.ts';

@@ -1,8 +1,8 @@
-import { isDiIncarico } from '#archivio/persone/incarico.ts';
+import { rottePerNome } from '#archivio/incarichi/quote-incarichi.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import { overlaps } from '#shared/domain/tempo/periodo.ts';
-import { rottePerNome } from '../denuncia/quote-incarichi.ts';
 import type { ComeRaccogliere, Parte } from './da-certificare.ts';
 
 /** The part of a payslip that was paid under one cause of payment; empty where nobody has said it. */

@@ -1,6 +1,7 @@
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
 import { segniChiusura } from '#archivio/denunce/annuali/segni-chiusura.ts';
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
+import { listScadenzeIncarichi } from '#archivio/incarichi/scadenze-incarichi.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
@@ -20,7 +21,6 @@ import { ifInForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { riguarda } from '#shared/scadenze/per-chi.ts';
 import { modelloAl } from '../f24/fronte.ts';
-import { listScadenzeIncarichi } from './scadenze-incarichi.ts';
 import { listScadenzeRestituzioni } from './scadenze-restituzioni.ts';
 import { scadenzeScolasticheDi } from './scadenze-scolastiche.ts';
 import { conSegno, contoDi, type DaSegnare, type Segni } from './segni.ts';

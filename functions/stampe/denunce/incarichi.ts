@@ -1,4 +1,4 @@
-import { incarichiDelSemestre } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
+import { incarichiDelSemestre } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import type { ComunicazioneDovuta, IncaricoDellAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
 import { printIncarichi } from '#shared/contracts/stampe/denunce/incarichi.ts';
 import {
@@ -6,7 +6,7 @@ import {
   descrizioneRilievoIncarico,
   formatComunicazione,
   nomeSemestre,
-} from '#shared/domain/denunce/incarichi.ts';
+} from '#shared/domain/incarichi/incarichi.ts';
 import { elenco, type ColonnaDi } from '../elenco/elenco.ts';
 import { defineStampa } from '../stampa.ts';
 

@@ -14,7 +14,7 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
-import { causaliCu, tipiRapporto } from '../../domain/persona/incarico.ts';
+import { causaliCu, tipiRapporto } from '../../domain/incarichi/incarico.ts';
 import { acrossFields } from '../across-fields.ts';
 import { defineRoute } from '../route.ts';
 import { chiScrive } from './anagrafe.ts';

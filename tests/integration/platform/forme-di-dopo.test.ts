@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { createCopia, type Dove } from '#lib/admin/copia/copia.ts';
 import { checkUguali, readImpronte, restoreCopia } from '#lib/admin/copia/ripristino.ts';

@@ -1,5 +1,5 @@
 import { assenzaEntita, rigaAssenza, type AssenzaSalvata } from '#archivio/assenze/assenza.ts';
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
 import { scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { scuolaRepository } from '#archivio/scuola/scuola.ts';

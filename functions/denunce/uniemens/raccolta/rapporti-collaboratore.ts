@@ -1,6 +1,6 @@
-import { isDiIncarico } from '#archivio/persone/incarico.ts';
+import { rottePerNome } from '#archivio/incarichi/quote-incarichi.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
-import { rottePerNome } from '../../denuncia/quote-incarichi.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import type { DatiPersone } from './persone.ts';
 import { periodoDelle, ultimoIn, type CedolinoPagato, type Parte } from './rapporto.ts';
 

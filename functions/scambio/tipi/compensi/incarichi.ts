@@ -1,4 +1,4 @@
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { incarichi } from '#functions/anagrafe/incarichi/incarichi.ts';
 import { campoNonValido } from '#platform/errors.ts';
 import {
@@ -7,8 +7,8 @@ import {
   type DichiarazioneCompensi,
   type Incarico,
 } from '#shared/contracts/anagrafe/incarico.ts';
+import { tabellaCausaliCu, tabellaTipiRapporto } from '#shared/domain/incarichi/incarico.ts';
 import { parseImporto } from '#shared/domain/misure/importo.ts';
-import { tabellaCausaliCu, tabellaTipiRapporto } from '#shared/domain/persona/incarico.ts';
 import { formatGiorno, parseGiorno } from '#shared/domain/tempo/date.ts';
 import { readComposte, readParti } from '../../celle-composte.ts';
 import type { Riga } from '../../file/colonna.ts';

@@ -1,4 +1,4 @@
-import { listAffidati, pagatiDi } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
+import { listAffidati, pagatiDi } from '#archivio/incarichi/incarichi-dell-anno.ts';
 import { anagrafeImplementation } from '#functions/anagrafe/routes.ts';
 import { passaggioElaborazioni } from '#functions/cedolini/schede-accorpate/passaggio.ts';
 import type { Platform } from '#platform/platform.ts';

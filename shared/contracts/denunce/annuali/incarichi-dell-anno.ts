@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anno, data, importo, numero, scelta, testo, uidDi } from '#shared/domain/campi.ts';
-import { chiHaIncarico, rilieviIncarico, statiComunicazione } from '#shared/domain/denunce/incarichi.ts';
+import { chiHaIncarico, rilieviIncarico, statiComunicazione } from '#shared/domain/incarichi/incarichi.ts';
 import { defineRoute } from '../../route.ts';
 import { adempimenti } from '../chiamate.ts';
 import { PRIMO_ANNO_DENUNCE } from '../denuncia.ts';

@@ -1,4 +1,4 @@
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { anagrafeRoutes } from '#shared/contracts/anagrafe/anagrafe.ts';
 import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';

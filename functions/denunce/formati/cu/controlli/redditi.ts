@@ -1,7 +1,7 @@
 import type { Controllo } from '#functions/denunce/macchina/denuncia.ts';
 import type { FileCu, PuntiCertificati } from '#shared/contracts/denunce/cu/cu.ts';
 import { isPuntoCu } from '#shared/domain/denunce/punti-cu.ts';
-import { causaliCu } from '#shared/domain/persona/incarico.ts';
+import { causaliCu } from '#shared/domain/incarichi/incarico.ts';
 import { formatEuro } from '#shared/money/centesimi.ts';
 import {
   avviso,

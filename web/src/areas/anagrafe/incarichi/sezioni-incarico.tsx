@@ -7,7 +7,7 @@ import {
   tabellaCausaliCu,
   tabellaTipiRapporto,
   tipiRapporto,
-} from '#shared/domain/persona/incarico.ts';
+} from '#shared/domain/incarichi/incarico.ts';
 import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoImporto } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';

@@ -16,7 +16,7 @@ import {
   formatComunicazione,
   nomeSemestre,
   type StatoComunicazione,
-} from '#shared/domain/denunce/incarichi.ts';
+} from '#shared/domain/incarichi/incarichi.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
 import { Stato } from '#ui/celle.tsx';
 import type { Colonna } from '#ui/elenco/colonna.ts';

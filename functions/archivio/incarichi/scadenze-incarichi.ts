@@ -1,17 +1,20 @@
-import { chiHa, comunicazioniDi } from '#archivio/denunce/annuali/comunicazioni-incarico.ts';
-import { listAffidati, pagatiDi } from '#archivio/denunce/annuali/incarichi-dell-anno.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
 import {
   comunicazioniIncarico,
   descrizioneComunicazioneIncarico,
   type ComunicazioneIncarico,
-} from '#shared/domain/denunce/incarichi.ts';
+} from '#shared/domain/incarichi/incarichi.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { anagrafeEsterni, compensiComunicati, unilav } from '#shared/rules/adempimenti/incarichi.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
-import type { DaSegnare } from './segni.ts';
+import { chiHa, comunicazioniDi } from './comunicazioni-incarico.ts';
+import { listAffidati, pagatiDi } from './incarichi-dell-anno.ts';
+
+/** A deadline before somebody's word is looked at. */
+type DaSegnare = Omit<Scadenza, 'segno' | 'versione'>;
 
 const REGOLE = { ANAGRAFE: anagrafeEsterni, COLLABORAZIONE: unilav, COMPENSO: compensiComunicati } as const;
 

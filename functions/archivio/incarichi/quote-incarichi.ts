@@ -1,7 +1,7 @@
-import type { FattiPersona } from '#archivio/cedolini/fatti.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 import { maggioriResti } from '#shared/money/ripartizione.ts';
+import type { FattiPersona } from '../cedolini/fatti.ts';
 
 /** An item as a payslip pays it: of which assignment (null: of none), and how much. */
 type VocePerIncarico = NonNullable<FattiPersona['vociPerIncarico']>[number];

@@ -4,15 +4,16 @@ import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { IncaricoDellAnno, SemestreDelAnno } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import { rilieviIncarico, type RilievoIncarico } from '#shared/domain/denunce/incarichi.ts';
+import { rilieviIncarico, type RilievoIncarico } from '#shared/domain/incarichi/incarichi.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { pagamentoEntita } from '../../cedolini/pagamento.ts';
-import { processiContabilizzati } from '../../cedolini/processi-del-mese.ts';
-import { fiscaliEntita, uidFiscali } from '../../persone/fiscali.ts';
-import { incaricoEntita, isDiIncarico } from '../../persone/incarico.ts';
-import { personeRepository } from '../../persone/persone-repository.ts';
+import { pagamentoEntita } from '../cedolini/pagamento.ts';
+import { processiContabilizzati } from '../cedolini/processi-del-mese.ts';
+import { fiscaliEntita, uidFiscali } from '../persone/fiscali.ts';
+import { personeRepository } from '../persone/persone-repository.ts';
 import { chiHa, comunicazioniDi, type IncaricoAffidato, type PagatoDiIncarico } from './comunicazioni-incarico.ts';
+import { incaricoEntita } from './incarico.ts';
 
 const annoDi = ({ datIncarico }: Incarico): number => Number(datIncarico.slice(0, 4));
 

@@ -1,4 +1,5 @@
 import { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import { isDiIncarico } from '#shared/domain/incarichi/stesso-incarico.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import { defineEntita } from '../entita.ts';
 
@@ -14,14 +15,6 @@ export const incaricoEntita = defineEntita<Incarico>({
   riga: (incarico) => ({ ...incarico }),
 });
 
-type Noto = Pick<Incarico, 'uid' | 'accorpati'>;
-
-const fine = (uid: string): string => uid.slice(uid.lastIndexOf('-'));
-
-/** Whether a payslip means the assignment: a merge of people keeps the end of its id, or the assignment keeps those it has taken in. */
-export const isDiIncarico = ({ uid, accorpati = [] }: Noto, nominato: string): boolean =>
-  [uid, ...accorpati].some((suo) => fine(suo) === fine(nominato));
-
 /** A payment, by the assignments that it pays. */
 interface Pagato {
   readonly idProcesso: string;
@@ -29,7 +22,11 @@ interface Pagato {
 }
 
 /** The sum that payslips have paid of an assignment, in cents, whether their run is accounted or not: the run named is left out. */
-export const pagatoDi = (incarico: Noto, pagamenti: readonly Pagato[], senzaProcesso?: string): Centesimi =>
+export const pagatoDi = (
+  incarico: Pick<Incarico, 'uid' | 'accorpati'>,
+  pagamenti: readonly Pagato[],
+  senzaProcesso?: string,
+): Centesimi =>
   somma(
     pagamenti
       .filter(({ idProcesso }) => idProcesso !== senzaProcesso)

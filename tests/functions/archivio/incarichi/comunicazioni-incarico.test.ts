@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chiHa, comunicazioniDi, type IncaricoAffidato } from '#archivio/denunce/annuali/comunicazioni-incarico.ts';
+import { chiHa, comunicazioniDi, type IncaricoAffidato } from '#archivio/incarichi/comunicazioni-incarico.ts';
 import { asUid } from '#platform/data/entita.ts';
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';

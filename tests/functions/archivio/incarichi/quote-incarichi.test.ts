@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rottePerNome } from '#functions/denunce/denuncia/quote-incarichi.ts';
+import { rottePerNome } from '#archivio/incarichi/quote-incarichi.ts';
 import type { Rotta } from '#shared/instradamento/rotta.ts';
 import { somma } from '#shared/money/centesimi.ts';
 

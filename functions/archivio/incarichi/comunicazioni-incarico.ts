@@ -1,7 +1,7 @@
 import type { Incarico } from '#shared/contracts/anagrafe/incarico.ts';
 import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { ComunicazioneDovuta } from '#shared/contracts/denunce/annuali/incarichi-dell-anno.ts';
-import type { ChiHaIncarico, ComunicazioneIncarico } from '#shared/domain/denunce/incarichi.ts';
+import type { ChiHaIncarico, ComunicazioneIncarico } from '#shared/domain/incarichi/incarichi.ts';
 import { addGiorni, addMesiAGiorno, type Giorno } from '#shared/domain/tempo/date.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import {
