@@ -21,7 +21,7 @@ const descrizioni: Readonly<Record<FaseImportazione, (importazione: Importazione
 
 /** What a phase is begun with besides the import, and why when it is not the first. */
 interface Ripresa {
-  readonly cambi?: Pick<ImportazioneSalvata, 'vuoteCancellano'>;
+  readonly cambi?: Pick<ImportazioneSalvata, 'vuoteCancellano' | 'senzaNascoste'>;
   readonly parametri?: Readonly<Record<string, unknown>>;
   readonly motivo?: string | null;
 }

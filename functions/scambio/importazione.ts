@@ -10,6 +10,8 @@ import {
   ColonnaFile,
   ErroreRiga,
   EsitoRiga,
+  MASSIMO_AVVISI,
+  MASSIMO_AVVISO,
   RigaAnteprima,
   type Importazione,
 } from '#shared/contracts/scambio/scambio.ts';
@@ -23,6 +25,7 @@ import {
   TUTTA_LA_SCUOLA,
   type TipoScambio,
 } from '#shared/domain/scambio.ts';
+import { mostrato } from '#shared/domain/testo.ts';
 
 /** The kind of long work that moves an import, whatever its phase. */
 export const LAVORO_IMPORTAZIONE = 'importazione';
@@ -40,6 +43,9 @@ export const Sezione = z.object({
   colonne: z.array(ColonnaFile),
   campi: z.array(CampoScambio),
   mappa: z.array(Abbinamento),
+  /** How the sheet was read, and how many of its rows are hidden. */
+  avvisi: z.array(z.string()).default([]),
+  nascoste: z.int().default(0),
 });
 export type Sezione = z.infer<typeof Sezione>;
 const Struttura = z.object({ sezioni: z.array(Sezione) });
@@ -129,17 +135,31 @@ export const Cambi = z.array(
   z.object({ chiave: z.object({ pk: z.string(), sk: z.string() }), prima: Item.optional(), dopo: Item.optional() }),
 );
 
+/** How the sheets were read, each sentence with the name of its sheet when there are several. */
+const avvisiDi = (sezioni: readonly Sezione[]): string[] =>
+  sezioni
+    .flatMap(({ foglio, avvisi }) => avvisi.map((avviso) => (foglio === '' ? avviso : `Foglio "${foglio}": ${avviso}`)))
+    .slice(0, MASSIMO_AVVISI)
+    .map((avviso) => mostrato(avviso, MASSIMO_AVVISO));
+
+const comeLetto = (sezioni: readonly Sezione[]): Pick<Importazione, 'avvisi' | 'righeNascoste'> => ({
+  avvisi: avvisiDi(sezioni),
+  righeNascoste: sezioni.reduce((quante, { nascoste }) => quante + nascoste, 0),
+});
+
 /** The import as the browser sees it. */
 export const toImportazione = (
   importazione: ImportazioneSalvata,
   sezioni: readonly Sezione[],
   caricamento: Importazione['caricamento'],
 ): Importazione => {
-  const { fase: _fase, utente: _utente, vuoteCancellano = false, ...resto } = importazione;
+  const { fase: _fase, utente: _utente, vuoteCancellano, senzaNascoste, ...resto } = importazione;
   const unica = sezioni.length === 1 && importazione.tipo !== TUTTA_LA_SCUOLA ? sezioni[0] : undefined;
   return {
     ...resto,
-    vuoteCancellano,
+    ...comeLetto(sezioni),
+    vuoteCancellano: vuoteCancellano === true,
+    senzaNascoste: senzaNascoste === true,
     titolo: tipoScambio(importazione.tipo).titolo,
     caricamento,
     campi: unica?.campi ?? [],

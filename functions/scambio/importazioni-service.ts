@@ -128,7 +128,7 @@ export const importazioniService = (mezzi: Mezzi) => {
   };
 
   async function check(
-    { tipo, versione, mappa, vuoteCancellano = false }: Richiesta,
+    { tipo, versione, mappa, vuoteCancellano = false, senzaNascoste = false }: Richiesta,
     uid: Uid<'IMPORTAZIONE'>,
     context: RequestContext,
   ): Promise<ImportazioneSalvata> {
@@ -151,7 +151,8 @@ export const importazioniService = (mezzi: Mezzi) => {
         `Il file "${importazione.nomeFile}" non è ancora stato caricato: caricarlo e ripetere.`,
       );
     const parametri = mappa === undefined ? {} : { mappa };
-    return startFase(mezzi, importazione, 'CONTROLLO', context, { cambi: { vuoteCancellano }, parametri });
+    const cambi = { vuoteCancellano, senzaNascoste };
+    return startFase(mezzi, importazione, 'CONTROLLO', context, { cambi, parametri });
   }
 };
 

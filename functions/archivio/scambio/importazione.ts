@@ -21,6 +21,8 @@ export const ImportazioneSalvata = z.object({
   motivo: z.string().nullable(),
   /** Absent where nobody was asked: empty cells of those files erased. */
   vuoteCancellano: z.boolean().optional(),
+  /** Hidden rows of the file are left out; absent where nobody was asked: they were read. */
+  senzaNascoste: z.boolean().optional(),
   righe: z.int(),
   nuove: z.int(),
   modificate: z.int(),

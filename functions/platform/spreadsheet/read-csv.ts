@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { withoutGuard } from '#shared/domain/formula-injection.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkRighe, MAX_RIGHE } from './limiti.ts';
-import { cellText, tableOf, type RigaTable, type Table } from './table.ts';
+import type { RigaTable, Table } from './tabella.ts';
+import { cellText, tableOf } from './table.ts';
 
 /** In order of preference when two split the headings into as many columns. */
 const SEPARATORS = [';', '\t', ',', '|'];
@@ -69,7 +70,15 @@ const markedEncoding = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
 /** Programs that join files leave both line ends in one: a carriage return before the line feed is a blank at the end of the last cell. */
 const newlineOf = (text: string): '\n' | '\r' => (text.includes('\n') ? '\n' : '\r');
 
-/** The separator that splits the headings into most columns, among those that split the other records alike. */
+/** The number that comes most often, the first of those that do. */
+const commonest = (numbers: readonly number[]): number => {
+  const times = [...Map.groupBy(numbers, (number) => number)].toSorted(
+    ([, left], [, right]) => right.length - left.length,
+  );
+  return times[0]?.[0] ?? 0;
+};
+
+/** The separator that splits most records alike, into most columns. */
 const separatorOf = (text: string): string => {
   const [best] = SEPARATORS.map((separator) => {
     const { data } = Papa.parse<string[]>(text, {
@@ -79,9 +88,11 @@ const separatorOf = (text: string): string => {
       preview: SAMPLE_RECORDS,
       skipEmptyLines: 'greedy',
     });
-    const columns = data[0]?.length ?? 0;
+    const columns = commonest(data.map(({ length }) => length));
     const alike = data.filter((record) => record.length === columns).length;
-    return { separator, columns: columns > 1 ? columns : 0, regular: alike >= data.length * 0.8 };
+    // titles above the headings are split otherwise
+    const titles = data.findIndex((record) => record.length === columns);
+    return { separator, columns: columns > 1 ? columns : 0, regular: alike >= (data.length - titles) * 0.8 };
   }).toSorted(
     (left, right) =>
       Number(right.regular && right.columns > 0) - Number(left.regular && left.columns > 0) ||
@@ -133,5 +144,6 @@ export const readCsv = (bytes: Uint8Array): Table => {
   }
   const [announcement = '', announced] = /^sep=(.)\r?\n/.exec(text) ?? [];
   const content = text.slice(announcement.length);
-  return tableOf(recordsOf(content, announced ?? separatorOf(content), announcement === '' ? 1 : 2));
+  const records = recordsOf(content, announced ?? separatorOf(content), announcement === '' ? 1 : 2);
+  return tableOf(records, undefined, { aRecord: true });
 };

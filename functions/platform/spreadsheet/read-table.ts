@@ -1,7 +1,7 @@
 import { fileDanneggiato, FileNonLeggibile } from './file-non-leggibile.ts';
 import { readOds } from './ods/read-ods.ts';
 import { readCsv } from './read-csv.ts';
-import type { Table } from './table.ts';
+import type { Table } from './tabella.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
 const MAX_BYTE = 10 * 1024 ** 2;
@@ -90,7 +90,8 @@ export const readTable = async (bytes: Uint8Array, fileName: string): Promise<Ta
   if (kind === 'csv') return readCsv(file);
   const [table] = await (kind === 'ods' ? readOds(file, 1) : readXlsx(file, 1));
   if (table === undefined) throw fileDanneggiato();
-  return { intestazioni: table.intestazioni, righe: table.righe };
+  const { name: _name, ...read } = table;
+  return read;
 };
 
 /**

@@ -1,22 +1,9 @@
 import { isExists } from 'date-fns/isExists';
+import { accorciato } from '#shared/domain/testo.ts';
+import { avvisiDi } from './avvisi.ts';
 import { FileNonLeggibile } from './file-non-leggibile.ts';
 import { checkColonne, checkRighe, Misura } from './limiti.ts';
-
-export interface RigaTable {
-  /** Number of the row in the file, as the spreadsheet program shows it; the first is 1. */
-  readonly numero: number;
-  /** As many as the headings, '' where the cell is empty. */
-  readonly celle: readonly string[];
-}
-
-/**
- * The content of a file as trimmed text. Dates are `YYYY-MM-DD`; numbers are as a person types them in Italian (decimal comma, no thousands
- * separator unless it was written); hours of a day are `8:30`; rows with nothing in them are left out.
- */
-export interface Table {
-  readonly intestazioni: readonly string[];
-  readonly righe: readonly RigaTable[];
-}
+import type { Aspetto, RigaTable, Table } from './tabella.ts';
 
 /** `31/12/2026`, `1-9-2026` or `1.9.2026` as `2026-12-31`; any other text, impossible dates included, as it is but trimmed. */
 export const cellText = (text: string): string => {
@@ -28,12 +15,28 @@ export const cellText = (text: string): string => {
 
 const lastFilled = (celle: readonly string[]): number => celle.findLastIndex((cella) => cella !== '') + 1;
 
+/** Rows among which headings are looked for, and cells that a title above them has at most. */
+const PRIME_RIGHE = 20;
+const CELLE_DI_UN_TITOLO = 2;
+
+const filled = ({ celle }: RigaTable): number => celle.filter((cella) => cella !== '').length;
+
+/** How many rows at the beginning are titles: with one or two cells, above a row of headings that is twice as wide and has rows below it. */
+const titoli = (righe: readonly RigaTable[]): number => {
+  const prime = righe.slice(0, PRIME_RIGHE).map(filled);
+  const largo = Math.max(0, ...prime);
+  const posto = prime.findIndex((quante) => quante > CELLE_DI_UN_TITOLO && quante * 2 >= largo);
+  return posto < 0 || posto === righe.length - 1 || largo < CELLE_DI_UN_TITOLO * 2 ? 0 : posto;
+};
+
 /**
- * The table of a file: its first row that is not empty holds the headings. `misura` counts the whole file when it has more than one table.
+ * The table of a file: its first row that is not empty, nor a title of few words above wider rows, holds the headings. `misura` counts the whole file when it has more than one table.
  * @throws FileNonLeggibile when it is empty, too long, too wide or holds too much: before anything is laid out in memory
  */
-export const tableOf = (righe: readonly RigaTable[], misura = new Misura()): Table => {
-  const [intestazioni, ...dati] = righe.filter(({ celle }) => lastFilled(celle) > 0);
+export const tableOf = (lette: readonly RigaTable[], misura = new Misura(), foglio: Aspetto = {}): Table => {
+  const piene = lette.filter(({ celle }) => lastFilled(celle) > 0);
+  const saltate = titoli(piene);
+  const [intestazioni, ...dati] = piene.slice(saltate);
   if (intestazioni === undefined)
     throw new FileNonLeggibile(
       'vuoto',
@@ -49,8 +52,19 @@ export const tableOf = (righe: readonly RigaTable[], misura = new Misura()): Tab
   for (const { celle } of [intestazioni, ...dati]) misura.addTesti(celle);
   const padded = (celle: readonly string[]): string[] =>
     Array.from({ length: larghezza }, (_, index) => celle[index] ?? '');
-  return {
+  const tabella = {
     intestazioni: padded(intestazioni.celle),
-    righe: dati.map(({ numero, celle }) => ({ numero, celle: padded(celle) })),
+    righe: dati.map((riga) => ({ ...judged(riga, intestazioni, foglio), celle: padded(riga.celle) })),
   };
+  const avvisi = avvisiDi(tabella, piene.slice(0, saltate), foglio);
+  return avvisi.length === 0 ? tabella : { ...tabella, avvisi };
 };
+
+/** A row with what is wrong with it as a whole. */
+const judged = (riga: RigaTable, { celle: { length: colonne } }: RigaTable, { aRecord }: Aspetto): RigaTable =>
+  aRecord === true && lastFilled(riga.celle) > colonne
+    ? {
+        ...riga,
+        errore: `La riga ha un valore («${accorciato(riga.celle[lastFilled(riga.celle) - 1] ?? '', 40)}») oltre l'ultima intestazione: un importo con la virgola, o un testo che contiene il separatore, va scritto tra virgolette.`,
+      }
+    : riga;

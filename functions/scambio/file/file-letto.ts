@@ -3,7 +3,12 @@ import type { Files } from '#platform/files.ts';
 import type { FoglioGrezzo } from './foglio-grezzo.ts';
 
 const Cella = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const RigaLetta = z.object({ numero: z.int(), celle: z.array(Cella) });
+const RigaLetta = z.object({
+  numero: z.int(),
+  celle: z.array(Cella),
+  nascosta: z.literal(true).exactOptional(),
+  errore: z.string().exactOptional(),
+});
 export type RigaLetta = z.infer<typeof RigaLetta>;
 
 /** One list of a file that was read: all but its rows, which are in pages. */
@@ -12,6 +17,8 @@ const FoglioInPagine = z.object({
   tipato: z.boolean(),
   intestazioni: z.array(z.string()),
   righe: z.int(),
+  nascoste: z.int().default(0),
+  avvisi: z.array(z.string()).default([]),
   pagine: z.array(z.string()),
 });
 export type FoglioInPagine = z.infer<typeof FoglioInPagine>;
@@ -36,14 +43,25 @@ export const fileLetto = (files: Files, cartella: string) => {
     const bytes = await files.get(`${cartella}${nome}`);
     return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   };
-  const putFoglio = async ({ righe, ...foglio }: FoglioGrezzo, indice: number): Promise<FoglioInPagine> => {
+  const putFoglio = async (
+    { righe, avvisi = [], ...foglio }: FoglioGrezzo,
+    indice: number,
+  ): Promise<FoglioInPagine> => {
     const pagine: string[] = [];
     for (let da = 0; da < righe.length; da += RIGHE_PAGINA) {
       const nome = `foglio-${indice}-${da}.json`;
       await put(nome, righe.slice(da, da + RIGHE_PAGINA));
       pagine.push(nome);
     }
-    return { ...foglio, intestazioni: [...foglio.intestazioni], righe: righe.length, pagine };
+    const nascoste = righe.filter(({ nascosta }) => nascosta === true).length;
+    return {
+      ...foglio,
+      intestazioni: [...foglio.intestazioni],
+      righe: righe.length,
+      nascoste,
+      avvisi: [...avvisi],
+      pagine,
+    };
   };
   return {
     /** The outcome comes last: whoever finds it finds the pages. */

@@ -4,5 +4,13 @@ export interface FoglioGrezzo {
   readonly nome: string;
   readonly tipato: boolean;
   readonly intestazioni: readonly string[];
-  readonly righe: readonly { readonly numero: number; readonly celle: readonly (string | number | boolean | null)[] }[];
+  readonly righe: readonly {
+    readonly numero: number;
+    readonly celle: readonly (string | number | boolean | null)[];
+    readonly nascosta?: true;
+    /** A fault of the row as a whole. */
+    readonly errore?: string;
+  }[];
+  /** The sentences that tell the person how it was read. */
+  readonly avvisi?: readonly string[];
 }

@@ -13,10 +13,9 @@ export const readFile = async (
 ): Promise<readonly FoglioGrezzo[]> => {
   if (nomeFile.toLowerCase().endsWith('.json')) return readFileJson(bytes);
   if (quali === 'primo') return [{ nome: '', tipato: false, ...(await readTable(bytes, nomeFile)) }];
-  return (await readWorkbook(bytes, nomeFile)).map(({ name, intestazioni, righe }) => ({
+  return (await readWorkbook(bytes, nomeFile)).map(({ name, ...tabella }) => ({
     nome: name,
     tipato: false,
-    intestazioni,
-    righe,
+    ...tabella,
   }));
 };

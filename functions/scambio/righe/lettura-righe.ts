@@ -37,9 +37,9 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
     const colonna = colonne.find((una) => una.campo === campo);
     return colonna === undefined ? [] : [{ colonna, indice }];
   });
-  return righe.map(({ numero, celle }): RigaFile => {
+  return righe.map(({ numero, celle, errore: dellaRiga }): RigaFile => {
     const dove = posizione(sezione, numero, letto.tipato);
-    const errori: ErroreRiga[] = [];
+    const errori: ErroreRiga[] = dellaRiga === undefined ? [] : [erroreDellaRiga(dellaRiga)];
     const valori: string[] = [];
     const vuoti: string[] = [];
     const riga: Record<string, Valore> = {};
@@ -56,6 +56,15 @@ export const readRighe = (letto: FoglioDaLeggere, sezione: Sezione, righe: reado
     return { tipo, foglio: letto.foglio, numero, valori, riga, vuoti, errori: errori.slice(0, 50) };
   });
 };
+
+/** Returns a fault of a row as a whole. */
+export const erroreDellaRiga = (messaggio: string): ErroreRiga => ({
+  campo: '',
+  titolo: '',
+  cella: '',
+  valore: '',
+  messaggio: mostrato(messaggio, 1000),
+});
 
 /** A cell as people write it; as the file has it when it could not be read. */
 const cellaMostrata = (colonna: Colonna, testo: string, esito: Letto): string =>

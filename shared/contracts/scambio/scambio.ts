@@ -60,6 +60,10 @@ export const ColonnaFile = z.strictObject({
 });
 export type ColonnaFile = z.infer<typeof ColonnaFile>;
 
+/** Sentences on how a file was read, and characters of each. */
+export const MASSIMO_AVVISI = 20;
+export const MASSIMO_AVVISO = 400;
+
 const count = () => numero(0, MASSIMO_RIGHE * 20);
 
 /** An import from its file slot to its undoing. `lavoro` is the long work that reads, applies or restores it: progress, stop, retry and undo are asked of that. */
@@ -81,6 +85,11 @@ export const Importazione = z.strictObject({
   mappa: z.array(Abbinamento).max(MASSIMO_COLONNE),
   /** An empty cell erases what is stored; otherwise it leaves it as it is. */
   vuoteCancellano: flag(),
+  /** How the file was read, a sentence each: titles above the headings, hidden rows and columns, headings that are double or missing. */
+  avvisi: z.array(testo(1, MASSIMO_AVVISO)).max(MASSIMO_AVVISI),
+  /** Rows of the file that are hidden, by hand or by a filter; `senzaNascoste`: they are left out. */
+  righeNascoste: count(),
+  senzaNascoste: flag(),
   righe: count(),
   nuove: count(),
   modificate: count(),
@@ -121,6 +130,8 @@ export const RigaAnteprima = z.strictObject({
   errori: z.array(ErroreRiga).max(50),
   /** Of a row that modifies. */
   cambi: z.array(CambioCella).max(MASSIMO_COLONNE),
+  /** Of a row that is hidden in the file. */
+  nascosta: flag().exactOptional(),
 });
 export type RigaAnteprima = z.infer<typeof RigaAnteprima>;
 
@@ -183,6 +194,8 @@ export const scambioRoutes = {
       mappa: z.array(Abbinamento).max(MASSIMO_COLONNE).optional(),
       /** Empty cells erase what is stored; unless said they leave it as it is. */
       vuoteCancellano: flag().optional(),
+      /** Hidden rows of the file are left out; unless said they are read. */
+      senzaNascoste: flag().optional(),
     }),
     response: Importazione,
   }),

@@ -135,10 +135,11 @@ describe('imports', () => {
   });
   test('two ways of reading a file are the same with their columns in whatever order', () => {
     const mappa = withColonna(withColonna([], 'cognome', 0), 'cap', 3);
-    const come = { mappa, vuoteCancellano: false };
+    const come = { mappa, vuoteCancellano: false, senzaNascoste: false };
     expect(sameLettura(come, { ...come, mappa: mappa.toReversed() })).toBe(true);
     expect(sameLettura(come, { ...come, mappa: withColonna(mappa, 'cap', null) })).toBe(false);
     expect(sameLettura(come, { ...come, vuoteCancellano: true })).toBe(false);
+    expect(sameLettura(come, { ...come, senzaNascoste: true })).toBe(false);
   });
 });
 

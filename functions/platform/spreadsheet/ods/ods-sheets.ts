@@ -1,6 +1,6 @@
 import { fileDanneggiato } from '../file-non-leggibile.ts';
-import { checkPosto, checkRighe, MAX_RIGHE, type Misura } from '../limiti.ts';
-import type { RigaTable } from '../table.ts';
+import { checkPosto, checkRighe, MAX_COLONNE, MAX_RIGHE, type Misura } from '../limiti.ts';
+import type { RigaTable } from '../tabella.ts';
 import { attributesOf, plainText, XmlText, type XmlListener } from '../xlsx/xml.ts';
 import { textOfCell } from './cell-text.ts';
 
@@ -13,6 +13,9 @@ const [SPACE, LINE] = [Buffer.from(' '), Buffer.from('\n')];
 interface Sheet {
   readonly name: string;
   readonly righe: RigaTable[];
+  readonly colonneNascoste: number[];
+  /** Columns declared so far. */
+  columns: number;
   /** Rows that hold something, kept or not. */
   found: number;
   /** The last row read. */
@@ -20,6 +23,7 @@ interface Sheet {
 }
 interface Row {
   readonly repeat: number;
+  readonly hidden: boolean;
   readonly celle: string[];
   /** Where the next cell goes. */
   column: number;
@@ -34,6 +38,18 @@ const repeatOf = (attributes: ReadonlyMap<string, string>, of: string): number =
   const repeat = Number(attributes.get(of) ?? 1);
   if (!Number.isInteger(repeat) || repeat < 1 || repeat > LAST_ROW) throw fileDanneggiato();
   return repeat;
+};
+
+/** True for rows and columns that are hidden, by hand or by a filter. */
+const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
+  ['collapse', 'filter'].includes(attributes.get('visibility') ?? '');
+
+const addColumns = (sheet: Sheet, attributes: ReadonlyMap<string, string>): void => {
+  const repeat = repeatOf(attributes, 'number-columns-repeated');
+  if (isHidden(attributes))
+    for (let column = sheet.columns; column < Math.min(sheet.columns + repeat, MAX_COLONNE); column += 1)
+      sheet.colonneNascoste.push(column);
+  sheet.columns += repeat;
 };
 
 /** The visible sheets of the content of an ODS as it is read: rows that hold something, each as often as it repeats. */
@@ -62,7 +78,7 @@ export class OdsSheets implements XmlListener {
   }
 
   /** @throws FileNonLeggibile when one has too many rows */
-  found(): readonly Pick<Sheet, 'name' | 'righe'>[] {
+  found(): readonly Pick<Sheet, 'name' | 'righe' | 'colonneNascoste'>[] {
     for (const { found } of this.#sheets) checkRighe(found - 1);
     return this.#sheets;
   }
@@ -91,15 +107,24 @@ export class OdsSheets implements XmlListener {
     if (this.#sheet !== undefined) throw fileDanneggiato();
     const hidden = this.#hiddenStyles.has(attributes.get('style-name') ?? '');
     if (hidden || this.#sheets.length >= this.#only) return;
-    this.#sheet = { name: plainText(attributes.get('name') ?? ''), righe: [], found: 0, last: 0 };
+    this.#sheet = {
+      name: plainText(attributes.get('name') ?? ''),
+      righe: [],
+      colonneNascoste: [],
+      columns: 0,
+      found: 0,
+      last: 0,
+    };
     this.#sheets.push(this.#sheet);
   }
 
   #openIn(sheet: Sheet, name: string, attributes: string): void {
     if (name === 'table-row') {
       if (this.#row !== undefined || sheet.last > LAST_ROW) throw fileDanneggiato();
-      this.#row = { repeat: repeatOf(attributesOf(attributes), 'number-rows-repeated'), celle: [], column: 0 };
-    } else if (CELLS.has(name)) this.#openCell(attributesOf(attributes));
+      const row = attributesOf(attributes);
+      this.#row = { repeat: repeatOf(row, 'number-rows-repeated'), hidden: isHidden(row), celle: [], column: 0 };
+    } else if (name === 'table-column') addColumns(sheet, attributesOf(attributes));
+    else if (CELLS.has(name)) this.#openCell(attributesOf(attributes));
     else if (name === 'annotation') this.#notes += 1;
     else if (this.#cell !== undefined && this.#notes === 0) this.#openText(this.#cell, name, attributes);
   }
@@ -135,7 +160,7 @@ export class OdsSheets implements XmlListener {
   }
 
   #closeRow(sheet: Sheet): void {
-    const { repeat, celle } = this.#row ?? { repeat: 1, celle: [] };
+    const { repeat, celle, hidden } = this.#row ?? { repeat: 1, celle: [], hidden: false };
     this.#row = undefined;
     const first = sheet.last + 1;
     sheet.last += repeat;
@@ -147,7 +172,7 @@ export class OdsSheets implements XmlListener {
     this.#misura.addCelle(celle.length * repeat);
     for (let copy = 0; copy < repeat; copy += 1) {
       this.#misura.addTesti(celle);
-      sheet.righe.push({ numero: first + copy, celle });
+      sheet.righe.push({ numero: first + copy, celle, ...(hidden ? { nascosta: true } : {}) });
     }
   }
 }

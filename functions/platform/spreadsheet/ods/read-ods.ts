@@ -1,6 +1,7 @@
 import { fileDanneggiato, FileNonLeggibile } from '../file-non-leggibile.ts';
 import { Misura } from '../limiti.ts';
-import { tableOf, type Table } from '../table.ts';
+import type { Table } from '../tabella.ts';
+import { tableOf } from '../table.ts';
 import { readXml } from '../xlsx/xml.ts';
 import { openArchive, type Archive } from '../xlsx/zip.ts';
 import { OdsSheets } from './ods-sheets.ts';
@@ -51,5 +52,8 @@ export const readOds = async (
   const found = sheets.found();
   if (found.length === 0) throw fileDanneggiato();
   const full = found.filter(({ righe }) => righe.length > 0);
-  return (full.length === 0 ? found.slice(0, 1) : full).map(({ name, righe }) => ({ name, ...tableOf(righe, misura) }));
+  return (full.length === 0 ? found.slice(0, 1) : full).map(({ name, righe, colonneNascoste }) => ({
+    name,
+    ...tableOf(righe, misura, { colonneNascoste }),
+  }));
 };

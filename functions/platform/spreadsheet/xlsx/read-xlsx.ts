@@ -1,6 +1,7 @@
 import { FileNonLeggibile } from '../file-non-leggibile.ts';
 import { Misura } from '../limiti.ts';
-import { tableOf, type Table } from '../table.ts';
+import type { Table } from '../tabella.ts';
+import { tableOf } from '../table.ts';
 import type { CellContext } from './cell-text.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readFormats } from './styles.ts';
@@ -39,7 +40,8 @@ const readSheet = async (
   mayBeEmpty: boolean,
 ): Promise<Table | undefined> => {
   try {
-    return tableOf(await readRows(archive.chunks(path), context), misura);
+    const { righe, colonneNascoste } = await readRows(archive.chunks(path), context);
+    return tableOf(righe, misura, { colonneNascoste });
   } catch (cause) {
     if (mayBeEmpty && cause instanceof FileNonLeggibile && cause.motivo === 'vuoto') return undefined;
     throw cause;

@@ -1,7 +1,7 @@
 import { fileDanneggiato } from '../file-non-leggibile.ts';
 import { letteraDi } from '../lettera.ts';
-import { checkPosto, checkRighe, MAX_RIGHE, Misura } from '../limiti.ts';
-import type { RigaTable } from '../table.ts';
+import { checkPosto, checkRighe, MAX_COLONNE, MAX_RIGHE, Misura } from '../limiti.ts';
+import type { RigaTable } from '../tabella.ts';
 import { textOfCell, type CellContext } from './cell-text.ts';
 import { TextRuns } from './shared-strings.ts';
 import { attributesOf, readXml, XmlText, type XmlListener } from './xml.ts';
@@ -10,16 +10,31 @@ import { attributesOf, readXml, XmlText, type XmlListener } from './xml.ts';
 const LAST_ROW = 1_048_576;
 const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/;
 
-/** The rows of a worksheet that hold something, read a piece at a time. @throws FileNonLeggibile */
-export const readRows = async (chunks: AsyncIterable<Buffer>, context: CellContext): Promise<RigaTable[]> => {
+/** The rows of a worksheet that hold something, read a piece at a time, and its hidden columns. @throws FileNonLeggibile */
+export const readRows = async (
+  chunks: AsyncIterable<Buffer>,
+  context: CellContext,
+): Promise<{ readonly righe: RigaTable[]; readonly colonneNascoste: readonly number[] }> => {
   const rows = new Rows(context);
   await readXml(chunks, rows);
-  return rows.end();
+  return { righe: rows.end(), colonneNascoste: rows.hiddenColumns };
+};
+
+const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
+  ['1', 'true'].includes(attributes.get('hidden') ?? '');
+
+/** The columns of a stretch of them that says it is hidden, the first is 0. */
+const hiddenIn = (attributes: ReadonlyMap<string, string>): readonly number[] => {
+  if (!isHidden(attributes)) return [];
+  const [from, to] = [Number(attributes.get('min')), Number(attributes.get('max'))];
+  const length = Math.min(to, MAX_COLONNE) - from + 1;
+  return length > 0 ? Array.from({ length }, (_, index) => from + index - 1) : [];
 };
 
 interface Row {
   numero: number | undefined;
   readonly celle: string[];
+  readonly hidden: boolean;
 }
 interface Cell {
   /** Undefined in a cell that comes after the one before. */
@@ -31,6 +46,7 @@ interface Cell {
 }
 
 class Rows implements XmlListener {
+  readonly hiddenColumns: number[] = [];
   readonly #context: CellContext;
   readonly #misura = new Misura();
   readonly #righe: RigaTable[] = [];
@@ -59,6 +75,8 @@ class Rows implements XmlListener {
 
   readonly open = (name: string, attributes: string): void => {
     if (name === 'sheetData') this.#inData = true;
+    if (name === 'col' && !this.#inData && this.hiddenColumns.length < MAX_COLONNE)
+      this.hiddenColumns.push(...hiddenIn(attributesOf(attributes)));
     if (!this.#inData) return;
     if (name === 'row') this.#openRow(attributes);
     else if (name === 'c') this.#openCell(attributes);
@@ -76,11 +94,12 @@ class Rows implements XmlListener {
 
   #openRow(attributes: string): void {
     if (this.#row !== undefined) throw fileDanneggiato();
-    const written = attributesOf(attributes).get('r');
+    const row = attributesOf(attributes);
+    const written = row.get('r');
     const numero = written === undefined ? undefined : Number(written);
     if (numero !== undefined && !(Number.isInteger(numero) && numero > this.#last && numero <= LAST_ROW))
       throw fileDanneggiato();
-    this.#row = { numero, celle: [] };
+    this.#row = { numero, celle: [], hidden: isHidden(row) };
     this.#column = -1;
   }
 
@@ -126,7 +145,7 @@ class Rows implements XmlListener {
   }
 
   #closeRow(): void {
-    const { numero = this.#last + 1, celle } = this.#row ?? { celle: [] };
+    const { numero = this.#last + 1, celle, hidden } = this.#row ?? { celle: [], hidden: false };
     if (numero <= this.#last) throw fileDanneggiato();
     this.#row = undefined;
     this.#last = numero;
@@ -135,7 +154,7 @@ class Rows implements XmlListener {
     if (this.#found > MAX_RIGHE + 1) return;
     this.#misura.addCelle(celle.length);
     this.#misura.addTesti(celle);
-    this.#righe.push({ numero, celle });
+    this.#righe.push({ numero, celle, ...(hidden ? { nascosta: true } : {}) });
   }
 }
 

@@ -140,7 +140,7 @@ const keepCaricato = async (files: Files, { caricato, caricamento }: FileImporta
 const mapFile = async (
   { fogli: inPagine, loadPagina }: Letto,
   { lavoro }: PassoContext,
-  { tipo, vuoteCancellano: cancella = false }: ImportazioneSalvata,
+  { tipo, vuoteCancellano: cancella = false, senzaNascoste = false }: ImportazioneSalvata,
   file: FileImportazione,
 ): Promise<RigaFile[] | string> => {
   const { mappa } = Parametri.parse(lavoro.parametri);
@@ -157,14 +157,17 @@ const mapFile = async (
   for (const [indice, foglio] of fogli.entries()) {
     const sezione = sezioni[indice];
     if (sezione === undefined) continue;
-    for (const pagina of foglio.pagine)
-      righe.push(...readRighe({ ...foglio, cancella }, sezione, await loadPagina(pagina)));
+    for (const pagina of foglio.pagine) {
+      const lette = await loadPagina(pagina);
+      const volute = senzaNascoste ? lette.filter(({ nascosta }) => nascosta !== true) : lette;
+      righe.push(...readRighe({ ...foglio, cancella }, sezione, volute));
+    }
   }
   return righe;
 };
 
 const sezioneDi = (
-  { tipo, foglio, intestazioni }: FoglioLetto,
+  { tipo, foglio, intestazioni, avvisi, nascoste }: FoglioLetto,
   righe: readonly RigaLetta[],
   mappa: readonly Abbinamento[] | undefined,
 ): Sezione => {
@@ -175,6 +178,8 @@ const sezioneDi = (
     colonne: colonneFile(intestazioni, righe),
     campi: colonne.map(campoScambio),
     mappa: mappa === undefined ? guessMappa(colonne, intestazioni.map(inRiga)) : [...mappa],
+    avvisi,
+    nascoste,
   };
 };
 

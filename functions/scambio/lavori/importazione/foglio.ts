@@ -3,7 +3,7 @@ import { FOGLIO_DI_ORE } from '#shared/domain/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
 import type { Letto } from '../../file/file-letto.ts';
 import { RIGHE_PAGINA, type FileImportazione } from '../../importazione.ts';
-import { colonneFile } from '../../righe/lettura-righe.ts';
+import { colonneFile, erroreDellaRiga } from '../../righe/lettura-righe.ts';
 
 /** As many rows as a run has people. */
 const MASSIMO_RIGHE = 2000;
@@ -23,22 +23,31 @@ export const keepFoglio = async ({ fogli: [foglio], loadPagina }: Letto, file: F
     );
   const pagine = await Promise.all(foglio.pagine.map(loadPagina));
   const righe = pagine.flat();
-  const { intestazioni } = foglio;
+  const { intestazioni, avvisi, nascoste } = foglio;
   await file.putStruttura([
-    { tipo: FOGLIO_DI_ORE, foglio: '', colonne: colonneFile(intestazioni, righe), campi: [], mappa: [] },
+    {
+      tipo: FOGLIO_DI_ORE,
+      foglio: '',
+      colonne: colonneFile(intestazioni, righe),
+      campi: [],
+      mappa: [],
+      avvisi,
+      nascoste,
+    },
   ]);
   for (let da = 0; da < righe.length; da += RIGHE_PAGINA)
     await file.putPagina(
       undefined,
       da / RIGHE_PAGINA,
-      righe.slice(da, da + RIGHE_PAGINA).map(({ numero, celle }) => ({
+      righe.slice(da, da + RIGHE_PAGINA).map(({ numero, celle, nascosta, errore }) => ({
         numero,
         foglio: '',
         esito: 'NUOVA',
         descrizione: '',
         valori: intestazioni.map((_, colonna) => mostrato(String(celle[colonna] ?? ''), 2000)),
-        errori: [],
+        errori: errore === undefined ? [] : [erroreDellaRiga(errore)],
         cambi: [],
+        ...(nascosta === undefined ? {} : { nascosta }),
       })),
     );
   return righe.length;

@@ -62,7 +62,7 @@ describe('a CSV', () => {
   });
 
   it('keeps numbers as written, trims, skips empty rows and fills short ones', async () => {
-    expect(await read('\n  Codice ;Valore;;\n\n007;" 1,10 "\n;;;\n;;x;\n')).toEqual({
+    expect(await read('\n  Codice ;Valore;;\n\n007;" 1,10 "\n;;;\n;;x;\n')).toMatchObject({
       intestazioni: ['Codice', 'Valore', ''],
       righe: [
         { numero: 4, celle: ['007', '1,10', ''] },

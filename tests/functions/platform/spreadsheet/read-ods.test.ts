@@ -44,7 +44,7 @@ describe('an ODS', () => {
       odsRow('<table:table-cell table:number-columns-repeated="1024"/>', 'table:number-rows-repeated="3"') +
       odsRow('<table:table-cell/>' + odsText('x') + '<table:covered-table-cell/>', 'table:number-rows-repeated="2"') +
       odsRow('<table:table-cell table:number-columns-repeated="16384"/>', 'table:number-rows-repeated="1048570"');
-    expect(await read(rows)).toEqual({
+    expect(await read(rows)).toMatchObject({
       intestazioni: ['A', 'B', 'B'],
       righe: [
         { numero: 5, celle: ['', 'x', ''] },

@@ -23,7 +23,7 @@ describe('text of an XLSX', () => {
         sheetOf(rows, ['<t>Cognome</t>', '<r><t xml:space="preserve">Di </t></r><r><t>Prova</t></r>']),
         'dati.XLSX',
       ),
-    ).toEqual({
+    ).toMatchObject({
       intestazioni: ['Cognome', '', 'Nome', ''],
       righe: [
         { numero: 5, celle: ['Di Prova', '', '', 'VERO'] },

@@ -165,7 +165,7 @@ export const finestreFogli: Esempi = {
   },
   FoglioAbbinato: {
     'una riga da correggere': () => (
-      <FoglioAbbinato {...destinazione} persone={persone} foglio={{ colonne: file, righe: righeFile }} />
+      <FoglioAbbinato {...destinazione} persone={persone} foglio={{ colonne: file, righe: righeFile, avvisi: [] }} />
     ),
   },
 };

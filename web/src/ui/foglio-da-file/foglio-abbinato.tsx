@@ -5,6 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { quanti } from '../formati.ts';
 import type { Cambio, ColonnaGriglia } from '../griglia/modello.ts';
+import { AvvisiLettura } from '../importazione/avvisi-lettura.tsx';
 import { useNotices } from '../notices.tsx';
 import { AbbinaColonne } from './abbina-colonne.tsx';
 import type { PersonaNota } from './foglio-di-ore.ts';
@@ -41,7 +42,8 @@ interface Props<C extends ColonnaGriglia> extends FoglioDestinazione<C> {
 export const FoglioAbbinato = <C extends ColonnaGriglia>(props: Props<C>) => {
   const { foglio, titolo, suoi, presenti, offerte, onChiudi } = props;
   const abbinamento = useAbbinamento(props);
-  const { usi, problema, confrontate, sbagliate, errate, giuste, nuove, onUso, onCella, onTogli } = abbinamento;
+  const { usi, problema, confrontate, sbagliate, errate, giuste, nuove, nascoste } = abbinamento;
+  const { onUso, onCella, onTogli, onTogliNascoste } = abbinamento;
   const impedimento = problema ?? impedimentoDi(errate, giuste.length);
   const { inCorso, importa } = useMettiNelFoglio(props, abbinamento);
   return (
@@ -69,6 +71,16 @@ export const FoglioAbbinato = <C extends ColonnaGriglia>(props: Props<C>) => {
       }
     >
       <SpaceBetween size="l">
+        <AvvisiLettura
+          avvisi={foglio.avvisi}
+          azione={
+            nascoste > 0 && (
+              <Button onClick={onTogliNascoste}>
+                Lascia fuori {quanti(nascoste, 'riga nascosta', 'righe nascoste')}
+              </Button>
+            )
+          }
+        />
         <AbbinaColonne file={foglio.colonne} {...{ usi, presenti, offerte, suoi, onUso }} />
         <div role="status">
           {problema ??

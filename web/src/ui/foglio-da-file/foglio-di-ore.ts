@@ -17,6 +17,10 @@ export interface PersonaNota {
 export interface RigaFoglio {
   readonly numero: number;
   readonly celle: readonly string[];
+  /** The faults of the row as a whole, as it was read. */
+  readonly errori?: readonly string[];
+  /** The row is hidden in the file. */
+  readonly nascosta?: boolean;
 }
 
 /** What a column of the file says: who, how much of an item, or nothing of use. */
@@ -105,12 +109,15 @@ export const compareRighe = (
       riga,
       persona,
       cambi: valori.cambi,
-      errori: [...(errore === null ? [] : [errore]), ...doppia, ...valori.errori],
+      errori: [...lettaMale(riga), ...(errore === null ? [] : [errore]), ...doppia, ...valori.errori],
     };
   });
 };
 
 type Errore = RigaConfrontata['errori'][number];
+
+const lettaMale = ({ errori = [] }: RigaFoglio): readonly Errore[] =>
+  errori.map((messaggio) => ({ colonna: -1, messaggio }));
 
 /** Returns the person that the cells of a row agree on, or what is wrong with them. */
 const personaDi = (

@@ -44,6 +44,8 @@ export const useAbbinamento = <C extends ColonnaGriglia>({ foglio, persone, pres
       setRighe((tutte) =>
         tutte.map((riga) => (riga.numero === numero ? { ...riga, celle: riga.celle.with(colonna, testo) } : riga)),
       ),
+    nascoste: righe.filter(({ nascosta }) => nascosta === true).length,
+    onTogliNascoste: () => setRighe((tutte) => tutte.filter(({ nascosta }) => nascosta !== true)),
     onTogli: (numero: number) => setRighe((tutte) => tutte.filter((riga) => riga.numero !== numero)),
   };
 };

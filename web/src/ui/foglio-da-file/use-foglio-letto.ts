@@ -10,6 +10,8 @@ import { readPagine } from './pagine.ts';
 export interface FoglioLetto {
   readonly colonne: readonly ColonnaFile[];
   readonly righe: readonly RigaFoglio[];
+  /** How it was read, a sentence each. */
+  readonly avvisi: readonly string[];
 }
 
 /** A sheet of this computer read by the server, as every file that somebody sends is; `errore` says why it could not be. */
@@ -29,9 +31,14 @@ export const useFoglioLetto = () => {
       client(scambioRoutes.getImportazione, { params: { uid: letta.uid }, query: { start, limit } }),
     );
     const righe = pagine.flatMap(({ anteprima }) =>
-      anteprima.righe.map(({ numero, valori }) => ({ numero, celle: valori })),
+      anteprima.righe.map(({ numero, valori, errori, nascosta }) => ({
+        numero,
+        celle: valori,
+        errori: errori.map(({ messaggio }) => messaggio),
+        nascosta: nascosta === true,
+      })),
     );
-    const letto = { colonne: letta.colonne, righe };
+    const letto = { colonne: letta.colonne, righe, avvisi: letta.avvisi };
     setFoglio(letto);
     return letto;
   };

@@ -37,7 +37,7 @@ export const Importazione = ({ tipo, stale = [], onChiudi }: Props) => {
   const { importazione } = corso;
   const [passo, setPasso] = useState<number>(FILE);
   const [file, setFile] = useState<File | null>(null);
-  const [come, setCome] = useState<ComeLeggere>({ mappa: [], vuoteCancellano: false });
+  const [come, setCome] = useState<ComeLeggere>({ mappa: [], vuoteCancellano: false, senzaNascoste: false });
   const [avviata, setAvviata] = useState(false);
   const show = (arrivata: ImportazioneAperta, seguente: number) => {
     setCome(arrivata);

@@ -13,7 +13,9 @@ export const withColonna = (
 
 /** Two ways of reading a file that say the same: mappings in whatever order, empty cells. */
 export const sameLettura = (a: ComeLeggere, b: ComeLeggere): boolean =>
-  signature(a.mappa) === signature(b.mappa) && a.vuoteCancellano === b.vuoteCancellano;
+  signature(a.mappa) === signature(b.mappa) &&
+  a.vuoteCancellano === b.vuoteCancellano &&
+  a.senzaNascoste === b.senzaNascoste;
 
 const signature = (mappa: readonly Abbinamento[]): string =>
   mappa

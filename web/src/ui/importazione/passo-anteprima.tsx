@@ -13,6 +13,7 @@ import { ErroreCaricamento } from '../errore-caricamento.tsx';
 import { formatIntero, quanti } from '../formati.ts';
 import { Pagine } from '../pagine.tsx';
 import { followLink } from '../scarica.ts';
+import { AvvisiLettura } from './avvisi-lettura.tsx';
 import { ContenutoRiga } from './contenuto-riga.tsx';
 
 const PER_PAGINA = 10;
@@ -45,6 +46,7 @@ export const PassoAnteprima = ({ importazione }: { readonly importazione: Import
   };
   return (
     <SpaceBetween size="l">
+      <AvvisiLettura avvisi={importazione.avvisi} />
       <Impedimento importazione={importazione} link={data?.linkErrori ?? null} />
       <KeyValuePairs
         columns={4}

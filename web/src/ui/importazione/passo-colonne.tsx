@@ -4,6 +4,8 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table from '@cloudscape-design/components/table';
 import type { Abbinamento, CampoScambio, ColonnaFile, Importazione } from '#shared/contracts/scambio/scambio.ts';
+import { quanti } from '../formati.ts';
+import { AvvisiLettura } from './avvisi-lettura.tsx';
 import { withColonna } from './mappa.ts';
 import type { ComeLeggere } from './use-importazione.ts';
 
@@ -16,6 +18,16 @@ interface Props {
 /** Which column of the file holds each field: guessed from the headings, corrected here; and what its empty cells do. */
 export const PassoColonne = ({ importazione, come, onCome }: Props) => (
   <SpaceBetween size="l">
+    <AvvisiLettura avvisi={importazione.avvisi} />
+    {importazione.righeNascoste > 0 && (
+      <Checkbox
+        checked={come.senzaNascoste}
+        onChange={({ detail }) => onCome({ ...come, senzaNascoste: detail.checked })}
+        description="Sono quelle che un filtro, o chi ha preparato il foglio, non fa vedere."
+      >
+        Lascia fuori {quanti(importazione.righeNascoste, 'riga nascosta', 'righe nascoste')}
+      </Checkbox>
+    )}
     <Checkbox
       checked={come.vuoteCancellano}
       onChange={({ detail }) => onCome({ ...come, vuoteCancellano: detail.checked })}

@@ -23,7 +23,15 @@ const PAUSA = 800;
 export interface ComeLeggere {
   readonly mappa: readonly Abbinamento[];
   readonly vuoteCancellano: boolean;
+  /** The hidden rows of the file are left out. */
+  readonly senzaNascoste: boolean;
 }
+
+const askedBy = ({ mappa, vuoteCancellano, senzaNascoste }: ComeLeggere) => ({
+  mappa: [...mappa],
+  vuoteCancellano,
+  senzaNascoste,
+});
 
 /** One import from its file to its application; every step answers the import as it is then, or null when it was refused (`errore` says why). */
 export const useImportazione = (tipo: TipoFile) => {
@@ -52,7 +60,7 @@ export const useImportazione = (tipo: TipoFile) => {
         dimensione: aperta.dimensione,
         uid: aperta.uid,
         versione: aperta.versione,
-        ...(come === undefined ? {} : { mappa: [...come.mappa], vuoteCancellano: come.vuoteCancellano }),
+        ...(come === undefined ? {} : askedBy(come)),
       },
     });
   return {

@@ -12,6 +12,7 @@ import { elencoUtentiRoutes, type EsitoRigaUtenti } from '#shared/contracts/acce
 import { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
 import type { FoglioLetto } from '#ui/foglio-da-file/use-foglio-letto.ts';
+import { AvvisiLettura } from '#ui/importazione/avvisi-lettura.tsx';
 import { useNotices } from '#ui/notices.tsx';
 import { campi, guessMappa, missingIn, righeOf, type InvitoDaMandare, type Mappa } from './colonne-elenco.ts';
 import { FinestraElenco } from './finestra-elenco.tsx';
@@ -125,7 +126,7 @@ const Anteprima = ({
 const NESSUNA = { value: '', label: 'Nessuna colonna' };
 
 const Abbinamenti = ({
-  foglio: { colonne },
+  foglio: { colonne, righe, avvisi },
   mappa,
   onMappa,
 }: {
@@ -137,21 +138,25 @@ const Abbinamenti = ({
     value: String(colonna),
     label: intestazione === '' ? `Colonna ${lettera}` : intestazione,
   }));
+  const sbagliate = righe.flatMap(({ numero, errori = [] }) => errori.map((errore) => `Riga ${numero}: ${errore}`));
   return (
-    <ColumnLayout columns={3}>
-      {campi.map(({ campo, titolo }) => (
-        <FormField key={campo} label={titolo}>
-          <Select
-            expandToViewport
-            options={[NESSUNA, ...voci]}
-            selectedOption={voci.find(({ value }) => value === String(mappa[campo])) ?? NESSUNA}
-            onChange={({ detail: { selectedOption } }) => {
-              const { [campo]: _prima, ...altri } = mappa;
-              onMappa(selectedOption.value ? { ...altri, [campo]: Number(selectedOption.value) } : altri);
-            }}
-          />
-        </FormField>
-      ))}
-    </ColumnLayout>
+    <SpaceBetween size="l">
+      <AvvisiLettura avvisi={[...avvisi, ...sbagliate]} />
+      <ColumnLayout columns={3}>
+        {campi.map(({ campo, titolo }) => (
+          <FormField key={campo} label={titolo}>
+            <Select
+              expandToViewport
+              options={[NESSUNA, ...voci]}
+              selectedOption={voci.find(({ value }) => value === String(mappa[campo])) ?? NESSUNA}
+              onChange={({ detail: { selectedOption } }) => {
+                const { [campo]: _prima, ...altri } = mappa;
+                onMappa(selectedOption.value ? { ...altri, [campo]: Number(selectedOption.value) } : altri);
+              }}
+            />
+          </FormField>
+        ))}
+      </ColumnLayout>
+    </SpaceBetween>
   );
 };
