@@ -6,8 +6,8 @@ import type { Chiave, Item } from '#platform/data/dynamo.ts';
 import { precedenteDi } from '#platform/data/forme/scritta.ts';
 import type { Operazione, VoceAudit } from '#platform/data/modifica.ts';
 import { readSenzaSpecie } from '#platform/data/senza-specie.ts';
+import type { Cambio } from '#platform/data/strato.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Cambio } from './store-provvisorio.ts';
 
 /**
  * What one key held before a block of rows was applied, and the hash of what it holds since.

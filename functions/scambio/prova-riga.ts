@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { Modifica, type VoceAudit } from '#platform/data/modifica.ts';
+import type { Cambio } from '#platform/data/strato.ts';
 import { AppError } from '#platform/errors.ts';
 import type { CambioCella, ErroreRiga, EsitoRiga } from '#shared/contracts/scambio/scambio.ts';
 import { mostrato } from '#shared/domain/testo.ts';
@@ -8,7 +9,7 @@ import { formatValore, type Riga } from './file/colonna.ts';
 import { hashItem } from './immagini.ts';
 import type { RigaFile, RigaProvata, Sezione, Visto } from './importazione.ts';
 import { erroriDelServizio } from './righe/lettura-righe.ts';
-import type { Cambio, StoreProvvisorio } from './store-provvisorio.ts';
+import type { StoreProvvisorio } from './store-provvisorio.ts';
 import type { Mezzi, TipoScambio, Trovato } from './tipo.ts';
 
 /** What a row of a file says, and the fields that its empty cells leave as they are. */

@@ -2,15 +2,9 @@ import { archivioSu, type Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Query } from '#platform/data/dynamo.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import type { StoreScuola } from '#platform/data/store-scuola.ts';
+import { idOf, strato, type Cambio } from '#platform/data/strato.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { conditionHolds } from './file/condizione.ts';
-
-/** What one key held before and holds after the accepted writes; undefined = nothing. */
-export interface Cambio {
-  readonly chiave: Chiave;
-  readonly prima: Item | undefined;
-  readonly dopo: Item | undefined;
-}
 
 /**
  * The archive as it would be once the writes accepted so far are sent: the services of the areas read and write through it unchanged. It is how an import is tried
@@ -32,8 +26,6 @@ interface Pendente {
   dopo: Item | undefined;
   readonly operazione: Operazione;
 }
-
-const idOf = ({ pk, sk }: Chiave): string => `${pk}\n${sk}`;
 
 /** @param ereditati items that an earlier block would have written by now (undefined = deleted); they are read, never sent */
 export const storeProvvisorio = (base: StoreScuola, ereditati: readonly Cambio[] = []): StoreProvvisorio => {
@@ -154,54 +146,3 @@ const finalOperation = ({ prima, dopo, operazione: { chiave, condizione, rifiuto
   if (isSenzaVersione(dopo)) return [{ ...dove, ...come, tipo: 'put', item: dopo }];
   return [{ ...dove, tipo: 'put', item: dopo, condizione: condizione ?? asRead(prima) }];
 };
-
-type Indice = Query['index'];
-const INDICI: readonly Indice[] = [undefined, 'indice1', 'indice2', 'indice3'];
-
-/** The writes accepted so far, found by key and by the partitions, of the table and of its indexes, that they enter or leave. */
-const strato = () => {
-  const items = new Map<string, Item | undefined>();
-  const perPartizione = new Map<string, Set<string>>();
-  const partizione = (indice: Indice, pk: unknown): string => `${indice ?? ''}|${String(pk)}`;
-  const enter = (nome: string, id: string): void => {
-    perPartizione.set(nome, (perPartizione.get(nome) ?? new Set()).add(id));
-  };
-  const idsOf = (query: Query): ReadonlySet<string> =>
-    perPartizione.get(partizione(query.index, query.pk)) ?? new Set();
-  return {
-    has: (chiave: Chiave): boolean => items.has(idOf(chiave)),
-    get: (chiave: Chiave): Item | undefined => items.get(idOf(chiave)),
-    set: ({ chiave, prima, dopo }: Cambio): void => {
-      items.set(idOf(chiave), dopo);
-      for (const item of [
-        { ...prima, ...chiave },
-        { ...dopo, ...chiave },
-      ] satisfies Item[]) {
-        for (const indice of INDICI) {
-          const pk = Object.entries(item).find(([nome]) => nome === `${indice ?? ''}pk`)?.[1];
-          if (pk !== undefined) enter(partizione(indice, pk), idOf(chiave));
-        }
-      }
-    },
-    touches: (query: Query): boolean => idsOf(query).size > 0,
-    /** Rows of the base with those written since in their place, in order of sort key. */
-    merge: (righe: readonly Item[], query: Query): Item[] => {
-      const ids = idsOf(query);
-      if (ids.size === 0) return [...righe];
-      const nome = query.index === undefined ? 'sk' : `${query.index}sk`;
-      const pkNome = query.index === undefined ? 'pk' : `${query.index}pk`;
-      const scritte = [...ids].flatMap((id) => {
-        const item = items.get(id);
-        return item?.[pkNome] === query.pk && inRange(String(item[nome]), query) ? [item] : [];
-      });
-      const ferme = righe.filter(({ pk, sk }) => !ids.has(idOf({ pk: String(pk), sk: String(sk) })));
-      const ordinate = [...ferme, ...scritte].toSorted((a, b) => (String(a[nome]) < String(b[nome]) ? -1 : 1));
-      return query.reverse === true ? ordinate.toReversed() : ordinate;
-    },
-  };
-};
-
-const inRange = (sk: string, { begins, from, to }: Query): boolean =>
-  (begins === undefined || sk.startsWith(begins)) &&
-  (from === undefined || sk >= from) &&
-  (to === undefined || sk <= to);

@@ -71,7 +71,7 @@ export const cedoliniAperti = async (
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
         variazioni: [
-          ...compare(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
+          ...compareSituazioni(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
           ...identitaVariata(intero.testata.storico, storicoDi(dati)),
           ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
         ],
@@ -80,7 +80,8 @@ export const cedoliniAperti = async (
   });
 };
 
-const compare = (
+/** The differences between the situation that a payslip was computed from and the one that the records make of it. */
+export const compareSituazioni = (
   prima: Situazione,
   processo: Processo,
   input: InputCedolino,

@@ -40,6 +40,18 @@ const identitaInParole = ({ desCognome, desNome, desCf }: Storico): Record<strin
 export const fattiVariati = (prima: FattiPersona | null | undefined, dopo: FattiPersona): Variazione[] =>
   prima ? campi('PAGAMENTO', 'fatti', fattiInParole(prima), fattiInParole(dopo)) : [];
 
+/** The cause of payment of each assignment that the payslip names; none of a payslip computed before they were kept. */
+export const causaliVariate = (prima: FattiPersona | null | undefined, dopo: FattiPersona): Variazione[] =>
+  prima?.incarichi === undefined ? [] : campi('RAPPORTO', 'incarichi', causaliDi(prima), causaliDi(dopo));
+
+const causaliDi = ({ incarichi = [] }: FattiPersona): Record<string, string | null> =>
+  Object.fromEntries(
+    incarichi.map(({ causale }, indice) => [
+      incarichi.length === 1 ? 'Causale della certificazione' : `Causale della certificazione, incarico ${indice + 1}`,
+      causale,
+    ]),
+  );
+
 const fattiInParole = (fatti: FattiPersona): Record<string, string | null> => ({
   'Modalità di pagamento': fatti.modalita === null ? null : descrizioneModalitaPagamento[fatti.modalita],
   Conto: fatti.iban === null ? null : formatIban(fatti.iban),

@@ -3,7 +3,6 @@ import { consegnaCuEntita, uidConsegna, type ConsegnaCu } from '#archivio/denunc
 import { denunceRepository } from '#archivio/denunce/denunce-repository.ts';
 import { flussoDopo } from '#archivio/denunce/denuncia.ts';
 import { opzioniCu } from '#archivio/denunce/opzioni-cu.ts';
-import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
 import { listRestituzioni } from '#archivio/persone/restituzione.ts';
 import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
@@ -18,16 +17,10 @@ import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
-import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { loadDaRaccogliere, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
-import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
-import { loadDatiPersone } from '../uniemens/raccolta/persone.ts';
-import { anniConguagliati } from './anni-conguagliati.ts';
-import { collectCu } from './certificati.ts';
+import { contenutoCu, fronteDellaCu, isDaCertificare } from './contenuto-cu.ts';
 import { cuDellAnno } from './cu-dell-anno.ts';
 import { fronteCu } from './fronte.ts';
 import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
@@ -50,11 +43,6 @@ const DICEMBRE = 12;
 /** The accounted runs that the certifications of a year tell of: by the tax year of what they paid, whatever month accounting put them into. */
 const processiDi = async (archivio: Archivio, anno: number): Promise<Processo[]> =>
   (await processiDellAnnoFiscale(archivio, anno)).filter(isDaCertificare);
-const isDaCertificare = ({ ADEMPIMENTI }: Processo): boolean => ADEMPIMENTI.includes('CU');
-
-const isOperazione = (scritta: string | undefined): OperazioneCu =>
-  scritta === 'SOSTITUZIONE' || scritta === 'ANNULLAMENTO' ? scritta : 'ORDINARIA';
-const isInvio = (scritto: string | undefined): InvioCu => inviiCu.find((uno) => uno === scritto) ?? 'MARZO';
 
 const NOMI: Readonly<Record<OperazioneCu, string>> = {
   ORDINARIA: 'CU',
@@ -113,54 +101,6 @@ const stessaDi = (delAnno: readonly Denuncia[], { invio, operazione, corregge }:
       (operazione === 'ORDINARIA' || una.corregge === corregge),
   );
 
-const PROTOCOLLO = /^\d{17}$/;
-
-/** The agent of a filing, the filing that it corrects, and the people that other filings have certified. */
-interface DaCertificare {
-  readonly corretta: Denuncia | null;
-  readonly certificati: ReadonlySet<string>;
-  readonly codFiscale: string;
-}
-
-/** Gathers the payslips of the year that a send certifies: those of everybody, or of the people of a correction. */
-const contenutoDi = async (
-  archivio: Archivio,
-  { anno, invio, operazione, persone: soli }: DaFare,
-  processi: readonly Processo[],
-  { corretta, certificati, codFiscale }: DaCertificare,
-) => {
-  const cedolini = await withVociPerIncarico(
-    archivio,
-    (await rotteDei(archivio, processi.filter(isDaCertificare))).filter(
-      ({ testata }) => testata.annoFiscale === anno && !certificati.has(testata.uidSubAnagrafe),
-    ),
-  );
-  const protocollo = corretta?.protocollo ?? '';
-  const persone = cedolini.map(({ testata }) => testata.uidSubAnagrafe);
-  return collectCu(cedolini, {
-    anno,
-    invio,
-    soli: operazione === 'ORDINARIA' ? null : soli,
-    codFiscale,
-    protocollo: PROTOCOLLO.test(protocollo) ? protocollo : '',
-    dati: await loadDatiPersone(archivio, persone, { dal: `${anno}-01-01`, al: `${anno}-12-31` }),
-    comuni: await loadArchivioComuni(),
-    rappresentanti: await rappresentantiDi(archivio, persone, anno),
-    restituzioni: await listRestituzioni(archivio, anno),
-    conguagliati: await anniConguagliati(archivio, anno, processi),
-  });
-};
-
-/** Who represents some people, by person, as the tax data of the year say; those of whom nothing is said are not there. */
-const rappresentantiDi = async (archivio: Archivio, persone: readonly Uid<'PERSONA'>[], anno: number) => {
-  const fiscali = await archivio.of(fiscaliEntita).getMany([...new Set(persone)].map((uid) => uidFiscali(uid, anno)));
-  return new Map(
-    fiscali.flatMap(({ uidSubAnagrafe, cfRappresentante }) =>
-      cfRappresentante === null ? [] : [[uidSubAnagrafe, cfRappresentante] as const],
-    ),
-  );
-};
-
 /** The day a certificate was handed over, written, changed or taken back. */
 const scritturaDi = async (
   archivio: Archivio,
@@ -201,9 +141,8 @@ export const cuService = {
       opzioniCu.get(anno, archivio),
       listRestituzioni(archivio, anno),
     ]);
-    const quale = { anno, opzioni, invio: isInvio(dati.invio), operazione: isOperazione(dati.operazione) };
     const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
-    return fronteCu(scuola, { ...quale, corretta }, processi, restituzioni);
+    return fronteDellaCu(scuola, { anno, dati }, { opzioni, corretta, processi, restituzioni });
   },
 
   /** Gathers the certifications of a year and send, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
@@ -232,7 +171,7 @@ export const cuService = {
         ? undefined
         : await loadDaRaccogliere(archivio, stessa, versione, `${descrizione} c'è già: aprirla e aggiornarla.`);
     await refuseDaDecidere(archivio, delAnnoFiscale);
-    const contenuto = await contenutoDi(archivio, input, delAnnoFiscale, {
+    const contenuto = await contenutoCu(archivio, input, delAnnoFiscale, {
       corretta,
       certificati,
       codFiscale: dati.codFiscale ?? '',

@@ -13,16 +13,19 @@ export interface CedolinoContabilizzato {
   readonly rotte: readonly Rotta[];
 }
 
-/** Where the cents of some runs go, of the day they were paid, under the people of today: two queries a run and a page more for each megabyte, and one for each hundred people. */
+/** Where the cents of some runs go, of the day they were paid, under the people of today, or of one of them: two queries a run and a page more for each megabyte, and one for each hundred people. */
 export const rotteDei = async (
   archivio: Archivio,
   processi: readonly Pick<Processo, 'uid' | 'esecuzione'>[],
+  di?: Uid<'PERSONA'>,
 ): Promise<CedolinoContabilizzato[]> => {
   const cedolini = cedoliniRepository(archivio);
   const lette = await Promise.all(
-    processi.map(async ({ uid, esecuzione }) =>
-      cedolini.listRotte(await cedolini.listTestate(uid), esecuzione?.giorno),
-    ),
+    processi.map(async ({ uid, esecuzione }) => {
+      const testate = await cedolini.listTestate(uid);
+      const sue = di === undefined ? testate : testate.filter(({ uidSubAnagrafe }) => uidSubAnagrafe === di);
+      return cedolini.listRotte(sue, esecuzione?.giorno);
+    }),
   );
   const rotte = lette.flat();
   const testate = await sottoAnagrafe(

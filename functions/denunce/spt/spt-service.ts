@@ -7,21 +7,18 @@ import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
-import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { PRIMO_ANNO_DENUNCE, type Denuncia, type DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { SptInput } from '#shared/contracts/denunce/spt-chiamate.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
 import { formatMese } from '#shared/domain/tempo/mese.ts';
-import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
-import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
 import { QUADRI } from '../formati/spt/composizione.ts';
-import { collectSpt } from './compensi-comunicati.ts';
+import { collectDei, contenutoSpt } from './contenuto-spt.ts';
 import { fronteSpt, ultimoGiorno, type PeriodoSpt } from './fronte.ts';
-import { loadNomiVoci } from './nomi-voci.ts';
-import { restituiteNel, withRestituzioni } from './restituzioni.ts';
+import { restituiteNel } from './restituzioni.ts';
 
 type DaFare = SptInput & { readonly versione?: number | undefined };
 
@@ -56,22 +53,6 @@ const nomePeriodo = ({ anno, meseDa, meseA }: PeriodoSpt): string =>
   meseDa === meseA
     ? formatMese({ anno, mese: meseA })
     : `${formatMese({ anno, mese: meseDa })} – ${formatMese({ anno, mese: meseA })}`;
-
-/** @throws STATO_NON_AMMESSO when the day of one of the runs is still to be decided */
-const contenutoDi = async (
-  archivio: Archivio,
-  processi: readonly Processo[],
-  restituzioni: readonly Restituzione[],
-): Promise<ContenutoDenuncia> => {
-  await refuseDaDecidere(archivio, processi);
-  const perUid = new Map(processi.map((processo) => [processo.uid, processo]));
-  const cedolini = (await rotteDei(archivio, processi)).flatMap((cedolino) => {
-    const processo = perUid.get(cedolino.testata.idProcesso);
-    const interessa = cedolino.rotte.some(({ adempimenti }) => adempimenti.SPT !== undefined);
-    return processo === undefined || !interessa ? [] : [{ ...cedolino, processo }];
-  });
-  return withRestituzioni(collectSpt(cedolini, await loadNomiVoci(archivio)), restituzioni);
-};
 
 /** Only the people that some keys name, with what they were paid. */
 const onlyDi = (contenuto: ContenutoDenuncia, solo: readonly string[]): ContenutoDenuncia => {
@@ -123,6 +104,18 @@ const aManoDi = async (archivio: Archivio, corregge: Denuncia['corregge'], conte
 };
 
 export const sptService = {
+  /** Gathers now what a process would say of a person, from the runs that it tells of. */
+  collectDi: async (
+    archivio: Archivio,
+    denuncia: Denuncia,
+    processi: readonly Processo[],
+    di: Uid<'PERSONA'>,
+  ): Promise<ContenutoDenuncia> => {
+    const periodo = periodoDella(denuncia);
+    const altre = inviateDi(await sptDellAnno(archivio, periodo.anno)).filter(({ uid }) => !dice(denuncia, uid));
+    return collectDei(archivio, processi, await restituiteNel(archivio, periodo, altre), di);
+  },
+
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
   datiDi: async ({ archivio }: Pick<RequestContext, 'archivio'>, denuncia: Denuncia): Promise<Denuncia['dati']> => {
     const periodo = periodoDella(denuncia);
@@ -157,7 +150,7 @@ export const sptService = {
         'STATO_NON_AMMESSO',
         `Nessuna elaborazione contabilizzata di ${nomePeriodo(periodo)} va negli accessori fuori sistema: scegliere altri mesi, oppure creare il periodo vuoto.`,
       );
-    const tutto = createEmpty ? VUOTO : await contenutoDi(archivio, processi, restituzioni);
+    const tutto = createEmpty ? VUOTO : await contenutoSpt(archivio, processi, restituzioni);
     const contenuto = solo === null ? tutto : onlyDi(await aManoDi(archivio, corregge, tutto), solo);
     return storeRaccolta(
       {

@@ -1,35 +1,24 @@
-import { pagataIl } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiContabilizzati } from '#archivio/cedolini/processi-del-mese.ts';
-import type { ContenutoDenuncia } from '#archivio/denunce/contenuto.ts';
 import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
 import { flussoDopo, meseOrdinato } from '#archivio/denunce/denuncia.ts';
-import { getScuolaPropria, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { TransferInput, UniemensInput } from '#shared/contracts/denunce/uniemens-chiamate.ts';
-import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
 import { isRespinta } from '#shared/domain/denuncia.ts';
-import { addMesi, formatMese, primoGiornoDelMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
-import { rotteDei } from '../denuncia/cedolini-contabilizzati.ts';
+import { formatMese, ultimoGiornoDelMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { loadDaRaccogliere, respintaDi, storeRaccolta } from '../denuncia/denuncia-raccolta.ts';
 import { refuseDaDecidere } from '../denuncia/giorno-da-decidere.ts';
 import { rifiuto } from '../denuncia/invio-service.ts';
 import { daRimandare, ultimaDi } from '../denuncia/rimando.ts';
-import { withVociPerIncarico } from '../denuncia/voci-rilette.ts';
-import { frontespizioDi, fronteUniemens } from './fronte.ts';
+import { contenutoUniemens } from './contenuto-uniemens.ts';
+import { fronteUniemens } from './fronte.ts';
 import { refuseGiaDetti } from './gia-detti.ts';
-import { collectUniemens } from './raccolta/denuncia-del-mese.ts';
-import { isDiPagaFissa } from './raccolta/paga-fissa.ts';
-import { loadDatiPersone } from './raccolta/persone.ts';
-import { onlyRighe, righeDei, withAMano } from './respinti.ts';
 
 type DaFare = UniemensInput & { readonly versione?: number | undefined };
-
-/** Months before that of payment in which the service that is paid may have ended. */
-const MESI_INDIETRO = 36;
 
 const isDiUniemens =
   ({ anno, mese }: Mese) =>
@@ -84,42 +73,6 @@ const isGiaInviata = (altra: Denuncia, { questa, corretta }: Cercata): boolean =
 
 const conTrasferiti = (dati: Denuncia['dati'], trasferiti: string): Denuncia['dati'] =>
   trasferiti === '' ? dati : { ...dati, trasferiti };
-
-interface DaDire {
-  readonly mese: Mese;
-  readonly processi: readonly Processo[];
-  readonly scuola: Scuola | undefined;
-  readonly corretta: DenunciaSalvata | undefined;
-}
-
-/** Its payslips, its people, and what becomes of them; of who was refused only, when it sends those again. */
-const contenutoDi = async (
-  archivio: Archivio,
-  { mese, processi, scuola, corretta }: DaDire,
-): Promise<ContenutoDenuncia> => {
-  const ultimo = ultimoGiornoDelMese(mese);
-  const pagato = new Map(processi.map((processo) => [processo.uid, pagataIl(processo)]));
-  const cedolini = (await rotteDei(archivio, processi)).map((cedolino) => ({
-    ...cedolino,
-    pagato: pagato.get(cedolino.testata.idProcesso) ?? ultimo,
-  }));
-  const daDire = corretta === undefined ? cedolini : onlyRighe(cedolini, righeDei(corretta));
-  const interessati = await withVociPerIncarico(
-    archivio,
-    daDire.filter(({ rotte }) => rotte.some(({ adempimenti }) => adempimenti.UNIEMENS)),
-  );
-  const raccolto = collectUniemens(
-    interessati,
-    await loadDatiPersone(
-      archivio,
-      interessati.map(({ testata }) => testata.uidSubAnagrafe),
-      { dal: primoGiornoDelMese(addMesi(mese, -MESI_INDIETRO)), al: ultimo },
-      new Set(interessati.filter(isDiPagaFissa).map(({ testata }) => testata.uidSubAnagrafe)),
-    ),
-    { mese, fronte: frontespizioDi(scuola, ultimo), CFAzienda: scuolaAl(scuola, ultimo)?.codFiscale ?? '' },
-  );
-  return corretta === undefined ? raccolto : withAMano(raccolto, corretta);
-};
 
 export const uniemensService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
@@ -273,7 +226,7 @@ const gather = async (
     );
   await refuseDaDecidere(archivio, processi);
   const uids = processi.map(({ uid }) => uid);
-  const contenuto = await contenutoDi(archivio, { mese, processi, scuola, corretta });
+  const contenuto = await contenutoUniemens(archivio, { mese, processi, scuola, corretta });
   const come = comeInviata(mese, { prima, corretta }, delMese);
   if (come.flusso !== undefined) await refuseGiaDetti(archivio, mese, delMese, contenuto);
   return storeRaccolta(

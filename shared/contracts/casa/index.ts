@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts';
 import { casaRoutes as primaPagina } from './casa.ts';
 import { cercaRoutes } from './cerca.ts';
 import { dirigenteRoutes } from './dirigente.ts';
+import { discordanzeRoutes } from './discordanze.ts';
 import { notificheRoutes } from './notifiche.ts';
 import { versioneRoutes } from './versione.ts';
 
@@ -15,4 +16,5 @@ export const casaRoutes = {
   ...dirigenteRoutes,
   ...cercaRoutes,
   ...approvazioniRoutes,
+  ...discordanzeRoutes,
 } as const;

@@ -185,3 +185,30 @@ test('who was paid too much gives it back: the office writes the day and the sum
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test('before the tax data of a year that was paid are changed, the sealed payslip is shown with what to do; then the page of the person lists it', async () => {
+  await vaiA(`/anagrafe?persona=${altra.uid}&scheda=fiscali`);
+  await page.getByRole('link', { name: '2026' }).first().click();
+  const finestra = modulo(page, 'Dati fiscali 2026');
+  await finestra.dentro.getByRole('button', { name: 'Redditi' }).click();
+  await finestra.scrivi('Reddito complessivo presunto', '20000');
+  await finestra.salva();
+  const domanda = page.getByRole('dialog', { name: 'Che cosa tocca questo cambiamento' });
+  await domanda.getByText('Cedolino di "Da maggio"').waitFor();
+  await domanda.getByText(/Aprire il cedolino e usare Correggi/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await domanda.getByRole('button', { name: 'Annulla' }).click();
+  await finestra.dentro
+    .getByText(/Non è stato salvato niente/)
+    .first()
+    .waitFor();
+  await finestra.salva();
+  await domanda.getByRole('button', { name: 'Salva comunque' }).click();
+  await finestra.dentro.waitFor({ state: 'detached' });
+
+  await vaiA(`/anagrafe?persona=${altra.uid}&scheda=tocca`);
+  await page.getByText('Cedolino di "Da maggio"').waitFor();
+  await page.getByText(/Reddito presunto dell'anno: dice niente/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

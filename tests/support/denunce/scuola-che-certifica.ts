@@ -7,7 +7,7 @@ import type { Person } from '../home/test-home.ts';
 import { incaricoDiProva } from '../incarichi-di-prova.ts';
 import { changePersona } from '../persone-di-prova.ts';
 import { collaboratore, contabilizzati, openScuolaCheDenuncia, supplente } from './scuola-che-denuncia.ts';
-import type { ScuolaCheVersa } from './scuola-che-versa.ts';
+import type { AltroDellaScuola, ScuolaCheVersa } from './scuola-che-versa.ts';
 
 /** Who signs the certifications of the incomes of 2026. */
 export const FIRMA: OpzioniCuInput = {
@@ -38,8 +38,8 @@ export interface ScuolaCheCertifica extends ScuolaCheVersa {
 export const A_MILANO = { dal: '2020-01-01', codComuneDomf: 'F205', desComuneDomf: 'MILANO', codRegioneDomf: '10' };
 
 /** `altre`: people who are not paid yet, after the three. */
-export const openScuolaCheCertifica = async (altre = 0): Promise<ScuolaCheCertifica> => {
-  const scuola = await openScuolaCheDenuncia(2 + altre);
+export const openScuolaCheCertifica = async (altre = 0, altro: AltroDellaScuola = {}): Promise<ScuolaCheCertifica> => {
+  const scuola = await openScuolaCheDenuncia(2 + altre, {}, altro);
   const [primo, secondo, terzo] = [0, 1, 2].map((indice) => scuola.uidDi(indice));
   if (primo === undefined || secondo === undefined || terzo === undefined) throw new Error('Three people expected');
   await scuola.gestore.ok(incarichiRoutes.createIncarico, {

@@ -62,11 +62,15 @@ export const createScuolaCheDenuncia = async (gestore: Person, altro: AltroDella
 };
 
 /** People with a short substitution of the first months of 2026, and one more, the last, who has none. */
-export const openScuolaCheDenuncia = async (persone: number, casa: TestHomeOptions = {}): Promise<ScuolaCheVersa> => {
+export const openScuolaCheDenuncia = async (
+  persone: number,
+  casa: TestHomeOptions = {},
+  altro: AltroDellaScuola = {},
+): Promise<ScuolaCheVersa> => {
   const aperta = await openUfficio(persone + 1, casa);
   const gestore = await aperta.home.as(loginOf('GESTORE'));
   await nameFirmatari(aperta.ufficio);
-  await createScuolaCheDenuncia(gestore);
+  await createScuolaCheDenuncia(gestore, altro);
   for (const { uid } of aperta.persone.slice(0, persone))
     await gestore.ok(serviziRoutes.createServizio, {
       body: { ...supplenzaDiProva('2026-01-08', '2026-02-27'), uidSubAnagrafe: uid },

@@ -15,6 +15,8 @@ export interface Domanda {
   readonly azione: string;
   /** Runs the action; the dialog waits, shows what went wrong, and closes when it is done. */
   readonly esegui: () => Promise<unknown> | void;
+  /** Told when the dialog is closed without running the action. */
+  readonly rinuncia?: () => void;
   /** Word to type before the button works, for actions on many records: 'ELIMINA'. */
   readonly parola?: string;
 }
@@ -43,6 +45,10 @@ const Conferma = ({ domanda, onChiudi }: { readonly domanda: Domanda; readonly o
   const [errore, setErrore] = useState<string | null>(null);
   const [scritta, setScritta] = useState('');
   const pronta = domanda.parola === undefined || scritta.trim().toUpperCase() === domanda.parola.toUpperCase();
+  const rinuncia = () => {
+    domanda.rinuncia?.();
+    onChiudi();
+  };
   const run = async () => {
     setInCorso(true);
     setErrore(null);
@@ -60,12 +66,12 @@ const Conferma = ({ domanda, onChiudi }: { readonly domanda: Domanda; readonly o
       header={domanda.titolo}
       closeAriaLabel="Chiudi"
       onDismiss={() => {
-        if (!inCorso) onChiudi();
+        if (!inCorso) rinuncia();
       }}
       footer={
         <Box float="right">
           <SpaceBetween direction="horizontal" size="xs">
-            <Button variant="link" disabled={inCorso} onClick={onChiudi}>
+            <Button variant="link" disabled={inCorso} onClick={rinuncia}>
               Annulla
             </Button>
             <Button

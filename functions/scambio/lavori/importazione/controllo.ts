@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ImportazioneSalvata } from '#archivio/scambio/importazione.ts';
+import type { Cambio } from '#platform/data/strato.ts';
 import type { Files } from '#platform/files.ts';
 import { FileNonLeggibile } from '#platform/spreadsheet.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
@@ -15,7 +16,7 @@ import type { FileImportazione, RigaFile, RigaProvata, Sezione } from '../../imp
 import { tryRiga } from '../../prova-riga.ts';
 import { fogliLetti, type FoglioLetto } from '../../righe/file-scambio.ts';
 import { colonneFile, readRighe } from '../../righe/lettura-righe.ts';
-import { storeProvvisorio, type Cambio } from '../../store-provvisorio.ts';
+import { storeProvvisorio } from '../../store-provvisorio.ts';
 import { fondamentoDi, isFondamento, splitRighe } from './blocchi.ts';
 import { closeControllo } from './esito-controllo.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';

@@ -14,6 +14,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Quando la scuola cambia codice, denominazione o sede si usa «Cambia da un giorno»: quello che parla di giorni prima resta come era. Vale per stampe, elenchi, denunce e certificazioni: ognuna porta la scuola del giorno di cui parla, e quello che è contabilizzato o inviato porta la scuola tenuta allora.',
     'Se era sbagliato quello che era scritto, si usa «Correggi» sul suo periodo, dicendo che cosa: la correzione vale per tutti i giorni del periodo e resta nel registro delle modifiche.',
     'L’UniEmens di un mese di prima è della scuola di allora e la trasmette quella di oggi. Una CU che ne corregge un’altra resta del sostituto che l’ha mandata. L’F24 è della scuola del giorno in cui si paga.',
+    '«Che cosa tocca» elenca, di un anno, le elaborazioni contabilizzate e le denunce inviate che dicono della scuola, di chi firma o del conto altro da quello che i dati dicono oggi di quei giorni, con quello che c’è da fare. Restano comunque come erano.',
     'Quando la scuola finisce e un’altra ne prende il posto, chi amministra il programma porta di là persone, saldi e totali dell’anno: qui resta scritto chi è subentrato e da quando.',
   ],
   '/scuola/sediOrganico': [

@@ -13,6 +13,7 @@ import { Attesa } from '#ui/errore-caricamento.tsx';
 import { Pagina } from '#ui/pagina.tsx';
 import { StatoVuoto } from '#ui/stato-vuoto.tsx';
 import { AnnullaIdentitaModale } from './annulla-identita-modale.tsx';
+import { DiscordanzeScuola } from './discordanze-scuola.tsx';
 import { IdentitaModale } from './identita-modale.tsx';
 import { periodiDi, type PeriodoScuola } from './periodi-scuola.ts';
 import { useScuolaPropria } from './scuola-propria.ts';
@@ -105,6 +106,7 @@ const Periodi = ({ scuola, onSalvata }: { readonly scuola: Scuola; readonly onSa
             : []),
         ]}
       />
+      <DiscordanzeScuola key={scuola.versione} />
       {aperta !== null && <Finestra aperta={aperta} scuola={scuola} onChiudi={chiudi} onSalvata={salvata} />}
     </SpaceBetween>
   );

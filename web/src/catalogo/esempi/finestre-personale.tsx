@@ -1,5 +1,6 @@
 import { situazioniRoutes } from '#shared/contracts/anagrafe/situazione.ts';
 import { auditRoutes } from '#shared/contracts/casa/audit.ts';
+import { ElencoDiscordanze } from '#ui/discordanze/elenco-discordanze.tsx';
 import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { ElencoPersonale } from '#ui/personale/elenco-personale.tsx';
@@ -71,6 +72,25 @@ export const personale: Esempi = {
         </ConSituazioni>
       </ConRisposte>
     ),
+  },
+  ElencoDiscordanze: {
+    'una denuncia': () => (
+      <ElencoDiscordanze
+        discordanze={[
+          {
+            tipo: 'DENUNCIA',
+            uid: 'denuncia-1',
+            idProcesso: null,
+            adempimento: 'UNIEMENS',
+            descrizione: 'UniEmens di marzo 2026',
+            giorno: '2026-04-10',
+            differenze: [{ cosa: 'Cognome', detto: 'ESEMPIO', oggi: 'FINTA' }],
+            rimedio: 'Mandare una denuncia di variazione.',
+          },
+        ]}
+      />
+    ),
+    niente: () => <ElencoDiscordanze discordanze={[]} />,
   },
   RegistroModifiche: {
     'due modifiche': () => <RegistroModifiche entita="PERSONA" uid="persona-1" etichette={{ desCognome: 'Cognome' }} />,

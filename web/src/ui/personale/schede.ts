@@ -56,6 +56,7 @@ export const schede: readonly Scheda[] = [
     { ...dellaScheda('Dati personali', 'dati-personali'), ruoli: ['GESTORE'] },
   ]),
   { ...dellaScheda('Modifiche', 'modifiche'), ruoli: ['GESTORE', 'TESTER'] },
+  { ...dellaScheda('Che cosa tocca', 'tocca'), path: '/cedolini', ruoli: ['GESTORE', 'TESTER', 'CEDOLINI'] },
 ];
 
 /** The parts of a person that have a screen the user may open, with their addresses. */

@@ -10,6 +10,7 @@ import {
   type FiscaliInput,
 } from '#shared/contracts/anagrafe/fiscale.ts';
 import { classiGestioneSeparata, descrizioneClasseGestioneSeparata } from '#shared/domain/persona/percettore.ts';
+import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { CampoAnno } from '#ui/modulo/campi/campo-mese.tsx';
 import { CampoAliquota, CampoImporto, CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
@@ -49,14 +50,17 @@ export const FiscaliModale = ({ uidSubAnagrafe, anno, fiscali, onChiudi, onSalva
   // A year of tax data is named by person and year: no uid for `useSalva`.
   const crea = useWrite(fiscaleRoutes.createFiscali);
   const aggiorna = useWrite(fiscaleRoutes.updateFiscali);
+  const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: FiscaliModulo,
     valori: fiscali ?? fiscaliPredefiniti(anno),
     versione: fiscali?.versione,
-    salva: (valori, versione) =>
-      fiscali && versione !== undefined
-        ? aggiorna.mutateAsync({ body: { ...valori, uidSubAnagrafe, versione } })
-        : crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } }),
+    salva: async (valori, versione) => {
+      if (fiscali === undefined || versione === undefined)
+        return crea.mutateAsync({ body: { ...valori, uidSubAnagrafe } });
+      await chiediPrima(uidSubAnagrafe, { di: 'FISCALI', valori });
+      return aggiorna.mutateAsync({ body: { ...valori, uidSubAnagrafe, versione } });
+    },
     onSalvato: (salvati) => {
       onSalvati(salvati);
       onChiudi();

@@ -1,6 +1,7 @@
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { incarichiRoutes, IncaricoModulo, type Incarico } from '#shared/contracts/anagrafe/incarico.ts';
+import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useSalvaDi } from '#ui/modulo/use-salva.ts';
@@ -21,11 +22,15 @@ export const IncaricoModale = ({ uidSubAnagrafe, incarico, onChiudi, onSalvato }
     incarichiRoutes.updateIncarico,
     incarico,
   );
+  const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: IncaricoModulo,
     valori: incarico ?? {},
     versione: incarico?.versione,
-    salva,
+    salva: async (valori, versione) => {
+      if (incarico !== undefined) await chiediPrima(uidSubAnagrafe, { di: 'INCARICO', uid: incarico.uid, valori });
+      return salva(valori, versione);
+    },
     onSalvato: (salvato) => {
       onSalvato(salvato);
       onChiudi();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { anagrafeRoutes, PersonaModulo } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { campiConto } from '#shared/domain/codici/coordinate-pagamento.ts';
+import { useChiediPrima } from '#ui/discordanze/use-chiedi-prima.tsx';
 import { CampoNota } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
@@ -29,13 +30,17 @@ export const PersonaForm = ({ persona, onSalvata, onAnnulla }: Props) => {
     anagrafeRoutes.nextMatricola,
   ]);
   const { confirmIdentity } = useSession();
+  const chiediPrima = useChiediPrima();
   const modulo = useModulo({
     schema: PersonaModulo,
     valori: persona ?? { tipoSoggetto: 'FISICA', numAnnoScoFerfestResidue: 0 },
     versione: persona?.versione,
     salva: async (valori, versione) => {
+      const inviati = senzaNonDetti(persona, valori);
+      if (persona !== undefined && isRaro(persona, valori))
+        await chiediPrima(persona.uid, { di: 'PERSONA', valori: inviati });
       if (persona !== undefined && isPagamentoCambiato(persona, valori)) await confirmIdentity();
-      return salva(senzaNonDetti(persona, valori), versione);
+      return salva(inviati, versione);
     },
     onSalvato: onSalvata,
   });
@@ -74,6 +79,12 @@ const senzaNonDetti = (persona: Persona | undefined, valori: PersonaModulo): Per
   if (isNonDetto(persona?.flgTutela, valori.flgTutela)) delete inviati.flgTutela;
   return inviati;
 };
+
+/** Facts of a person that closed things say, and that seldom change; the account is confirmed by itself. */
+const RARI = ['desCf', 'desCognome', 'desNome', 'datNascita', 'codComuneNascita', 'flgSesso'] as const;
+const isRaro = (prima: Persona, dopo: PersonaModulo): boolean =>
+  RARI.some((campo) => prima[campo] !== dopo[campo]) ||
+  JSON.stringify(prima.domicili) !== JSON.stringify(dopo.domicili);
 
 const isNonDetto = (prima: boolean | string | null | undefined, ora: boolean | string | null | undefined): boolean =>
   prima === undefined && (ora ?? false) === false;

@@ -11,6 +11,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { IntestazionePersona } from '#ui/personale/intestazione-persona.tsx';
 import { DatiPersonali } from '../dati-personali/dati-personali.tsx';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
+import { DiscordanzePersona } from './discordanze-persona.tsx';
 import { DocumentiPersona } from './documenti-persona.tsx';
 import { ModifichePersona } from './modifiche-persona.tsx';
 import { PersonaForm } from './persona-form.tsx';
@@ -47,6 +48,7 @@ const NOMI: Readonly<Record<string, string>> = {
   cedolini: 'Cedolini',
   documenti: 'Documenti',
   modifiche: 'Modifiche',
+  tocca: 'Che cosa tocca',
   'dati-personali': 'Dati personali',
 };
 
@@ -76,6 +78,7 @@ const Scheda = ({
       {scheda === 'fiscali' && <FiscaliPersona persona={persona} />}
       {scheda === 'cedolini' && <CedoliniPersona uid={persona.uid} nome={nome} />}
       {scheda === 'documenti' && <DocumentiPersona uid={persona.uid} nome={nome} />}
+      {scheda === 'tocca' && <DiscordanzePersona uid={persona.uid} nome={nome} />}
       {scheda === 'modifiche' && <ModifichePersona uid={persona.uid} nome={nome} />}
       {scheda === 'dati-personali' && <DatiPersonali uid={persona.uid} nome={nome} />}
       {schedaDi(scheda) === 'Dati' && (
