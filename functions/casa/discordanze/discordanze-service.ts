@@ -1,8 +1,8 @@
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { readDatiPersona, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { incaricoEntita } from '#archivio/incarichi/incarico.ts';
 import { fiscaliEntita, uidFiscali } from '#archivio/persone/fiscali.ts';
 import { readIdentita } from '#archivio/persone/identita.ts';
-import { incaricoEntita } from '#archivio/persone/incarico.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
 import { archivioCon } from '#platform/data/archivio-con.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
