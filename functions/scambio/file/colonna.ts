@@ -28,6 +28,8 @@ export interface Colonna {
   readonly vuoto?: Valore;
   /** Of a `scelta`: code → name; a file may hold either. */
   readonly scelte?: Readonly<Record<string, string>>;
+  /** Other words that files have for a choice: word → code. */
+  readonly altreParole?: Readonly<Record<string, string>>;
   /** codice: upper case without blanks; codici: any number of them, each once, in order, after commas. */
   readonly forma?: 'codice' | 'codici';
   /** Notes: the text may have more lines. Elsewhere a line end in a cell is a blank. */
@@ -113,12 +115,12 @@ const readSiNo = (testo: string): Letto => {
   return NO.has(parola) ? { valore: false } : { errore: `"${testo}": scrivere SI oppure NO.` };
 };
 
-const readScelta = ({ scelte = {} }: Colonna, testo: string): Letto => {
+const readScelta = ({ scelte = {}, altreParole = {} }: Colonna, testo: string): Letto => {
   const cercato = chiaveRicerca(testo);
   const trovate = Object.entries(scelte).filter(
     ([codice, nome]) => codice.toUpperCase() === testo.toUpperCase() || chiaveRicerca(nome) === cercato,
   );
-  const [codice] = trovate[0] ?? [];
+  const codice = trovate[0]?.[0] ?? altreParole[cercato];
   const ammesse = Object.entries(scelte)
     .slice(0, 12)
     .map(([uno, nome]) => (uno === nome ? uno : `${uno} (${nome})`))

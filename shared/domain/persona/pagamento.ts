@@ -10,6 +10,16 @@ export const descrizioneModalitaPagamento: Readonly<Record<ModalitaPagamento, st
   P: 'Conto corrente postale',
 };
 
+/** Other words by which files name a way of paying, folded as searches fold them. */
+export const altreParoleDiPagamento: Readonly<Record<string, ModalitaPagamento>> = {
+  BONIFICO: 'B',
+  'ACCREDITO C C': 'B',
+  'ACCREDITO SU CONTO CORRENTE': 'B',
+  'ACCREDITO BANCARIO': 'B',
+  'CONTO CORRENTE': 'B',
+  'CONTO CORRENTE BANCARIO': 'B',
+};
+
 /** The ways that need an account (an Italian IBAN or foreign coordinates); the domiciled transfer is cashed at the counter. */
 export const richiedeConto: Readonly<Record<ModalitaPagamento, boolean>> = {
   B: true,

@@ -1,7 +1,7 @@
-import { descrizioneModalitaPagamento } from '#shared/domain/persona/pagamento.ts';
 import { descrizionePrimaAssicurazione } from '#shared/domain/persona/previdenza.ts';
 import { descrizioneSoggetto } from '#shared/domain/persona/soggetto.ts';
 import type { Colonna } from '../../file/colonna.ts';
+import { colonnaModalita } from './colonna-modalita.ts';
 
 const COMUNE =
   "Basta il nome del comune, con la provincia se più comuni si chiamano così; il codice catastale, se c'è, vale di più.";
@@ -211,14 +211,7 @@ export const colonnePersone: readonly Colonna[] = [
     esempio: 'maria.rossi@esempio.invalid',
   },
   { campo: 'desPec', titolo: 'PEC', tipo: 'testo', sinonimi: ['Posta elettronica certificata'], esempio: null },
-  {
-    campo: 'codModPagamento',
-    titolo: 'Modalità di pagamento',
-    tipo: 'scelta',
-    scelte: descrizioneModalitaPagamento,
-    sinonimi: ['Pagamento', 'Mod pagamento'],
-    esempio: 'B',
-  },
+  colonnaModalita,
   {
     campo: 'iban',
     titolo: 'IBAN',

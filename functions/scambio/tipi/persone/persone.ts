@@ -132,7 +132,7 @@ const complete = async (riga: Riga, trovato: Trovato | undefined, { context }: M
       giorno: context.oggi,
     }),
   ]);
-  return Object.assign({ ...nota, ...conAltroPosto(nota) }, ...codici);
+  return Object.assign({ ...nota, ...conAltroPosto(nota), ...conBonifico(nota, trovato) }, ...codici);
 };
 
 /** A residence abroad takes the place of one in Italy, an account without IBAN that of one with it, and the other way round, when the file says only the new one. */
@@ -146,6 +146,10 @@ const conAltroPosto = (riga: Riga): Riga => {
     ...(iban && !bban ? { codPaese: null, codBban: null } : {}),
   };
 };
+
+/** An account says how somebody new is paid, when nothing else does. */
+const conBonifico = (riga: Riga, trovato: Trovato | undefined): Riga =>
+  trovato === undefined && detto(riga, ['iban']) && !detto(riga, ['codModPagamento']) ? { codModPagamento: 'B' } : {};
 
 const detto = (riga: Riga, campi: readonly string[]): boolean => campi.some((campo) => testoDi(riga, campo) !== '');
 

@@ -1,37 +1,53 @@
-import { loadArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
-import { searchStatiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
+import { loadArchivioComuni, type ArchivioComuni } from '#functions/riferimento/luoghi/comuni.ts';
+import { statiEsteri } from '#functions/riferimento/luoghi/stati-esteri.ts';
 import { campoRifiutato } from '#platform/errors.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { nomiDiLuogo, type NomeDiLuogo } from './nomi-di-luogo.ts';
+
+/** The codes of the towns of a name that existed on a day. */
+const comuniDi = (
+  { nome, provincia }: NomeDiLuogo,
+  giorno: string,
+  { perCodice, indice }: ArchivioComuni,
+): readonly string[] => {
+  const cercato = chiaveRicerca(nome);
+  const trovati = indice
+    .filter(({ chiave }) => chiave === cercato)
+    .flatMap(({ comune }) => perCodice.get(comune.codBelfiore) ?? [])
+    .filter(
+      (comune) =>
+        chiaveRicerca(comune.desComune) === cercato &&
+        comune.dal <= giorno &&
+        (comune.al === null || giorno <= comune.al) &&
+        (provincia === '' || comune.siglaProvincia === provincia),
+    );
+  return [...new Set(trovati.map(({ codBelfiore }) => codBelfiore))];
+};
+
+/** The codes of the States of a name: of today, else those that ended on a known day not before this one. */
+const statiDi = ({ nome }: NomeDiLuogo, giorno: string): readonly string[] => {
+  const cercato = chiaveRicerca(nome);
+  const trovati = statiEsteri.filter(({ desStato }) => chiaveRicerca(desStato) === cercato);
+  const diOggi = trovati.filter(({ estinto }) => !estinto);
+  const scelti = diOggi.length > 0 ? diOggi : trovati.filter(({ al }) => al !== null && giorno <= al);
+  return scelti.map(({ codBelfiore }) => codBelfiore);
+};
+
+const luoghiDi = (nome: NomeDiLuogo, giorno: string, archivio: ArchivioComuni): readonly string[] => {
+  const comuni = nome.soloStato === true ? [] : comuniDi(nome, giorno, archivio);
+  return comuni.length > 0 ? comuni : statiDi(nome, giorno);
+};
 
 /**
- * The Belfiore code of a place that a file calls by name: a town that existed on the day, in the province if one is given, else a foreign state.
+ * The Belfiore code of a place that a file calls by name, in the ways offices write it: a town that existed on the day, in the province if one is given, else a foreign State.
  * @throws RIFERIMENTO_NON_VALIDO on `campo` when no place, or more than one, has the name
  */
 export const codiceDaNome = async (nome: string, provincia: string, giorno: string, campo: string): Promise<string> => {
-  const cercato = chiaveRicerca(nome);
-  const { perCodice, indice } = await loadArchivioComuni();
-  const candidati = indice
-    .filter(({ chiave }) => chiave === cercato)
-    .flatMap(({ comune }) => perCodice.get(comune.codBelfiore) ?? []);
-  const comuni = new Set(
-    candidati
-      .filter(
-        (comune) =>
-          chiaveRicerca(comune.desComune) === cercato &&
-          comune.dal <= giorno &&
-          (comune.al === null || giorno <= comune.al) &&
-          (provincia === '' || comune.siglaProvincia === provincia),
-      )
-      .map(({ codBelfiore }) => codBelfiore),
-  );
-  const stati =
-    comuni.size > 0
-      ? []
-      : searchStatiEsteri(nome, false, 0, 0)
-          .righe.filter(({ desStato }) => chiaveRicerca(desStato) === cercato)
-          .map(({ codBelfiore }) => codBelfiore);
-  const [codice, ...altri] = [...comuni, ...stati];
+  const archivio = await loadArchivioComuni();
+  const trovati = nomiDiLuogo(nome, provincia).map((uno) => luoghiDi(uno, giorno, archivio));
+  const [codice, ...altri] =
+    trovati.find(({ length }) => length === 1) ?? trovati.find(({ length }) => length > 0) ?? [];
   if (codice === undefined)
     throw campoRifiutato(
       'RIFERIMENTO_NON_VALIDO',
