@@ -1,5 +1,6 @@
 import type { Sorte } from '#lib/local/demo/random.ts';
 import { asUid } from '#platform/data/entita.ts';
+import { cedoliniPersonaRoutes } from '#shared/contracts/cedolini/cedolini-persona.ts';
 import { payslipRoutes, processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { DettaglioCedolino, TestataCedolino } from '#shared/contracts/cedolini/cedolino.ts';
 import { stampe } from '#shared/contracts/stampe/index.ts';
@@ -136,12 +137,19 @@ export const seal = async (ufficio: Ufficio, uid: string): Promise<void> => {
   ufficio.bonifici.set(uid, await transfersOf(ufficio, uid));
 };
 
-/** The list of transfers of a run, as a sheet; without what it tells of the registry of today, which is there to be compared. */
+/** The list of transfers and the list of liquidation of a run, as sheets; without what it tells of the registry of today, which is there to be compared. */
 const transfersOf = async ({ cedolini }: Ufficio, uid: string): Promise<string> => {
-  const { bytes } = await print(cedolini, stampe.printBonifici, { idProcesso: asUid(uid), formato: 'csv' });
-  return Buffer.from(bytes ?? new Uint8Array())
-    .toString('utf8')
-    .replaceAll(/In anagrafe oggi:[^;\r\n]*/g, '');
+  const stampate = await Promise.all([
+    print(cedolini, stampe.printBonifici, { idProcesso: asUid(uid), formato: 'csv' }),
+    print(cedolini, stampe.printLiquidazione, { idProcesso: asUid(uid), formato: 'csv' }),
+  ]);
+  return stampate
+    .map(({ bytes }) =>
+      Buffer.from(bytes ?? new Uint8Array())
+        .toString('utf8')
+        .replaceAll(/In anagrafe oggi:[^;\r\n]*/g, ''),
+    )
+    .join('\n');
 };
 
 /** The list of an accounted run, by lot, is the one of its day: of records that were merged it names the one that stays. @throws Differenza */
@@ -153,6 +161,24 @@ export const compareTransfers = async (ufficio: Ufficio, caso: Sorte): Promise<v
   const [uid, prima] = pick(caso, chiuse);
   const adesso = await transfersOf(ufficio, uid);
   if (adesso !== prima) throw new Differenza(`closed.transfers moved: ${uid}, ${diverse(prima, adesso)}`);
+};
+
+/** The accounted payslips of a person are found under whatever record they were paid by, before a merge and after. @throws Differenza */
+export const compareHistories = async ({ libro, cedolini }: Ufficio): Promise<void> => {
+  for (const scheda of libro.persone.tutte()) {
+    const righe = await cedolini.ok(cedoliniPersonaRoutes.listCedoliniPersona, {
+      query: { uidSubAnagrafe: asUid(scheda) },
+    });
+    const trovati = righe.flatMap(({ stato, idProcesso, lordo }) =>
+      stato === 'CONTABILIZZATO' && lordo !== 0 ? [`${idProcesso} ${lordo}`] : [],
+    );
+    const attesi = libro
+      .pagati()
+      .filter(({ riga, dovuto }) => libro.persone.chi(riga.scheda) === libro.persone.chi(scheda) && dovuto.lordo !== 0)
+      .map(({ elaborazione, dovuto }) => `${elaborazione.uid} ${dovuto.lordo}`);
+    if (trovati.toSorted().join() !== attesi.toSorted().join())
+      throw new Differenza(`history: of ${scheda} ${trovati.toSorted().join()}, ledger ${attesi.toSorted().join()}`);
+  }
 };
 
 /** A sealed payslip without the record it is of: of two that were merged every reading names the one that stays. */

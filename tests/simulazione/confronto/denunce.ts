@@ -4,15 +4,16 @@ import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { CU_DI_MARZO } from '#support/denunce/scuola-che-certifica.ts';
 import { collaboratoriDel, compensiPerCausale, pagatiDellAnno } from '../libro/denunce.ts';
-import { isAutonomo, meseDelPagamento } from '../libro/fatti.ts';
+import { isAutonomo } from '../libro/fatti.ts';
 import { Differenza, type Ufficio } from './ufficio.ts';
 
 const ANNO = 2026;
 /** Fees of a profession are certified by themselves, by 30 April. */
 const INVII = ['MARZO', 'APRILE'] as const;
 type Invio = (typeof INVII)[number];
-export const MESI = [10, 11, 12] as const;
-const meseScritto = (mese: number): string => `${ANNO}-${String(mese).padStart(2, '0')}`;
+/** The months that the days of payment of the office are in: the last one is of the year after. */
+export const MESI = ['2026-10', '2026-11', '2026-12', '2027-01'] as const;
+const meseDi = (mese: string) => ({ anno: Number(mese.slice(0, 4)), mese: Number(mese.slice(5)) });
 
 const sorted = (voci: Iterable<readonly [string, number]>): string =>
   JSON.stringify([...voci].filter(([, importo]) => importo !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -22,11 +23,9 @@ const compare = (nome: string, trovato: string, atteso: string): void => {
 };
 
 /** Bases of collaborators that INPS must be told of in a month, by code of today. */
-const collaboratoriAttesi = ({ libro }: Ufficio, mese: number): string =>
+const collaboratoriAttesi = ({ libro }: Ufficio, mese: string): string =>
   sorted(
-    [...collaboratoriDel(libro, meseScritto(mese))].map(
-      ([scheda, base]) => [libro.persone.datiDi(scheda).codice, base] as const,
-    ),
+    [...collaboratoriDel(libro, mese)].map(([scheda, base]) => [libro.persone.datiDi(scheda).codice, base] as const),
   );
 
 /** Sums that must be certified of the year, by code of today and cause; of a collaborator the base of contributions. */
@@ -58,14 +57,14 @@ const gathered = async (
 };
 
 /** Gathers the UniEmens of a month. @throws Differenza */
-export const compareUniemens = async (ufficio: Ufficio, mese: number): Promise<void> => {
+export const compareUniemens = async (ufficio: Ufficio, mese: string): Promise<void> => {
   const { adempimenti } = ufficio;
   const nome = `uniemens ${mese}`;
   const intera = await gathered(
     ufficio,
     nome,
     (versione) =>
-      adempimenti.call(uniemensRoutes.saveUniemens, { body: { anno: ANNO, mese, allowEmpty: false, ...versione } }),
+      adempimenti.call(uniemensRoutes.saveUniemens, { body: { ...meseDi(mese), allowEmpty: false, ...versione } }),
     (uid) => adempimenti.ok(uniemensRoutes.getUniemens, { body: { uid } }),
   );
   const atteso = collaboratoriAttesi(ufficio, mese);
@@ -101,15 +100,13 @@ export const compareCu = async (ufficio: Ufficio): Promise<void> => {
 };
 
 /** Contributions of collaborators, and withholdings of fees, that the F24 of a month proposes. @throws Differenza */
-export const compareF24 = async (ufficio: Ufficio, mese: number): Promise<void> => {
-  const { righe } = await ufficio.adempimenti.ok(f24Routes.proponiF24, { body: { anno: ANNO, mese } });
+export const compareF24 = async (ufficio: Ufficio, mese: string): Promise<void> => {
+  const { righe } = await ufficio.adempimenti.ok(f24Routes.proponiF24, { body: meseDi(mese) });
   const di = (...codici: string[]) =>
     righe
       .filter(({ codice }) => codici.includes(codice))
       .reduce((somma, { debito, credito }) => somma + debito - credito, 0);
-  const suoi = ufficio.libro
-    .pagati()
-    .filter(({ elaborazione, riga }) => meseDelPagamento(elaborazione, riga.titolo) === meseScritto(mese));
+  const suoi = ufficio.libro.pagati().filter(({ elaborazione: { giorno } }) => giorno.startsWith(mese));
   const somma = (quale: 'gestioneSeparataTutta' | 'ritenuta') =>
     suoi.reduce((totale, { dovuto }) => totale + dovuto[quale], 0);
   compare(`f24.gestione-separata ${mese}`, String(di('C10', 'CXX')), String(somma('gestioneSeparataTutta')));
@@ -122,9 +119,7 @@ export const compareFilings = async (ufficio: Ufficio): Promise<void> => {
   for (const [nome, { uid, contenuto }] of denunce) {
     const invio = INVII.find((uno) => nome === `cu ${uno}`);
     const ora =
-      invio !== undefined
-        ? certificatiAttesi(ufficio, invio)
-        : collaboratoriAttesi(ufficio, Number(nome.split(' ')[1]));
+      invio !== undefined ? certificatiAttesi(ufficio, invio) : collaboratoriAttesi(ufficio, nome.split(' ')[1] ?? '');
     if (ora === contenuto) continue;
     const { daAggiornare } =
       invio !== undefined

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { sorte, type Sorte } from '#lib/local/demo/random.ts';
 import { NienteDaFare, pick } from '../passo.ts';
-import { compareMarks, compareSealed, compareTransfers } from './cedolini.ts';
+import { compareHistories, compareMarks, compareSealed, compareTransfers } from './cedolini.ts';
 import { compareCu, compareF24, compareFilings, compareUniemens, MESI } from './denunce.ts';
 import { passiChiusura } from './passi/chiusura.ts';
 import { passiElaborazioni } from './passi/elaborazioni.ts';
@@ -19,6 +19,7 @@ const files = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
   for (const mese of MESI) await compareUniemens(ufficio, mese);
   await compareCu(ufficio);
   for (const mese of MESI) await compareF24(ufficio, mese);
+  await compareHistories(ufficio);
   await compareTransfers(ufficio, caso);
 };
 

@@ -18,6 +18,8 @@ export const registro = () => {
     /** The record that stands for a person today. */
     chi,
     schede: (): readonly string[] => [...dati.keys()].filter((scheda) => !unite.has(scheda)),
+    /** Every record, those merged into others too. */
+    tutte: (): readonly string[] => [...dati.keys()],
     datiDi: (scheda: string): Dati => dati.get(chi(scheda)) ?? { codice: '', cognome: '', conto: '' },
     write: (scheda: string, suoi: Dati): void => {
       dati.set(chi(scheda), suoi);

@@ -7,13 +7,29 @@ import type { Riga } from '../../libro/fatti.ts';
 import { pick, pickSome } from '../../passo.ts';
 import { compareRun } from '../cedolini.ts';
 import type { PassoConfrontato, Ufficio } from '../ufficio.ts';
-import { cedolinoDi, CLASSI, GIORNI, input, METODI, periodo, PROGETTI, REDDITO, workOf } from './lavori.ts';
+import {
+  cedolinoDi,
+  CLASSI,
+  GIORNI,
+  GIORNI_DI_CERNIERA,
+  input,
+  METODI,
+  periodo,
+  PROGETTI,
+  REDDITO,
+  workOf,
+} from './lavori.ts';
 
 /** A new run for some people, computed. */
-const pay = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
+const pay = (ufficio: Ufficio, caso: Sorte): Promise<void> => payOnOneOf(GIORNI, ufficio, caso);
+
+/** The same on a day that may be of one year for some and of the other for others. */
+const payAtTheHinge = (ufficio: Ufficio, caso: Sorte): Promise<void> => payOnOneOf(GIORNI_DI_CERNIERA, ufficio, caso);
+
+const payOnOneOf = async (giorni: readonly [string, ...string[]], ufficio: Ufficio, caso: Sorte): Promise<void> => {
   const { libro, cedolini } = ufficio;
   const titolo = caso.scelta(['OCCASIONALE', 'COCOCO', 'COCOCO', 'OCCASIONALE'] as const);
-  const dati = { ...periodo(caso.scelta(GIORNI)), progetto: caso.scelta(PROGETTI) };
+  const dati = { ...periodo(caso.scelta(giorni)), progetto: caso.scelta(PROGETTI) };
   const classe = caso.scelta(CLASSI[titolo]);
   const righe = pickSome(caso, libro.persone.schede(), 2).map((scheda): Riga => ({
     scheda,
@@ -110,6 +126,7 @@ const duplicate = async (ufficio: Ufficio, caso: Sorte): Promise<void> => {
 /** Runs: made, computed again, moved, taken away, made twice. */
 export const passiElaborazioni: readonly PassoConfrontato[] = [
   { nome: 'pays', peso: 10, make: pay },
+  { nome: 'pays at the hinge', peso: 5, make: payAtTheHinge },
   { nome: 'computes again', peso: 5, make: computeAgain },
   { nome: 'removes a run', peso: 1, make: removeRun },
   { nome: 'moves a day', peso: 2, make: moveDay },

@@ -11,6 +11,8 @@ import type { Ufficio } from '../ufficio.ts';
 
 /** Days that runs are paid on: months apart, and twice in one. */
 export const GIORNI = ['2026-10-20', '2026-11-13', '2026-11-27', '2026-12-15', '2026-12-23'] as const;
+/** Days around 12 January: what is paid like an employee by then is of the year before, a fee never. */
+export const GIORNI_DI_CERNIERA = ['2027-01-08', '2027-01-20'] as const;
 const PERIODI: readonly [Periodo, ...Periodo[]] = [
   { dal: '2026-10-01', al: '2026-10-31' },
   { dal: '2026-10-01', al: '2026-10-15' },
