@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
+import { AvvisiLettura } from '#ui/importazione/avvisi-lettura.tsx';
 import { ContenutoRiga } from '#ui/importazione/contenuto-riga.tsx';
 import { EsitoImportazione } from '#ui/importazione/esito-importazione.tsx';
 import { Importazione } from '#ui/importazione/importazione-guidata.tsx';
@@ -31,6 +32,11 @@ const [nuova, modificata, errata] = anteprima.anteprima.righe;
 /** An import, step by step. */
 export const importazioni: Esempi = {
   Importazione: { 'primo passo': () => <Importazione tipo="persone" onChiudi={nothing} /> },
+  AvvisiLettura: {
+    'due avvisi': () => (
+      <AvvisiLettura avvisi={['La prima riga è un titolo e non è stata letta.', 'Il foglio ha 2 righe nascoste.']} />
+    ),
+  },
   PassoFile: { 'senza file': () => <PassoFile tipo="persone" file={null} onFile={nothing} /> },
   SceltaFile: {
     'senza file': () => <Scelto iniziale={null} />,
