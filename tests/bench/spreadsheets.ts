@@ -85,6 +85,8 @@ const readPersone = async (bytes: Uint8Array): Promise<number> => {
     colonne: [],
     campi: [],
     mappa: guessMappa(colonne, foglio.intestazioni),
+    avvisi: [],
+    nascoste: 0,
   };
   const lette = readRighe(
     { tipato: false, foglio: '', cancella: false },
