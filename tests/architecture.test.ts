@@ -82,10 +82,14 @@ describe('direction of imports', () => {
     expect(named.map(({ path }) => path).toSorted()).toEqual([
       'functions/accesso/accesso-service.ts',
       'functions/accesso/inviti.ts',
+      'functions/accesso/ruoli-approvati.ts',
       'functions/accesso/utenti-service.ts',
       // the user that a person is, and the one linked to a merged person, are global items
       'functions/anagrafe/dati-personali/utente.ts',
       'functions/anagrafe/lavori/accorpa-anagrafe/accorpa-anagrafe.ts',
+      // a rule names a role that some user of the school has: users are global items
+      'functions/casa/approvazioni/chiamate.ts',
+      'functions/casa/approvazioni/regole.ts',
       // tells the state machine whose work to stop
       'functions/lavori/lavori-service.ts',
       // begins the work of the day in every school

@@ -6,6 +6,7 @@ import { archivioDi } from '#platform/data/archivio.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import type { Modifica } from '#platform/data/modifica.ts';
 import { AppError } from '#platform/errors.ts';
+import { ruoliNominati } from './ruoli-approvati.ts';
 
 const NESSUNO: Indicato = { uid: null, cf: null };
 
@@ -29,6 +30,7 @@ export const acceptInvito = async (
     );
   const { issuer, subject } = credenziali;
   requireAnotherMaker(invito, hashOf(issuer, subject));
+  await requireStillApproved(store, invito);
   const prima = conosciuto?.iscrizioni.find(({ codmin }) => codmin === invito.codmin);
   const indicato = await bind(store, invito, prima, credenziali, modifica);
   const iscrizione: Iscrizione = {
@@ -48,7 +50,8 @@ export const acceptInvito = async (
     iscrizioni: [...altre, iscrizione],
     versione: conosciuto?.versione ?? 0,
   };
-  modifica.add(globali.consumeInvito(codice), globali.putUtente(conosciuto, utente));
+  const scritta = globali.putUtente(conosciuto, utente);
+  modifica.add(globali.consumeInvito(codice), scritta).admit(scritta.effetti ?? []);
   await globali.updateSessioni(hashOf(issuer, subject), iscrizione, modifica);
   return { utente, codmin: invito.codmin };
 };
@@ -59,6 +62,16 @@ const requireAnotherMaker = ({ fattoDa }: Invito, utente: string): void => {
     throw new AppError(
       'OPERAZIONE_NON_CONSENTITA',
       "L'invito lo usa chi è invitato, non chi l'ha fatto: i propri ruoli li cambia un altro gestore.",
+    );
+};
+
+/** A role that the school has begun to ask the approval of since the invitation was made is not given by it. The administration's own needs nobody else. */
+const requireStillApproved = async (store: Store, { codmin, ruoli, fattoDa, approvato }: Invito): Promise<void> => {
+  if (fattoDa === undefined || approvato === true) return;
+  if ((await ruoliNominati(archivioDi(store, codmin), ruoli)).length > 0)
+    throw new AppError(
+      'OPERAZIONE_NON_CONSENTITA',
+      "Da quando l'invito è stato fatto, la scuola chiede una seconda persona per il ruolo che dà: chiederne un altro a chi gestisce gli utenti.",
     );
 };
 

@@ -13,6 +13,7 @@ import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { UtenteScuola, utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { approveRuoli } from './ruoli-approvati.ts';
 
 const GIORNI_INVITO = 14;
 /** Invitations of one user that a new one takes the place of. */
@@ -34,12 +35,16 @@ export const utentiService = (store: Store) => ({
   /** @throws NON_TROVATO for a person who is not in the registry, OPERAZIONE_NON_CONSENTITA for a role one cannot give */
   invite: async (
     { uidSubAnagrafe, ...dati }: RouteInput<typeof utentiRoutes.inviteUtente>['body'],
-    { archivio, sessione, modifica, adesso }: RequestContext,
+    context: RequestContext,
   ): Promise<RouteOutput<typeof utentiRoutes.inviteUtente>> => {
+    const { archivio, sessione, modifica, adesso } = context;
     requireGivable(dati.ruoli, [], sessione.ruoli);
     const persona = uidSubAnagrafe === null ? undefined : await personeRepository(archivio).load(uidSubAnagrafe);
     const scuola = utentiScuola(store, archivio.codmin);
     const superati = (await scuola.listInviti(dati.user)).slice(0, INVITI_SOSTITUITI);
+    const chi = `${dati.descutente} (${dati.user})`;
+    const invitato = { chi, oggetto: hashOf(dati.user), prima: [], dopo: dati.ruoli, effetti: [] };
+    const approvato = await approveRuoli(store, invitato, context);
     const codice = randomBytes(24).toString('base64url');
     const invito: Invito = {
       ...dati,
@@ -49,6 +54,7 @@ export const utentiService = (store: Store) => ({
       cf: persona?.desCf ?? null,
       scade: epochSeconds(adesso) + GIORNI_INVITO * 86_400,
       fattoDa: { utente: sessione.utente, nome: sessione.descutente },
+      ...(approvato ? { approvato } : {}),
     };
     const utente = invitationRow({ uid: hashOf(codice), invito }, adesso);
     modifica
@@ -63,9 +69,15 @@ export const utentiService = (store: Store) => ({
    */
   update: async (
     { uid, ruoli, versione }: RouteInput<typeof utentiRoutes.updateUtente>['body'],
-    { archivio: { codmin }, sessione, modifica, adesso }: RequestContext,
+    context: RequestContext,
     sessioni?: number,
   ): Promise<UtenteScuola> => {
+    const {
+      archivio: { codmin },
+      sessione,
+      modifica,
+      adesso,
+    } = context;
     const prima = await utentiScuola(store, codmin).get(uid);
     if (prima === undefined) throw nonTrovato("L'utente");
     requireVersion(codmin, prima, versione);
@@ -75,9 +87,11 @@ export const utentiService = (store: Store) => ({
     const iscrizioni = prima.utente.iscrizioni.map((una) => (una.codmin === codmin ? { ...una, ruoli } : una));
     const sua = iscrizioni.find((una) => una.codmin === codmin);
     const dopo = { ...riga, ruoli, versione: riga.versione + 1 };
-    modifica
-      .add(putIscrizioni(store, codmin, prima, iscrizioni), await stillManager(store, codmin, sessione.utente))
-      .audit(voce('modificato', riga, dopo));
+    const scritta = putIscrizioni(store, codmin, prima, iscrizioni);
+    const chi = `${riga.descutente} (${riga.user})`;
+    const { effetti = [] } = scritta;
+    await approveRuoli(store, { chi, oggetto: uid, prima: riga.ruoli, dopo: ruoli, effetti }, context);
+    modifica.add(scritta, await stillManager(store, codmin, sessione.utente)).audit(voce('modificato', riga, dopo));
     if (sua !== undefined) await registro(store).updateSessioni(uid, sua, modifica, sessioni);
     if (!ruoli.includes('GESTORE')) await withdrawInviti(utentiScuola(store, codmin), uid, { modifica, adesso });
     return dopo;

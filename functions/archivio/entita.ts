@@ -1,4 +1,5 @@
 import type { Item } from '#platform/data/dynamo.ts';
+import { guardSpecie, type Effetto } from '#platform/data/effetti.ts';
 import type { Collocazione, Entita, Registrazione, Unico } from '#platform/data/entita.ts';
 import { readItem, writeItem } from '#platform/data/repository.ts';
 
@@ -14,17 +15,23 @@ export interface Attributi {
 
 export interface EntitaArchivio<T extends Registrazione> extends Entita<T>, Attributi {}
 
-export const defineEntita = <T extends Registrazione>(entita: EntitaArchivio<T>): EntitaArchivio<T> => entita;
+export const defineEntita = <T extends Registrazione>(entita: EntitaArchivio<T>): EntitaArchivio<T> => {
+  if (entita.guardia !== undefined) guardSpecie(entita.nome);
+  return entita;
+};
 
 /** A kind as those who check, copy or list every kind see it, whatever its fields. */
 export interface Specie extends Attributi, Collocazione {
   /** The item as it would be written today. @throws when the stored data breaks its schema */
   readonly rewritten: (item: Item) => Item;
   readonly unici: (item: Item) => readonly Unico[];
+  /** The guarded effects of a change of its items; absent of a kind that has none. */
+  readonly effetti?: (prima: Item | undefined, dopo: Item | undefined) => readonly Effetto[];
 }
 
 export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Specie => {
-  const { nome, posto, radice, insieme, lettaDaiCedolini, tenutaDalBrowser, senzaVoce } = entita;
+  const { nome, posto, radice, insieme, lettaDaiCedolini, tenutaDalBrowser, senzaVoce, guardia } = entita;
+  const read = (item: Item | undefined): T | undefined => item && readItem(entita, item);
   return {
     nome,
     posto,
@@ -35,5 +42,6 @@ export const specieDi = <T extends Registrazione>(entita: EntitaArchivio<T>): Sp
     ...(senzaVoce ? { senzaVoce } : {}),
     rewritten: (item) => writeItem(entita, String(item.scuola), readItem(entita, item)),
     unici: (item) => entita.unici?.(readItem(entita, item)) ?? [],
+    ...(guardia === undefined ? {} : { effetti: (prima, dopo) => guardia(read(prima), read(dopo)) }),
   };
 };

@@ -1,6 +1,9 @@
+import type { Item } from '#platform/data/dynamo.ts';
+import type { Operazione } from '#platform/data/modifica.ts';
 import { lavoroEntita } from '#platform/work/lavoro.ts';
 import { assenzaEntita } from './assenze/assenza.ts';
-import { approvazioneEntita, opzioniApprovazioneEntita } from './casa/approvazione.ts';
+import { approvazioneEntita } from './casa/approvazione.ts';
+import { opzioniApprovazioneEntita } from './casa/opzioni-approvazione.ts';
 import { annoContabilizzatoEntita } from './cedolini/anno-contabilizzato.ts';
 import { bozzaEntita, rigaBozzaEntita } from './cedolini/bozza.ts';
 import { cedolinoEntita, dettaglioEntita } from './cedolini/cedolino.ts';
@@ -137,3 +140,9 @@ export const specie: readonly Specie[] = [
   specieDi(parteProvaEntita),
   specieDi(lavoroEntita),
 ];
+
+/** The guarded effects of a change of one item, where items are written as they are. */
+export const effettiDi = (prima: Item | undefined, dopo: Item | undefined): Pick<Operazione, 'effetti'> => {
+  const { effetti } = specie.find(({ nome }) => nome === (dopo ?? prima)?.tipo) ?? {};
+  return effetti === undefined ? {} : { effetti: effetti(prima, dopo) };
+};

@@ -13,14 +13,14 @@ import { novitaService } from './novita.ts';
 import { versioneArchivi } from './versione/versione-archivi.ts';
 
 /** The first page of the office: state of the archives, first access, what is missing, the month at a glance, notifications, news, the trail, the head teacher's reading. */
-export const casaImplementation = ({ cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
+export const casaImplementation = ({ store, cursori, minVersion }: Platform): Implementation<typeof casaRoutes> => {
   const audit = auditService({ cursori });
   return {
     ...deferred(primaPaginaRoutes, async () => (await import('./prima-pagina.ts')).primaPaginaImplementation()),
     // asked by every page, and light: it does not wait for what the dashboard stands on
     getVersioneArchivi: (_input, { archivio }) => versioneArchivi(archivio, minVersion),
     ...deferred(approvazioniRoutes, async () =>
-      (await import('./approvazioni/chiamate.ts')).approvazioniImplementation(),
+      (await import('./approvazioni/chiamate.ts')).approvazioniImplementation(store),
     ),
     ...deferred(dirigenteRoutes, async () => {
       const { letturaDirigenteService } = await import('./dirigente.ts');

@@ -8,6 +8,7 @@ import { startLavoro } from '#platform/work/lavoro.ts';
 import type { Workflows } from '#platform/work/workflows.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { LAVORO_IMPORTAZIONE, tipoScambio } from './importazione.ts';
+import { pegnoRipristino } from './pegni.ts';
 
 export interface MezziAvvio {
   readonly workflows: Workflows;
@@ -56,6 +57,7 @@ export const startFase = (
 /** How an import ends once everything is put back: by itself, or because somebody undid it. */
 export type EsitoRipristino = 'RIPRISTINATA' | 'ANNULLATA';
 
+/** Begins putting back what an import wrote; that it may was asked before, where somebody undoes it (`approveRipristino`). */
 export const startRipristino = (
   mezzi: MezziAvvio,
   importazione: ImportazioneSalvata,
@@ -64,5 +66,6 @@ export const startRipristino = (
   context: RequestContext,
 ): ImportazioneSalvata => {
   const perche = accorciato(motivo, 2000);
+  context.modifica.admit([pegnoRipristino(importazione.uid)]);
   return startFase(mezzi, importazione, 'RIPRISTINO', context, { parametri: { finale, perche }, motivo: perche });
 };

@@ -4,6 +4,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
 import type { AzioniLavoro } from '#platform/work/lavoro-azioni.ts';
 import type { LavoroSalvato } from '#platform/work/lavoro.ts';
+import { approveRipristino } from './approvazione.ts';
 import { startRipristino, type MezziAvvio } from './avvio.ts';
 import { changedSince, immaginiRepository } from './immagini.ts';
 
@@ -59,10 +60,8 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
           'STATO_NON_AMMESSO',
           `L'importazione di ${importazione.nomeFile} non si può annullare: ora è ${importazione.stato.toLowerCase()}.`,
         );
-      const cambiati = await changedSince(
-        context.archivio,
-        await immaginiRepository(context.archivio, importazione.uid).list(),
-      );
+      const immagini = await immaginiRepository(context.archivio, importazione.uid).list();
+      const cambiati = await changedSince(context.archivio, immagini);
       if (cambiati.length > 0) {
         const nomi = cambiati
           .slice(0, NOMINATI)
@@ -80,6 +79,7 @@ export const azioniImportazione = (mezzi: MezziAvvio): AzioniLavoro => {
           },
         );
       }
+      await approveRipristino(importazione, immagini, context);
       startRipristino(mezzi, importazione, 'ANNULLATA', `Annullata da ${context.sessione.descutente}.`, context);
     },
   };

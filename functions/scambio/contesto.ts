@@ -15,6 +15,8 @@ export const contestoDi = (
     correlationId: lavoro.correlationId,
     modifica,
     seRifiutata: new Modifica(),
+    // a step asks nobody for an approval: the whole work was asked before it began
+    raccolta: [],
     oggi,
     adesso,
     credenziali: {

@@ -15,6 +15,7 @@ import {
   RigaAnteprima,
   type Importazione,
 } from '#shared/contracts/scambio/scambio.ts';
+import { regoleApprovazione } from '#shared/domain/approvazione.ts';
 import {
   FOGLIO_DI_ORE,
   foglioDiOre,
@@ -69,6 +70,14 @@ export type RigaFile = z.infer<typeof RigaFile>;
 export const Visto = z.object({ uid: z.string(), versione: z.int() }).nullable();
 export type Visto = z.infer<typeof Visto>;
 
+/** Acts of rows that a school may want two people for, as one request will ask them. */
+export const DaApprovare = z.object({
+  tipo: z.enum(regoleApprovazione),
+  effetti: z.array(z.string()),
+  cambi: z.array(z.object({ chi: z.string(), cosa: z.string(), prima: z.string(), dopo: z.string() })),
+});
+export type DaApprovare = z.infer<typeof DaApprovare>;
+
 /** What a row came to when it was tried. `unici` are the unique values that it would take. */
 export const RigaProvata = z.object({
   esito: EsitoRiga,
@@ -77,6 +86,8 @@ export const RigaProvata = z.object({
   errori: z.array(ErroreRiga),
   cambi: z.array(CambioCella).default([]),
   unici: z.array(z.object({ chiave: z.string(), campo: z.string(), messaggio: z.string() })),
+  /** The acts that a second person may have to approve; absent of rows that do nothing guarded. */
+  daApprovare: z.array(DaApprovare).exactOptional(),
 });
 export type RigaProvata = z.infer<typeof RigaProvata>;
 
@@ -118,6 +129,9 @@ export const fileImportazione = (files: Files, archivio: Archivio, uid: string) 
     /** The checked blocks in the order of applying, with how many rows each has. */
     loadBlocchi: () => load('blocchi.json', Blocchi),
     putBlocchi: (blocchi: z.input<typeof Blocchi>['blocchi']) => putJson('blocchi.json', Blocchi, { blocchi }),
+    /** The acts of all the rows that a second person may have to approve; absent of a file checked before they were kept. */
+    getDaApprovare: () => getJson('da-approvare.json', z.array(DaApprovare)),
+    putDaApprovare: (atti: readonly DaApprovare[]) => putJson('da-approvare.json', z.array(DaApprovare), [...atti]),
     getCambi: (blocco: string) => getJson(`cambi-${blocco}.json`, Cambi),
     putCambi: (blocco: string, cambi: z.input<typeof Cambi>) => putJson(`cambi-${blocco}.json`, Cambi, cambi),
     getPagina: (esito: EsitoRiga | undefined, pagina: number) =>

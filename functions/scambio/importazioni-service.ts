@@ -15,6 +15,7 @@ import type {
 } from '#shared/contracts/scambio/scambio.ts';
 import { isAutorizzato } from '#shared/domain/accesso/ruoli.ts';
 import type { Uid } from '#shared/domain/campi.ts';
+import { approveImportazione } from './approvazione.ts';
 import { startFase, type MezziAvvio } from './avvio.ts';
 import { fileImportazione, RIGHE_PAGINA, tipoScambio, toImportazione } from './importazione.ts';
 
@@ -123,6 +124,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       checkRuolo(importazione.tipo, context);
       checkVersion(importazione, versione);
       requireStato(importazione, ['PRONTA'], 'applicare');
+      await approveImportazione(importazione, fileImportazione(files, context.archivio, uid), context);
       return seen(startFase(mezzi, importazione, 'APPLICAZIONE', context), context);
     },
   };

@@ -7,7 +7,7 @@ import { mostrato } from '#shared/domain/testo.ts';
 import { tipoDi } from './catalogo.ts';
 import { formatValore, type Riga } from './file/colonna.ts';
 import { hashItem } from './immagini.ts';
-import type { RigaFile, RigaProvata, Sezione, Visto } from './importazione.ts';
+import { DaApprovare, type RigaFile, type RigaProvata, type Sezione, type Visto } from './importazione.ts';
 import { erroriDelServizio } from './righe/lettura-righe.ts';
 import type { StoreProvvisorio } from './store-provvisorio.ts';
 import type { Mezzi, TipoScambio, Trovato } from './tipo.ts';
@@ -100,6 +100,7 @@ export const tryRiga = async (
       cambi:
         esito === 'MODIFICATA' ? await cambiDi(tipo, letta, prima, { ...context, archivio: provvisorio.archivio }) : [],
       unici: unici(cambi, context).filter(({ campo }) => (letta.riga[campo] ?? null) !== null),
+      ...(context.raccolta?.length ? { daApprovare: DaApprovare.array().parse(context.raccolta) } : {}),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,4 @@
+import { effettiDi } from '#archivio/index.ts';
 import { archivioSu, type Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Query } from '#platform/data/dynamo.ts';
 import { asRead, isSenzaVersione, type Modifica, type Operazione } from '#platform/data/modifica.ts';
@@ -140,7 +141,7 @@ const isAssenza = ({ tipo, condizione }: Operazione): boolean =>
 
 /** The last state of a key under the condition of its first write; a key that came and went writes nothing. */
 const finalOperation = ({ prima, dopo, operazione: { chiave, condizione, rifiuto } }: Pendente): Operazione[] => {
-  const dove = { chiave, ...(rifiuto ? { rifiuto } : {}) };
+  const dove = { chiave, ...(rifiuto ? { rifiuto } : {}), ...effettiDi(prima, dopo) };
   const come = condizione ? { condizione } : {};
   if (dopo === undefined) return prima === undefined ? [] : [{ ...dove, ...come, tipo: 'delete' }];
   if (isSenzaVersione(dopo)) return [{ ...dove, ...come, tipo: 'put', item: dopo }];

@@ -85,6 +85,7 @@ export const fillScuola = async (home: TestHome, scuola: ScuolaDiProva): Promise
   await daSistemare(ufficio);
   await runProgrammati(await home.as(loginOf('TESTER', scuola)));
   const altri = await Promise.all((['TESTER', 'DIPENDENTE'] as const).map((ruolo) => home.as(loginOf(ruolo, scuola))));
+  await home.as(loginOf('PRESIDE', scuola));
   return { persona, familiare, ...(await ogniStampa([ufficio, ...altri], persona)) };
 };
 

@@ -1,5 +1,6 @@
+import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { loadChiamati } from '#archivio/persone/chi-e.ts';
-import type { RequestContext } from '#platform/caller/request-context.ts';
+import type { AttoRaccolto, RequestContext } from '#platform/caller/request-context.ts';
 import { hashOf } from '#platform/caller/sessione.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Modifica } from '#platform/data/modifica.ts';
@@ -81,17 +82,47 @@ export const elencoUtentiService = (utenti: UtentiService) => {
       refuseErrate(giudicate);
       const inviti = giudicate.filter(({ esito }) => esito === 'INVITO');
       const cambi = giudicate.filter(({ esito }) => esito !== 'INVITO');
+      const raccolta: AttoRaccolto[] = [];
+      const righeContext = { ...context, raccolta };
       try {
-        const fatti = await writeAll(cambi, context.modifica.part(), context);
+        const fatti = await writeAll(cambi, context.modifica.part(), righeContext);
         const invitati: EsitoRigaUtenti[] = [];
         for (let da = 0; da < inviti.length; da += INVITI_INSIEME)
-          invitati.push(...(await writeAll(inviti.slice(da, da + INVITI_INSIEME), context.modifica.part(), context)));
+          invitati.push(
+            ...(await writeAll(inviti.slice(da, da + INVITI_INSIEME), context.modifica.part(), righeContext)),
+          );
+        await approveElenco(raccolta, visto, context);
         return { esiti: [...fatti, ...invitati].toSorted((a, b) => a.numero - b.numero) };
       } catch (error) {
         throw error instanceof AppError && error.code === 'NON_TROVATO' ? superseded() : error;
       }
     },
   };
+};
+
+/** The roles of a whole sheet whose approval the school asks are asked by one request a role. @throws STATO_NON_AMMESSO */
+const approveElenco = async (
+  raccolta: readonly AttoRaccolto[],
+  visto: string,
+  context: RequestContext,
+): Promise<void> => {
+  for (const approvante of ['PRESIDE', 'GESTORE'] as const) {
+    const suoi = raccolta.filter((atto) => atto.approvante === approvante);
+    if (suoi.length === 0) continue;
+    const cambi = suoi.flatMap((atto) => atto.cambi);
+    await requireApprovazione(
+      {
+        tipo: 'RUOLI',
+        approvante,
+        oggetto: visto,
+        contenuto: visto,
+        descrizione: `Ruolo ${approvante} a ${cambi.length === 1 ? 'un utente' : `${cambi.length} utenti`}, dall'elenco di un file`,
+        effetti: suoi.flatMap(({ effetti }) => effetti),
+        fatti: () => ({ cambi }),
+      },
+      context,
+    );
+  }
 };
 
 /** Also the answer to a call repeated because the first answer, with its codes, was lost: nothing says that nothing was saved. */
@@ -129,7 +160,8 @@ const findPersone = async (righe: readonly RigaUtenti[], archivio: Archivio): Pr
 };
 
 /** Puts one change into another. That whoever asks is a manager still is checked once a transaction. */
-const join = (parte: Modifica, { operazioni, voci, parti }: Modifica): void => {
+const join = (parte: Modifica, { operazioni, voci, parti, ammessi }: Modifica): void => {
+  parte.admit(ammessi === 'TUTTI' ? [] : ammessi);
   const note = new Set(parte.operazioni.map(({ chiave: { pk, sk } }) => `${pk}\n${sk}`));
   parte.add(...operazioni.filter(({ tipo, chiave: { pk, sk } }) => tipo !== 'check' || !note.has(`${pk}\n${sk}`)));
   for (const voce of voci) parte.audit({ ...voce, motivo: 'Elenco da un file' });

@@ -1,3 +1,5 @@
+import { requireApprovazione } from '#archivio/casa/approvazione.ts';
+import { effettiCoordinate, pagateUguali } from '#archivio/persone/coordinate.ts';
 import type { PassaggioElaborazioni } from '#archivio/persone/passaggio-elaborazioni.ts';
 import { rigaDi } from '#archivio/persone/persona.ts';
 import { personeRepository } from '#archivio/persone/persone-repository.ts';
@@ -14,6 +16,7 @@ import type { Uid } from '#shared/domain/campi.ts';
 import { ibanDi } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { cambiDi } from '../persone/coordinate.ts';
 import { divide, omonimi, recordsOf, repoint, type Escluso } from './accorpamento.ts';
 
 export interface Accorpamento {
@@ -103,6 +106,7 @@ export const accorpamentoService = ({
     ): Promise<{ anteprima: AnteprimaAccorpamento; lavoro: Lavoro }> => {
       const { destinazione, perdenti } = await loadAll(richiesta, context.archivio);
       const esito = await anteprima(destinazione, perdenti, context.archivio);
+      await approvePassaggio(destinazione, perdenti, context);
       const lavoro = startLavoro(
         workflows,
         {
@@ -123,6 +127,31 @@ export const accorpamentoService = ({
       return { anteprima: esito, lavoro: toLavoro(lavoro) };
     },
   };
+};
+
+/** A person paid in the place of another is paid so with a second person, where the school wants one. @throws STATO_NON_AMMESSO */
+const approvePassaggio = async (
+  destinazione: Persona,
+  perdenti: readonly Persona[],
+  context: RequestContext,
+): Promise<void> => {
+  const effetti = perdenti.flatMap((perdente) => effettiCoordinate(perdente, undefined));
+  const altrove = perdenti.filter((perdente) => !pagateUguali(perdente, destinazione));
+  if (altrove.length === 0) {
+    context.modifica.admit(effetti);
+    return;
+  }
+  await requireApprovazione(
+    {
+      tipo: 'COORDINATE',
+      oggetto: destinazione.uid,
+      contenuto: JSON.stringify([destinazione, ...perdenti].map(({ uid, versione }) => [uid, versione])),
+      descrizione: `Accorpamento di ${perdenti.length + 1} schede di ${nominativo(destinazione.desCognome, destinazione.desNome)}: cambiano le coordinate di pagamento`,
+      effetti,
+      fatti: () => ({ cambi: altrove.flatMap((perdente) => cambiDi(perdente, destinazione)) }),
+    },
+    context,
+  );
 };
 
 /** @throws RIFERIMENTO_NON_VALIDO when the names differ; STATO_NON_AMMESSO when two users are linked */

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { notifica } from '#archivio/casa/notifica.ts';
 import { collegamenti } from '#archivio/persone/collegamento.ts';
 import { contatore } from '#archivio/persone/contatore.ts';
@@ -8,18 +6,18 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import { checkVersion, newUid } from '#platform/data/repository.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PersonaModificata, PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
-import { Pagamento, type Persona } from '#shared/contracts/anagrafe/persona.ts';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import type { Uid } from '#shared/domain/campi.ts';
-import { nominativo } from '#shared/domain/persona/nominativo.ts';
 import { loadArchivioComuni } from '../../riferimento/luoghi/comuni.ts';
 import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
 import { completePersona } from './controllo-persona.ts';
+import { approveCoordinate } from './coordinate.ts';
 import { markDeceduti } from './decesso.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<
   RequestContext,
-  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'oggi' | 'adesso' | 'correlationId'
+  'archivio' | 'modifica' | 'seRifiutata' | 'sessione' | 'oggi' | 'adesso' | 'correlationId' | 'raccolta'
 >;
 
 /** Creates people in one unit of change, with consecutive numbers; each takes five actions of it, seven where a user was waiting for them. */
@@ -52,6 +50,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
       prgAnagrafe: prgAnagrafe + create.length,
     }),
   );
+  for (const nuova of create) await approveCoordinate(undefined, nuova, context);
   await markDeceduti(create, context);
   return create.map((persona) => context.modifica.write(persone.create(persona)));
 };
@@ -107,21 +106,6 @@ const refuseEsperoNonLetto = async (prima: Persona, dopo: Persona, context: Cont
       context,
     );
   }
-};
-
-/** Where somebody is paid changes only with a second person, where the school wants one. @throws STATO_NON_AMMESSO */
-const approveCoordinate = async (prima: Persona, dopo: Persona, context: ContestoPersona): Promise<void> => {
-  const [vecchie, nuove] = [Pagamento.strip().parse(prima), Pagamento.strip().parse(dopo)];
-  if (isDeepStrictEqual(vecchie, nuove)) return;
-  await requireApprovazione(
-    {
-      tipo: 'COORDINATE',
-      oggetto: prima.uid,
-      contenuto: JSON.stringify([prima.versione, nuove]),
-      descrizione: `Coordinate di pagamento di ${nominativo(prima.desCognome, prima.desNome)}`,
-    },
-    context,
-  );
 };
 
 const identitaCambiata = (prima: Persona, dopo: Persona): boolean =>

@@ -3,6 +3,7 @@ import { chiaveSessione, hashOf, rewrittenSession, SessioneAttiva } from '#platf
 import { epochSeconds, instant } from '#platform/clock.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Chiave, Item, Store } from '#platform/data/dynamo.ts';
+import { effettoDi, guardSpecie, type Effetto } from '#platform/data/effetti.ts';
 import { asRead, MASSIMO_AZIONI, type Modifica, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
 import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
@@ -69,6 +70,8 @@ export const Invito = z.object({
   scade: z.number(),
   /** Hash of the user of the school who made it, and their name. Absent on one made by the administration, or before it was kept. */
   fattoDa: z.object({ utente: z.string(), nome: z.string() }).exactOptional(),
+  /** A second person approved that it gives a role whose approval the school asks; absent of the others. */
+  approvato: z.literal(true).exactOptional(),
 });
 export type Invito = z.infer<typeof Invito>;
 
@@ -97,6 +100,16 @@ const chiaveInvito = (codice: string) => ({ pk: `INVITO#${hashOf(codice)}`, sk: 
 const chiaveScuola = (codmin: string) => ({ pk: 'SCUOLE', sk: codmin });
 
 const NUOVO = { versione: 0 };
+
+guardSpecie('UTENTE');
+
+/** The roles that a user has in one school and had not. */
+const ruoliDati = (prima: Utente | undefined, { iscrizioni }: Utente): readonly Effetto[] =>
+  iscrizioni.flatMap(({ codmin, ruoli }) => {
+    const avuti = prima?.iscrizioni.find((una) => una.codmin === codmin)?.ruoli ?? [];
+    const dati = ruoli.filter((ruolo) => !avuti.includes(ruolo));
+    return dati.length === 0 ? [] : [effettoDi('RUOLI', codmin, dati)];
+  });
 
 const versionata = (prima: { versione: number } | undefined): Required<Pick<Operazione, 'condizione' | 'rifiuto'>> => ({
   condizione: asRead(prima && { versione: prima.versione }),
@@ -157,6 +170,7 @@ export const registro = (store: Store) => ({
       tipo: 'UTENTE',
       schema: 1,
     },
+    effetti: ruoliDati(prima, utente),
     ...versionata(prima),
   }),
   /** That a user is still as it was read. */

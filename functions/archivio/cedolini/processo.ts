@@ -3,6 +3,7 @@ import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
 import { Processo, RigaProcesso } from '#shared/contracts/cedolini/processo.ts';
 import { defineEntita } from '../entita.ts';
+import { effettiProcesso } from './effetti-processo.ts';
 
 const twoDigits = (numero: number): string => String(numero).padStart(2, '0');
 
@@ -57,6 +58,7 @@ export const processoEntita = defineEntita<Processo>({
     indice3: (processo) => inOrdine(processo, `${processo.TIPO_ELABORAZIONE}#`),
   },
   riga: (processo) => ({ ...rigaDi(processo) }),
+  guardia: effettiProcesso,
 });
 
 /** Orders and filters of the list of runs: newest month first. */

@@ -1,4 +1,5 @@
 import type { Item } from '#platform/data/dynamo.ts';
+import type { Effetto } from '#platform/data/effetti.ts';
 import type { ElencoIndicizzato } from '#platform/data/elenco.ts';
 import type { Unico } from '#platform/data/entita.ts';
 import { readRiga } from '#platform/data/forme/molti.ts';
@@ -8,6 +9,7 @@ import { isRespinta } from '#shared/domain/denuncia.ts';
 import type { Adempimento } from '#shared/domain/elaborazione/elaborazione.ts';
 import { formatMese, type Mese } from '#shared/domain/tempo/mese.ts';
 import { defineEntita } from '../entita.ts';
+import { effettiInvio } from '../invio.ts';
 import { chiaveRestituzione } from '../persone/restituzione.ts';
 
 /** '2026-03', as months are ordered. */
@@ -83,6 +85,16 @@ export const flussoDopo = (delPeriodo: readonly Denuncia[]): number | undefined 
   return inviati.length === 0 ? undefined : Math.max(inviati.length, ...inviati.map(({ flusso = 1 }) => flusso)) + 1;
 };
 
+/** The file, the day and the protocol of a sending; null of a filing that was not sent. */
+const mandataDi = (denuncia: Denuncia | undefined): readonly (string | null)[] | null =>
+  denuncia?.STATUS === 'INVIATO' ? [denuncia.datInvio, denuncia.protocollo, denuncia.hashInviato] : null;
+
+/** That it is sent, sent otherwise, or not sent any more. */
+export const effettiDenuncia = (prima: Denuncia | undefined, dopo: Denuncia | undefined): readonly Effetto[] => {
+  const { uid = '' } = dopo ?? prima ?? {};
+  return effettiInvio(uid, mandataDi(prima), mandataDi(dopo));
+};
+
 /**
  * A filing: the root of its content and of the values written over it. A run is in one F24, a month has one UniEmens of the runs accounted before it is sent, unless it was refused, and a further one of those after.
  */
@@ -94,6 +106,7 @@ export const denunciaEntita = defineEntita<Denuncia>({
   indici: { indice1: (denuncia) => `${flussi[denuncia.tipo].adempimento}#${meseOrdinato(denuncia)}#${denuncia.uid}` },
   riga: (denuncia) => ({ ...denuncia }),
   unici: (denuncia) => (isRespinta(denuncia.esito) ? [] : unoSolo(denuncia)),
+  guardia: effettiDenuncia,
 });
 
 /** Filings of an obligation, newest month first. */

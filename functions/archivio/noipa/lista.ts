@@ -1,8 +1,20 @@
 import * as z from 'zod';
+import type { Effetto } from '#platform/data/effetti.ts';
 import { ListaNoipa, PagamentoNoipa } from '#shared/contracts/noipa/lista.ts';
 import { uidDi } from '#shared/domain/campi.ts';
 import { defineEntita } from '../entita.ts';
+import { effettiInvio } from '../invio.ts';
 import { Parte } from '../parti.ts';
+
+/** When a list was sent; nothing of one that was not. */
+const invioDi = (lista: ListaNoipa | undefined): readonly (string | null)[] | null =>
+  lista?.STATUS === 'INVIATO' ? [lista.datInvio] : null;
+
+/** That it is sent, sent otherwise, or not sent any more. */
+export const effettiLista = (prima: ListaNoipa | undefined, dopo: ListaNoipa | undefined): readonly Effetto[] => {
+  const { uid = '' } = dopo ?? prima ?? {};
+  return effettiInvio(uid, invioDi(prima), invioDi(dopo));
+};
 
 /** A list: the root of its payments. Listed by month. */
 export const listaNoipaEntita = defineEntita<ListaNoipa>({
@@ -12,6 +24,7 @@ export const listaNoipaEntita = defineEntita<ListaNoipa>({
   shape: 1,
   indici: { indice1: ({ anno, mese, uid }) => `${anno}-${String(mese).padStart(2, '0')}#${uid}` },
   riga: (lista) => ({ ...lista }),
+  guardia: effettiLista,
 });
 
 /** The payments of a list, compressed: they are read and written whole. */

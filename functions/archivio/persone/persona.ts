@@ -5,6 +5,7 @@ import { Persona, RigaPersona, type Domicilio } from '#shared/contracts/anagrafe
 import { discordanzeDi } from '#shared/domain/codici/identita-fiscale.ts';
 import { chiaveRicerca } from '#shared/domain/persona/nominativo.ts';
 import { defineEntita } from '../entita.ts';
+import { effettiCoordinate } from './coordinate.ts';
 
 const ottoCifre = (numero: number): string => String(numero).padStart(8, '0');
 
@@ -43,6 +44,7 @@ export const personaEntita = defineEntita<Persona>({
     },
   ],
   lettaDaiCedolini: true,
+  guardia: effettiCoordinate,
 });
 
 /** A membership of the fund that was a day and nothing else. */

@@ -1,21 +1,32 @@
-import { approvazioneEntita, opzioniApprovazione, type ApprovazioneSalvata } from '#archivio/casa/approvazione.ts';
+import { approvazioneEntita, type ApprovazioneSalvata } from '#archivio/casa/approvazione.ts';
 import { NOTIFICA, notificheRepository } from '#archivio/casa/notifica.ts';
+import { opzioniApprovazione } from '#archivio/casa/opzioni-approvazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import { AppError, nonTrovato } from '#platform/errors.ts';
 import type { Approvazione, approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { nomeApprovante } from '#shared/domain/approvazione.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 
 /** Approval by two: what waits, and the decision of the second person. What is approved is done by who asked, again (`requireApprovazione`). */
 export const approvazioniService = {
   /** Two requests. */
-  list: async ({ archivio }: RequestContext): Promise<RouteOutput<typeof approvazioniRoutes.listApprovazioni>> => {
+  list: async ({
+    archivio,
+    sessione,
+  }: RequestContext): Promise<RouteOutput<typeof approvazioniRoutes.listApprovazioni>> => {
     const [tutte, opzioni] = await Promise.all([
       archivio.of(approvazioneEntita).listAll(),
       opzioniApprovazione.get(archivio),
     ]);
-    return { richieste: tutte.toSorted(primaChiAspetta).slice(0, 5000).map(vista), opzioni };
+    return {
+      richieste: tutte
+        .toSorted(primaChiAspetta)
+        .slice(0, 5000)
+        .map((una) => vista(una, sessione)),
+      opzioni,
+    };
   },
 
   /** @throws NON_TROVATO, STATO_NON_AMMESSO when it was decided, OPERAZIONE_NON_CONSENTITA to who asked it or has not the role */
@@ -29,18 +40,18 @@ export const approvazioniService = {
     if (prima === undefined) throw nonTrovato('La richiesta di approvazione');
     if (prima.stato !== 'IN_ATTESA')
       throw new AppError('STATO_NON_AMMESSO', `La richiesta "${prima.descrizione}" è già stata decisa.`, {
-        current: vista(prima),
+        current: vista(prima, sessione),
       });
     if (prima.utente === sessione.utente && esito === 'APPROVATA')
       throw new AppError('OPERAZIONE_NON_CONSENTITA', 'Chi ha chiesto non può approvare: deve farlo un’altra persona.');
     if (prima.utente !== sessione.utente && !sessione.ruoli.some((ruolo) => ruolo === prima.approvante))
       throw new AppError(
         'OPERAZIONE_NON_CONSENTITA',
-        `Decide ${prima.approvante === 'PRESIDE' ? 'il dirigente scolastico' : 'chi gestisce gli utenti'}: la scuola ha scelto così.`,
+        `Decide ${prima.approvante === 'NESSUNO' ? 'chiunque altro' : nomeApprovante[prima.approvante]}: la scuola ha scelto così.`,
       );
     await removeAvvisi(uid, context);
     const cambi = { stato: esito, motivo, decisaDa: accorciato(sessione.descutente, 200), decisaIl: instant(adesso) };
-    return vista(modifica.write(approvazioni.update(prima, cambi)));
+    return vista(modifica.write(approvazioni.update(prima, cambi)), sessione);
   },
 };
 
@@ -57,7 +68,15 @@ const removeAvvisi = async (
         .audit({ entita: NOTIFICA, uid: UID, azione: 'eliminato', prima: { COD_TIPO, RIFERIMENTO } });
 };
 
-const vista = ({ utente: _utente, ...richiesta }: ApprovazioneSalvata): Approvazione => richiesta;
+/** A request as a user reads it: what it changes in full only for who asked it and for who may approve it, while it is open. */
+const vista = (
+  { utente, fatti, ...richiesta }: ApprovazioneSalvata,
+  sessione: RequestContext['sessione'],
+): Approvazione => {
+  const aperta = richiesta.stato === 'IN_ATTESA' || richiesta.stato === 'APPROVATA';
+  const sua = utente === sessione.utente || sessione.ruoli.some((ruolo) => ruolo === richiesta.approvante);
+  return aperta && sua && fatti !== undefined ? { ...richiesta, fatti } : richiesta;
+};
 
 const primaChiAspetta = (a: ApprovazioneSalvata, b: ApprovazioneSalvata): number =>
   Number(b.stato === 'IN_ATTESA') - Number(a.stato === 'IN_ATTESA') || (a.chiestaIl < b.chiestaIl ? 1 : -1);

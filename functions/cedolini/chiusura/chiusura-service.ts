@@ -2,6 +2,7 @@ import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { avvisiDaSpedire } from '#archivio/casa/avvisi-da-spedire.ts';
 import { closeAnno } from '#archivio/cedolini/anno-contabilizzato.ts';
 import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
+import { effettiProcesso } from '#archivio/cedolini/effetti-processo.ts';
 import { esitoDellEsecuzione } from '#archivio/cedolini/giorno-eseguito.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
@@ -29,6 +30,7 @@ import { controlliDelleTestate } from './controlli-chiusura.ts';
 import { daVersareDi } from './da-versare.ts';
 import { datiScuolaMancanti } from './destinazioni.ts';
 import { motivoDelDoppio } from './doppi.ts';
+import { fattiContabilizzazione } from './fatti-contabilizzazione.ts';
 import { mesiDelleDenunce, perchePiuAnni, type DaChiudere, type NuovoPeriodo } from './mesi-denunce.ts';
 import { replaceRidatata } from './ridatata.ts';
 
@@ -72,15 +74,6 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       { processo: { ...prima, ADEMPIMENTI: riassunto.ADEMPIMENTI }, testate, rotte },
       newPeriodo,
     );
-    await requireApprovazione(
-      {
-        tipo: 'CONTABILIZZAZIONE',
-        oggetto: prima.uid,
-        contenuto: JSON.stringify([prima.hash, periodi, newPeriodo?.flgAggiornaRiferimento ?? false, motivo]),
-        descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, ${mesiInParole(periodi)}`,
-      },
-      context,
-    );
     const cambi: Cambi<Processo> = {
       ...riassunto,
       STATUS: 'CONTABILIZZATO',
@@ -92,6 +85,17 @@ export const chiusuraService = ({ workflows }: Mezzi) => ({
       PERIODO_RIF: periodoStampato(newPeriodo),
     };
     const chiusa = processi.change(prima, cambi, CONTABILIZZA);
+    await requireApprovazione(
+      {
+        tipo: 'CONTABILIZZAZIONE',
+        oggetto: prima.uid,
+        contenuto: JSON.stringify([prima.hash, periodi, newPeriodo?.flgAggiornaRiferimento ?? false, motivo]),
+        descrizione: `Contabilizzare "${prima.DES_ELABORAZIONE}", ${prima.numCedolini === 1 ? '1 cedolino' : `${prima.numCedolini} cedolini`}, ${mesiInParole(periodi)}`,
+        effetti: effettiProcesso(prima, chiusa.record),
+        fatti: () => fattiContabilizzazione(chiusa.record, testate, context.archivio),
+      },
+      context,
+    );
     const { STATUS, hash, totali, PERIODI_DEST } = chiusa.record;
     const contabilizzata = context.modifica.write(chiusa, {
       azione: 'stato',

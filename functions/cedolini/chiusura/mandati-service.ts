@@ -1,10 +1,13 @@
+import { requireApprovazione } from '#archivio/casa/approvazione.ts';
+import { effettiProcesso } from '#archivio/cedolini/effetti-processo.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { Mandato, Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import { massimoOrdinabile } from '#shared/domain/elaborazione/esecuzione.ts';
-import { formatEuro } from '#shared/money/centesimi.ts';
+import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 
 const MANDATI: Ammessa = {
   cosa: 'pagare con un mandato',
@@ -31,12 +34,40 @@ export const mandatiService = {
         { current: { ...prima } },
       );
     checkImporti(prima, mandati);
-    return context.modifica.write(processi.change(prima, { mandati }, MANDATI), {
+    const cambiata = processi.change(prima, { mandati }, MANDATI);
+    await approveMandati(prima, cambiata.record, context);
+    return context.modifica.write(cambiata, {
       prima: { mandati: prima.mandati },
       dopo: { mandati },
     });
   },
 };
+
+/** Two people order the treasury to pay, where the school wants so. @throws STATO_NON_AMMESSO */
+const approveMandati = async (prima: Processo, dopo: Processo, context: RequestContext): Promise<void> => {
+  const effetti = effettiProcesso(prima, dopo);
+  if (effetti.length === 0) return;
+  const chi = `Elaborazione ${prima.ID_ELABORAZIONE} "${prima.DES_ELABORAZIONE}"`;
+  await requireApprovazione(
+    {
+      tipo: 'MANDATI',
+      oggetto: prima.uid,
+      contenuto: JSON.stringify([prima.versione, dopo.mandati]),
+      descrizione: `Mandati di pagamento di "${prima.DES_ELABORAZIONE}"`,
+      effetti,
+      fatti: () => ({
+        cambi: [{ chi, cosa: 'Mandati', prima: inParole(prima.mandati), dopo: inParole(dopo.mandati) }],
+        totali: [{ cosa: 'Ordinato in tutto', importo: somma(dopo.mandati.map(({ importo }) => importo)) }],
+      }),
+    },
+    context,
+  );
+};
+
+const inParole = (mandati: readonly Mandato[]): string =>
+  mandati
+    .map(({ numero, data, importo }) => `n. ${numero} del ${formatGiorno(data)}, ${formatEuro(importo)}`)
+    .join('; ');
 
 /** @throws RICHIESTA_NON_VALIDA on the order with which they sum to more than the run costs */
 const checkImporti = ({ totali }: Processo, mandati: readonly Mandato[]): void => {

@@ -1,6 +1,6 @@
 import { requireApprovazione, type DaApprovare } from '#archivio/casa/approvazione.ts';
 import { denunceRepository, type DenunciaSalvata, type StatoAmmesso } from '#archivio/denunce/denunce-repository.ts';
-import { mesiDella } from '#archivio/denunce/denuncia.ts';
+import { effettiDenuncia, mesiDella } from '#archivio/denunce/denuncia.ts';
 import { personeCambiate } from '#archivio/denunce/intestatari.ts';
 import { mesiInviati } from '#archivio/denunce/mese-inviato.ts';
 import { getIntestazione } from '#archivio/scuola/intestazione.ts';
@@ -27,13 +27,24 @@ const ORE = 24;
 export const rifiuto = (denuncia: Denuncia, perche: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `"${denuncia.descrizione}": ${perche}`, { current: { ...denuncia } });
 
-/** A sent date as a second person approves it: of that file, that day, that protocol. */
-const invioDi = ({ uid, descrizione }: Denuncia, invio: readonly string[]): DaApprovare => ({
+/** A sent date, or its undoing, as a second person approves it: of that file, that day, that protocol. */
+const invioDi = (prima: Denuncia, dopo: Denuncia, contenuto: readonly string[], cosa: string): DaApprovare => ({
   tipo: 'INVIO',
-  oggetto: uid,
-  contenuto: JSON.stringify(invio),
-  descrizione: `Data di invio di "${descrizione}"`,
+  oggetto: prima.uid,
+  contenuto: JSON.stringify(contenuto),
+  descrizione: `${cosa} di "${prima.descrizione}"`,
+  effetti: effettiDenuncia(prima, dopo),
+  fatti: () => ({
+    cambi: [{ chi: prima.descrizione, cosa: 'Data di invio', prima: inviata(prima), dopo: inviata(dopo) }],
+    totali: [
+      { cosa: 'A debito', importo: prima.debito },
+      { cosa: 'A credito', importo: prima.credito },
+    ],
+  }),
 });
+
+const inviata = ({ datInvio, protocollo }: Denuncia): string =>
+  datInvio === null ? '' : `${formatGiorno(datInvio)}${protocollo === '' ? '' : `, protocollo ${protocollo}`}`;
 
 /** Its months take runs again, those that no other sent filing tells of. */
 export const openMesi = async (
@@ -86,32 +97,32 @@ export const invioService = (di: Adempimento) => ({
     if (datInvio < file.giorno)
       throw campoNonValido('datInvio', `L'ultimo file è del ${formatGiorno(file.giorno)}: non è stato inviato prima.`);
     if (datInvio > oggi) throw campoNonValido('datInvio', 'La data di invio non può essere nel futuro.');
-    await requireApprovazione(invioDi(denuncia, [file.hash, datInvio, protocollo]), context);
+    const inviata = denunce.update(denuncia, {
+      STATUS: 'INVIATO',
+      datInvio,
+      protocollo,
+      scuola: await getIntestazione(archivio, denuncia.dataPagamento),
+      inviatoIl: instant(adesso),
+      hashInviato: file.hash,
+      esito: 'IN_ATTESA',
+    });
+    const contenuto = [file.hash, datInvio, protocollo];
+    await requireApprovazione(invioDi(denuncia, inviata.record, contenuto, 'Data di invio'), context);
     for (const mese of mesiDella(denuncia))
       modifica.add(...(await mesiInviati(archivio, di).add(mese, uid)).operazioni);
-    return modifica.write(
-      denunce.update(denuncia, {
-        STATUS: 'INVIATO',
-        datInvio,
-        protocollo,
-        scuola: await getIntestazione(archivio, denuncia.dataPagamento),
-        inviatoIl: instant(adesso),
-        hashInviato: file.hash,
-        esito: 'IN_ATTESA',
-      }),
-      {
-        azione: 'stato',
-        prima: { STATUS: denuncia.STATUS },
-        dopo: { STATUS: 'INVIATO', datInvio, protocollo, hash: file.hash },
-      },
-    );
+    return modifica.write(inviata, {
+      azione: 'stato',
+      prima: { STATUS: denuncia.STATUS },
+      dopo: { STATUS: 'INVIATO', datInvio, protocollo, hash: file.hash },
+    });
   },
 
   /** Takes a sent date back within a day, unless an answer came. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   undoSend: async (
     { uid, versione, motivo }: RiferimentoDenuncia & { readonly motivo: string },
-    { archivio, modifica, adesso }: RequestContext,
+    context: RequestContext,
   ): Promise<Denuncia> => {
+    const { archivio, modifica, adesso } = context;
     const denunce = denunceRepository(archivio, di);
     const denuncia = await denunce.load(uid);
     denunce.check(denuncia, versione, INVIATA);
@@ -120,17 +131,22 @@ export const invioService = (di: Adempimento) => ({
     if (denuncia.esito !== 'IN_ATTESA') throw rifiuto(denuncia, 'ha già un esito: resta inviata.');
     if ((denuncia.correzioni ?? []).length > 0)
       throw rifiuto(denuncia, 'ha una correzione richiesta: toglierla, se è stata scritta per errore.');
+    const ripresa = denunce.update(denuncia, {
+      STATUS: 'COMPLETATO',
+      datInvio: null,
+      protocollo: '',
+      inviatoIl: null,
+      hashInviato: null,
+      esito: null,
+    });
+    const contenuto = ['annulla', String(denuncia.versione), motivo];
+    await requireApprovazione(invioDi(denuncia, ripresa.record, contenuto, "Annullamento dell'invio"), context);
     await openMesi(denuncia, { archivio, modifica });
-    return modifica.write(
-      denunce.update(denuncia, {
-        STATUS: 'COMPLETATO',
-        datInvio: null,
-        protocollo: '',
-        inviatoIl: null,
-        hashInviato: null,
-        esito: null,
-      }),
-      { azione: 'stato', prima: { datInvio: denuncia.datInvio }, dopo: { datInvio: null }, motivo },
-    );
+    return modifica.write(ripresa, {
+      azione: 'stato',
+      prima: { datInvio: denuncia.datInvio },
+      dopo: { datInvio: null },
+      motivo,
+    });
   },
 });

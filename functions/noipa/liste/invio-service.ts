@@ -1,7 +1,7 @@
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { confermaDi, rifiutoDeiControlli } from '#archivio/impedimenti/conferma.ts';
 import { loadSpesaEAssegnato } from '#archivio/noipa/disponibilita.ts';
-import type { SpesaInviata } from '#archivio/noipa/lista.ts';
+import { effettiLista, type SpesaInviata } from '#archivio/noipa/lista.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
@@ -9,7 +9,7 @@ import { superata } from '#platform/data/repository.ts';
 import { AppError, campoNonValido } from '#platform/errors.ts';
 import type { ListaNoipa } from '#shared/contracts/noipa/lista.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { formatEuro } from '#shared/money/centesimi.ts';
+import { formatEuro, somma } from '#shared/money/centesimi.ts';
 import { controlliDellaLista } from './controlli-lista.ts';
 import type { RiferimentoLista } from './scrittura.ts';
 
@@ -39,6 +39,19 @@ const oltreDotazione = (
     return importo > resta ? [`${chiave}: restano ${formatEuro(resta)}, mancano ${formatEuro(importo - resta)}`] : [];
   });
 
+/** A sent date of a list, or its undoing, as a second person approves it. */
+const invioDi = (prima: ListaNoipa, dopo: ListaNoipa) => ({
+  tipo: 'INVIO' as const,
+  oggetto: prima.uid,
+  effetti: effettiLista(prima, dopo),
+  fatti: () => ({
+    cambi: [{ chi: prima.descrizione, cosa: 'Data di invio', prima: giornoDi(prima), dopo: giornoDi(dopo) }],
+    totali: [{ cosa: 'Totale della lista', importo: somma(prima.somme.map(({ importo }) => importo)) }],
+  }),
+});
+
+const giornoDi = ({ datInvio }: ListaNoipa): string => (datInvio === null ? '' : formatGiorno(datInvio));
+
 /** What is told of a list once it has left the school. */
 export const invioService = {
   /** Only within what is allocated and not yet sent. @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO, RICHIESTA_NON_VALIDA */
@@ -66,35 +79,33 @@ export const invioService = {
         lista,
         `supera la dotazione del ${lista.anno}. ${oltre.join('; ')}. Ridurre i pagamenti o aggiungere l'entrata.`,
       );
+    const inviata = liste.update(lista, {
+      STATUS: 'INVIATO',
+      datInvio,
+      inviatoIl: instant(adesso),
+      ...(conferma === undefined ? {} : { conferma }),
+    });
     await requireApprovazione(
       {
-        tipo: 'INVIO',
-        oggetto: uid,
+        ...invioDi(lista, inviata.record),
         contenuto: JSON.stringify([lista.versione, datInvio, ...(conferma === undefined ? [] : [conferma.motivo])]),
         descrizione: `Inviata il ${formatGiorno(datInvio)}: lista NoiPA "${lista.descrizione}"`,
       },
       context,
     );
     modifica.add(...liste.putSpesa(lista.anno, spesa, lista.somme));
-    return modifica.write(
-      liste.update(lista, {
-        STATUS: 'INVIATO',
-        datInvio,
-        inviatoIl: instant(adesso),
-        ...(conferma === undefined ? {} : { conferma }),
-      }),
-      {
-        azione: 'stato',
-        prima: { STATUS: lista.STATUS },
-        dopo: { STATUS: 'INVIATO', datInvio, ...(conferma === undefined ? {} : { conferma }) },
-      },
-    );
+    return modifica.write(inviata, {
+      azione: 'stato',
+      prima: { STATUS: lista.STATUS },
+      dopo: { STATUS: 'INVIATO', datInvio, ...(conferma === undefined ? {} : { conferma }) },
+    });
   },
   /** @throws NON_TROVATO, VERSIONE_SUPERATA, STATO_NON_AMMESSO */
   undoSend: async (
     { uid, versione, motivo }: RiferimentoLista & { readonly motivo: string },
-    { archivio, modifica, adesso }: RequestContext,
+    context: RequestContext,
   ): Promise<ListaNoipa> => {
+    const { archivio, modifica, adesso } = context;
     const liste = listeRepository(archivio);
     const lista = await liste.load(uid);
     checkInviata(lista, versione, 'riaprire');
@@ -102,6 +113,15 @@ export const invioService = {
       throw rifiuto(lista, `resta inviata: sono passate più di ${ORE} ore.`);
     if (lista.FLG_ESP_DIP) throw rifiuto(lista, 'è esposta ai dipendenti: ritirarla prima.');
     if (lista.esito !== undefined) throw rifiuto(lista, 'resta inviata: ha già un esito.');
+    const riaperta = liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null });
+    await requireApprovazione(
+      {
+        ...invioDi(lista, riaperta.record),
+        contenuto: JSON.stringify(['annulla', lista.versione, motivo]),
+        descrizione: `Annullamento dell'invio della lista NoiPA "${lista.descrizione}"`,
+      },
+      context,
+    );
     modifica.add(
       ...liste.putSpesa(
         lista.anno,
@@ -109,7 +129,7 @@ export const invioService = {
         lista.somme.map(({ chiave, importo }) => ({ chiave, importo: -importo })),
       ),
     );
-    return modifica.write(liste.update(lista, { STATUS: 'DA_INVIARE', datInvio: null, inviatoIl: null }), {
+    return modifica.write(riaperta, {
       azione: 'stato',
       prima: { datInvio: lista.datInvio },
       dopo: { datInvio: null },

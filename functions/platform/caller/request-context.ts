@@ -1,4 +1,5 @@
 import type { Archivio } from '../data/archivio.ts';
+import type { Effetto } from '../data/effetti.ts';
 import type { Modifica } from '../data/modifica.ts';
 import type { SessioneAttiva } from './sessione.ts';
 
@@ -13,6 +14,8 @@ export interface RequestContext {
   readonly seRifiutata: Modifica;
   readonly oggi: string;
   readonly adesso: Date;
+  /** Where acts that need a second person are put down instead of being asked one by one: for whom asks them all together, before anything begins. */
+  readonly raccolta?: AttoRaccolto[];
   /** The bearer and session headers, for the calls that make or close sessions. */
   readonly credenziali: Credenziali;
 }
@@ -23,4 +26,21 @@ export interface Credenziali {
   readonly authTime: number | null;
   readonly expiresAt: number;
   readonly sessionToken: string | undefined;
+}
+
+/** An act that one request will ask together with others: its kind, its effects, and what changes, in words. */
+export interface AttoRaccolto {
+  readonly tipo: string;
+  /** The role that must approve it, where the options of the school do not say it of its kind. */
+  readonly approvante?: string;
+  readonly effetti: Effetto[];
+  readonly cambi: CambioDetto[];
+}
+
+/** A change of one record, as the person who approves it reads it. */
+export interface CambioDetto {
+  readonly chi: string;
+  readonly cosa: string;
+  readonly prima: string;
+  readonly dopo: string;
 }

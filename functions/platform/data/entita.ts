@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { Chiave } from './dynamo.ts';
+import type { Guardia } from './effetti.ts';
 
 /** What every stored record carries: an id that says where it lives, and the number of its changes. */
 export interface Registrazione {
@@ -42,6 +43,8 @@ export interface Entita<T extends Registrazione> {
   readonly riga?: (record: T) => Record<string, unknown>;
   /** Values that no other record of the kind may have in the school. */
   readonly unici?: (record: T) => readonly Unico[];
+  /** The guarded effects of a change of a record. */
+  readonly guardia?: Guardia<T>;
 }
 
 export interface Unico {

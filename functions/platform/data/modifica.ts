@@ -3,6 +3,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { instant } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
+import { requireAmmessi, type Effetto } from './effetti.ts';
 import { partizioneScuola } from './entita.ts';
 import { inFormaScritta } from './forme/scritta.ts';
 
@@ -19,6 +20,8 @@ export type ItemSenzaVersione = Item & { readonly versione?: undefined };
 interface Bersaglio {
   readonly chiave: Chiave;
   readonly rifiuto?: (trovato: Item | undefined) => AppError;
+  /** The guarded effects of the write: said of every kind that has some. */
+  readonly effetti?: readonly Effetto[];
 }
 interface Put extends Bersaglio {
   readonly tipo: 'put';
@@ -98,6 +101,8 @@ export class Modifica {
   readonly seguiti: (() => Promise<void>)[] = [];
   /** Parts sent before this one, each in a transaction of its own: for many rows that stand alone, which a repeated call finds as they were written. */
   readonly parti: Modifica[] = [];
+  /** Guarded effects that it may have: nobody else has to approve them, or somebody has. All of them, of work begun before they were kept. */
+  ammessi: Set<Effetto> | 'TUTTI' = new Set();
   /** Whether it has been stored: of a part, also when what comes after it was not. */
   inviata = false;
   /** The school whose audit trail the change enters, and the name it gives, when the caller has no session yet (sign-in). */
@@ -106,6 +111,12 @@ export class Modifica {
 
   add(...operazioni: readonly Operazione[]): this {
     this.operazioni.push(...operazioni);
+    return this;
+  }
+
+  /** Lets guarded effects pass: they were judged. */
+  admit(effetti: Iterable<Effetto>): this {
+    if (this.ammessi !== 'TUTTI') for (const effetto of effetti) this.ammessi.add(effetto);
     return this;
   }
 
@@ -123,6 +134,7 @@ export class Modifica {
   /** Another part, sent before this one: when a later part is refused, it stays. */
   part(): Modifica {
     const parte = new Modifica();
+    parte.ammessi = this.ammessi;
     this.parti.push(parte);
     return parte;
   }
@@ -147,6 +159,7 @@ export const sendModifica = async (
 ): Promise<void> => {
   for (const [indice, parte] of modifica.parti.entries())
     await sendModifica(store, parte, { ...autore, passo: `${autore.passo ?? ''}parte${indice + 1}` });
+  requireAmmessi(modifica.operazioni, modifica.ammessi);
   const operazioni = [
     ...modifica.operazioni,
     ...modifica.voci.map((voce, indice) =>

@@ -111,6 +111,7 @@ export const repository = <T extends Registrazione>(
           item: writeItem(entita, codmin, record),
           condizione: asRead(undefined),
           rifiuto: () => new AppError('DUPLICATO', "Il record esiste già: aggiornare l'elenco prima di ripetere."),
+          ...effettiDi(entita, undefined, record),
         },
         ...(entita.unici?.(record) ?? []).map((unico) => claim(codmin, entita.nome, unico, record.uid)),
       ],
@@ -127,6 +128,7 @@ export const repository = <T extends Registrazione>(
             chiave: chiaveDi(codmin, entita, prima.uid),
             item: writeItem(entita, codmin, dopo),
             ...versionCondition(entita, prima),
+            ...effettiDi(entita, prima, dopo),
           },
           ...changeUnici(codmin, entita, prima, dopo),
         ],
@@ -136,7 +138,12 @@ export const repository = <T extends Registrazione>(
     remove: (prima) => ({
       record: prima,
       operazioni: [
-        { tipo: 'delete', chiave: chiaveDi(codmin, entita, prima.uid), ...versionCondition(entita, prima) },
+        {
+          tipo: 'delete',
+          chiave: chiaveDi(codmin, entita, prima.uid),
+          ...versionCondition(entita, prima),
+          ...effettiDi(entita, prima, undefined),
+        },
         ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
       ],
       voce: { entita: entita.nome, uid: prima.uid, azione: 'eliminato', prima },
@@ -148,6 +155,13 @@ export const repository = <T extends Registrazione>(
     }),
   };
 };
+
+/** The guarded effects of a change, of a kind that has some. */
+const effettiDi = <T extends Registrazione>(
+  { guardia }: Pick<Entita<T>, 'guardia'>,
+  prima: T | undefined,
+  dopo: T | undefined,
+): Pick<Operazione, 'effetti'> => (guardia === undefined ? {} : { effetti: guardia(prima, dopo) });
 
 /**
  * A stored item as its record: upcast to today's shape and parsed; what a later version wrote in it stays with it.

@@ -110,7 +110,10 @@ const handleRoute = async (
   if (!needsKey(route)) {
     const input = parseRequest(route, event);
     requireScheda(route, context);
-    const answer = await run(input, context);
+    const answer = await run(input, context).catch(async (error: unknown) => {
+      await noteRefused(error, platform, context);
+      throw error;
+    });
     await sendModifica(platform.store, context.modifica, authorOf(context)).catch((error: unknown) => {
       throw truthful(error, context.modifica, route);
     });
@@ -173,9 +176,14 @@ const handleWrite = async (
     }, route);
     return success(answer);
   } catch (error) {
-    if (error instanceof AppError) await sendModifica(platform.store, attempted.seRifiutata, authorOf(context));
+    await noteRefused(error, platform, attempted);
     throw truthful(error, attempted.modifica, route);
   }
+};
+
+/** Stores what a refused call leaves: the request of an approval, the notice that somebody tried. */
+const noteRefused = async (error: unknown, { store }: Platform, context: RequestContext): Promise<void> => {
+  if (error instanceof AppError) await sendModifica(store, context.seRifiutata, authorOf(context));
 };
 
 /** One try of a write. Whoever refuses it, use case or store, a twin of the call may have been stored meanwhile: then this is its answer. */

@@ -80,9 +80,11 @@ export const lavoroHandler =
       passo === 'blocco'
         ? await lavori.loadConBlocco(chi.uid, chi.tentativo, blocco ?? '')
         : { lavoro: await lavori.load(chi.uid), fatto: false, corsia: false };
+    const modifica = new Modifica();
+    modifica.ammessi = lavoro.ammessi === undefined ? 'TUTTI' : new Set(lavoro.ammessi);
     const context: PassoContext = {
       archivio,
-      modifica: new Modifica(),
+      modifica,
       adesso: clock.now(),
       oggi: clock.oggi(),
       lavoro,

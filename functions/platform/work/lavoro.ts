@@ -22,6 +22,8 @@ export const LavoroSalvato = z.object({
   /** Whose the work is, when it is about what is theirs alone. */
   persona: z.string().brand<'PERSONA'>().nullable().optional(),
   parametri: z.record(z.string(), z.unknown()),
+  /** Guarded effects that its steps may have, judged before it began; absent of work that an earlier version began. */
+  ammessi: z.array(z.string()).exactOptional(),
   /** The business date it was asked on. */
   oggi: z.string().optional(),
   file: z
@@ -205,6 +207,7 @@ export const leaveLavoro = (nuovo: NuovoLavoro, context: AvvioContext): LavoroSa
     ruoli: [...nuovo.ruoli],
     ...(nuovo.persona ? { persona: nuovo.persona } : {}),
     parametri: { ...nuovo.parametri },
+    ...(context.modifica.ammessi === 'TUTTI' ? {} : { ammessi: [...context.modifica.ammessi] }),
     oggi: context.oggi,
   };
   context.modifica.write(lavoriRepository(context.archivio).create(lavoro), {
@@ -257,6 +260,7 @@ export const toLavoro = (lavoro: LavoroSalvato, blocchi: readonly Blocco[] = [])
     utente: _utente,
     persona: _persona,
     parametri: _parametri,
+    ammessi: _ammessi,
     oggi: _oggi,
     file,
     ...resto

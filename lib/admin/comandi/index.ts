@@ -42,6 +42,16 @@ export const comandi: Readonly<Record<string, Comando>> = {
     registro: 'scuola',
     load: async () => (await import('./scuole.ts')).changeManutenzione,
   },
+  approvazioni: {
+    uso: [
+      [
+        'CODICE togli',
+        'toglie le regole delle due persone, quando nessuno può più approvare: lo legge tutta la scuola',
+      ],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./scuole.ts')).dropApprovazioni,
+  },
   invito: {
     uso: [
       [

@@ -1,7 +1,9 @@
+import { requireFormaNuova } from '#archivio/casa/forma-approvazioni.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { licenze, statiLicenza } from '#shared/domain/accesso/licenze.ts';
 import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { isGiorno } from '#shared/domain/tempo/date.ts';
+import { removeApprovazioni } from '../approvazioni.ts';
 import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
 import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
 
@@ -39,6 +41,17 @@ export const changeManutenzione: Esegui = async ({ connection, args: [codmin = '
   if (stato !== 'si' && stato !== 'no') return undefined;
   await setManutenzione(connection.store, codmin, stato === 'si', momento);
   return said(stato === 'si' ? `Scuola ${codmin} in manutenzione.` : `Scuola ${codmin} riaperta.`);
+};
+
+export const dropApprovazioni: Esegui = async ({ connection, args: [codmin = '', parola = ''], momento }) => {
+  if (codmin.length !== 10 || parola !== 'togli') return undefined;
+  await requireFormaNuova(connection.store);
+  const tolte = await removeApprovazioni(connection.store, codmin, momento);
+  return said(
+    tolte === 0
+      ? `La scuola ${codmin} non ha regole di due persone.`
+      : `Scuola ${codmin}: ora basta una persona. ${tolte === 1 ? 'La regola tolta è' : `Le ${tolte} regole tolte sono`} nel registro delle modifiche e in una notifica a tutti.`,
+  );
 };
 
 /** @returns the link to send, undefined when the options do not say whom to invite */

@@ -64,7 +64,7 @@ export const elencoUtentiRoutes = {
       'Invites, changes and takes away as a sheet of users says: refused whole when a row is wrong, or the users are no longer as the preview found them. Changes are one transaction, invitations follow twenty at a time: of a call that was cut the next preview says what is left',
     effect: 'write',
     idempotency: 'naturale',
-    errors: ['VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
+    errors: ['VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({ righe, visto: testo(1, 100) }),
     response: z.strictObject({ esiti }),
   }),

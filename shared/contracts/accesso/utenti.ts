@@ -60,7 +60,7 @@ export const utentiRoutes = {
     summary:
       'Invites somebody: the code is told once. An invitation of the same user that is still open is replaced, which makes the call repeatable',
     idempotency: 'naturale',
-    errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA'],
+    errors: ['NON_TROVATO', 'OPERAZIONE_NON_CONSENTITA', 'STATO_NON_AMMESSO'],
     body: InvitoInput,
     response: z.strictObject({ codice: testo(10, 200), utente: UtenteScuola }),
   }),
@@ -69,7 +69,7 @@ export const utentiRoutes = {
     method: 'POST',
     summary:
       'Changes the roles of a user in this school; their open sessions follow. One’s own are changed by somebody else',
-    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA'],
+    errors: ['NON_TROVATO', 'VERSIONE_SUPERATA', 'OPERAZIONE_NON_CONSENTITA', 'STATO_NON_AMMESSO'],
     body: z.strictObject({ ...RuoliInput.shape, uid: uid(), versione: versione() }),
     response: UtenteScuola,
   }),

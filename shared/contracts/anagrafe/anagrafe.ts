@@ -118,7 +118,7 @@ export const anagrafeRoutes = {
     path: '/emo/anagrafe',
     summary: 'Creates a person with the next matricola',
     ...scrittura,
-    errors: ['DUPLICATO', 'RIFERIMENTO_NON_VALIDO'],
+    errors: ['DUPLICATO', 'RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
     body: PersonaNuova,
     response: Persona,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { approvanti, statiApprovazione, tipiApprovazione } from '../../domain/approvazione.ts';
-import { scelta, testo, uid, versione } from '../../domain/campi.ts';
+import { importo, scelta, testo, uid, versione } from '../../domain/campi.ts';
 import { defineRoute } from '../route.ts';
 
 /** Who sees what waits for a second person. */
@@ -13,6 +13,18 @@ export const ufficioApprovazioni = [
   'PRESIDE',
 ] as const satisfies readonly Ruolo[];
 const comune = { roles: ufficioApprovazioni, licences: ['WWS'], scope: 'scuola' } as const;
+
+/** The facts of an act, for the person who approves it: before and after by record, the people, the totals. */
+export const FattiApprovazione = z.strictObject({
+  cambi: z
+    .array(z.strictObject({ chi: testo(0, 200), cosa: testo(1, 100), prima: testo(0, 300), dopo: testo(0, 300) }))
+    .max(300),
+  persone: z.array(z.strictObject({ chi: testo(1, 200), importo: importo(), nota: testo(0, 200) })).max(1000),
+  totali: z.array(z.strictObject({ cosa: testo(1, 100), importo: importo() })).max(20),
+  /** How many changes or people more there are than are told here. */
+  altri: z.int().min(0).max(1_000_000),
+});
+export type FattiApprovazione = z.infer<typeof FattiApprovazione>;
 
 /** Something that waits for a second person: until they approve, and whoever asked does it again, nothing takes effect. */
 export const Approvazione = z.strictObject({
@@ -30,6 +42,8 @@ export const Approvazione = z.strictObject({
   decisaDa: testo(0, 200),
   decisaIl: z.iso.datetime().nullable(),
   motivo: testo(0, 300),
+  /** Told to the person who asked it and to those who may approve it; absent of a request that is over, and of one made before they were kept. */
+  fatti: FattiApprovazione.exactOptional(),
 });
 export type Approvazione = z.infer<typeof Approvazione>;
 
@@ -38,6 +52,8 @@ export const OpzioniApprovazione = z.strictObject({
   CONTABILIZZAZIONE: scelta(approvanti),
   INVIO: scelta(approvanti),
   COORDINATE: scelta(approvanti),
+  /** Absent: one person is enough. */
+  MANDATI: scelta(approvanti).exactOptional(),
 });
 export type OpzioniApprovazione = z.infer<typeof OpzioniApprovazione>;
 
@@ -70,9 +86,10 @@ export const approvazioniRoutes = {
     roles: ['GESTORE', 'PRESIDE'],
     method: 'PUT',
     path: '/crud/approvazioni/opzioni',
-    summary: 'What the school wants two people for',
+    summary:
+      'What the school wants two people for: one person tightens a rule, another whom it names must agree to loosen it',
     effect: 'write',
-    errors: ['VERSIONE_SUPERATA'],
+    errors: ['VERSIONE_SUPERATA', 'STATO_NON_AMMESSO', 'RICHIESTA_NON_VALIDA'],
     body: z.strictObject({ opzioni: OpzioniApprovazione, versione: versione() }),
     response: OpzioniSalvate,
   }),

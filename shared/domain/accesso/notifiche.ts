@@ -10,6 +10,7 @@ export const tipiNotifica = [
   'APPROVAZIONE_PRESIDE',
   'APPROVAZIONE_GESTORE',
   'SCADENZA',
+  'REGOLE_TOLTE',
 ] as const;
 export type TipoNotifica = (typeof tipiNotifica)[number];
 
@@ -22,6 +23,7 @@ export const descrizioneTipoNotifica: Readonly<Record<TipoNotifica, string>> = {
   APPROVAZIONE_PRESIDE: "Una richiesta aspetta l'approvazione del dirigente scolastico",
   APPROVAZIONE_GESTORE: "Una richiesta aspetta l'approvazione di chi gestisce gli utenti",
   SCADENZA: 'Adempimento in scadenza, o scaduto',
+  REGOLE_TOLTE: 'Chi amministra il programma ha tolto le approvazioni: ora basta una persona',
 };
 
 /** The notification that tells whoever must approve that something waits for them. */

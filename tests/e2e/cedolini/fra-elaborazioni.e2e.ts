@@ -89,11 +89,12 @@ test('the items of a run are brought into another one, said before they are', as
 
 test('an accounting that wants two people waits for the second, not for who asked; approved, it is done', async () => {
   const { opzioni } = await gestore.ok(approvazioniRoutes.listApprovazioni, { body: {} });
-  const scegli = (CONTABILIZZAZIONE: 'PRESIDE' | 'NESSUNO', versione: number) =>
+  const scegli = (versione: number) =>
     gestore.ok(approvazioniRoutes.saveOpzioniApprovazione, {
-      body: { opzioni: { CONTABILIZZAZIONE, INVIO: 'NESSUNO', COORDINATE: 'NESSUNO' }, versione },
+      body: { opzioni: { CONTABILIZZAZIONE: 'PRESIDE', INVIO: 'NESSUNO', COORDINATE: 'NESSUNO' }, versione },
     });
-  const { versione } = await scegli('PRESIDE', opzioni.versione);
+  await prodotto.home.as(loginOf('PRESIDE'));
+  await scegli(opzioni.versione);
   await apri(prima);
   const chiedi = async (): Promise<void> => {
     await azione('Contabilizza');
@@ -121,7 +122,16 @@ test('an accounting that wants two people waits for the second, not for who aske
   await accesso(page, prodotto.home.origin).ricomincia(`/cedolini?processo=${prima.uid}`);
   await chiedi();
   await page.locator('main').getByText('Contabilizzata', { exact: true }).waitFor();
-  await scegli('NESSUNO', versione);
+  const senza = { CONTABILIZZAZIONE: 'NESSUNO', INVIO: 'NESSUNO', COORDINATE: 'NESSUNO' } as const;
+  const { versione } = (await gestore.ok(approvazioniRoutes.listApprovazioni, { body: {} })).opzioni;
+  const allenta = () =>
+    gestore.call(approvazioniRoutes.saveOpzioniApprovazione, { body: { opzioni: senza, versione } });
+  expect((await allenta()).status).toBe(409);
+  await accesso(sua, prodotto.home.origin).ricomincia('/approvazioni');
+  await elenco(sua, 'Richieste').azione('nessuno: basta una persona', 'Approva');
+  await conferma(sua, 'Approvare?').conferma('Approva');
+  await elenco(sua, 'Richieste').riga('nessuno: basta una persona').waitFor();
+  await expect.poll(async () => (await allenta()).status).toBe(200);
   expect(suoi).toEqual([]);
 });
 

@@ -20,8 +20,8 @@ beforeAll(async () => {
   ufficio = await home.as(loginOf('CEDOLINI'));
   preside = await home.as(loginOf('PRESIDE'));
   await nameFirmatari(gestore);
-  const { opzioni } = await lista(gestore);
-  await gestore.ok(approvazioniRoutes.saveOpzioniApprovazione, {
+  const { opzioni } = await lista(preside);
+  await preside.ok(approvazioniRoutes.saveOpzioniApprovazione, {
     body: {
       opzioni: { CONTABILIZZAZIONE: 'PRESIDE', INVIO: 'NESSUNO', COORDINATE: 'GESTORE' },
       versione: opzioni.versione,

@@ -154,7 +154,8 @@ describe('sync of personal data', () => {
     const processi = processiRepository(archivioDi(home.store, SCUOLA_A));
     const prima = await processi.load(processo.uid);
     const modifica = new Modifica();
-    modifica.add(...processi.update(prima, cambi).operazioni);
+    const { operazioni } = processi.update(prima, cambi);
+    modifica.add(...operazioni).admit(operazioni.flatMap(({ effetti = [] }) => effetti));
     await sendModifica(home.store, modifica, autore);
   };
 

@@ -12,6 +12,7 @@ import type { Connection } from '#lib/admin/connection.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
+import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
 import { casaRoutes } from '#shared/contracts/casa/casa.ts';
 import { REGISTRO_AMMINISTRAZIONE } from '#shared/domain/accesso/amministrazione.ts';
@@ -91,6 +92,13 @@ const dati: Readonly<Record<string, Parole>> = {
     return { args: [SCUOLA_B, SCUOLA_A], opzioni: { dal: '2026-09-01', cf: '97000007779' } };
   },
   manutenzione: async () => ({ args: [SCUOLA_A, 'no'] }),
+  approvazioni: async () => {
+    const preside = await home.as(loginOf('PRESIDE'));
+    const { versione, ...opzioni } = (await preside.ok(approvazioniRoutes.listApprovazioni, { body: {} })).opzioni;
+    const body = { opzioni: { ...opzioni, INVIO: 'PRESIDE' as const }, versione };
+    await preside.ok(approvazioniRoutes.saveOpzioniApprovazione, { body });
+    return { args: [SCUOLA_A, 'togli'] };
+  },
   invito: async () => ({ args: [SCUOLA_A], opzioni: A }),
   utente: async () => ({ args: [SCUOLA_A, 'ugo'], opzioni: A }),
   lavori: async () => ({ args: ['ferma', await lavoroInAttesa()] }),

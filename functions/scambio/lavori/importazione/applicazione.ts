@@ -3,11 +3,12 @@ import { instant } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { accorciato } from '#shared/domain/testo.ts';
+import { admitRighe } from '../../approvazione.ts';
 import { startRipristino } from '../../avvio.ts';
 import { tipoDi } from '../../catalogo.ts';
 import { contestoDi } from '../../contesto.ts';
 import { immaginiDi, immaginiRepository } from '../../immagini.ts';
-import type { RigaFile, Visto } from '../../importazione.ts';
+import type { FileImportazione, RigaFile, Visto } from '../../importazione.ts';
 import { CREATO_DAL_FILE, writeRiga } from '../../prova-riga.ts';
 import { storeProvvisorio } from '../../store-provvisorio.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
@@ -47,7 +48,7 @@ export const faseApplicazione = (mezzi: MezziImportazione): Fase => ({
     const scelte = righe
       .map((riga, indice) => ({ riga, visto: provate[indice]?.visto ?? null }))
       .slice(Number(da), Number(da) + RIGHE_TRANSAZIONE);
-    const conflitto = await writeParte(importazione, parte, scelte, context);
+    const conflitto = await writeParte({ importazione, file, parte }, scelte, context);
     if (conflitto === null) return { fatti: scelte.length, scartati: 0, esiti: [], totali: {} };
     changeImportazione(context, importazione, { stato: 'RIPRISTINO', motivo: conflitto.messaggio });
     return {
@@ -90,6 +91,11 @@ interface Scelta {
   readonly riga: RigaFile;
   readonly visto: Visto;
 }
+interface Parte {
+  readonly importazione: ImportazioneSalvata;
+  readonly file: FileImportazione;
+  readonly parte: string;
+}
 interface Conflitto {
   readonly descrizione: string;
   readonly messaggio: string;
@@ -97,8 +103,7 @@ interface Conflitto {
 
 /** Fills the unit of change with the rows and their before-images, or says which record is in the way. */
 const writeParte = async (
-  { uid }: ImportazioneSalvata,
-  parte: string,
+  { importazione, file, parte }: Parte,
   scelte: readonly Scelta[],
   context: PassoContext,
 ): Promise<Conflitto | null> => {
@@ -116,9 +121,15 @@ const writeParte = async (
       return conflitto(tipoDi(riga.tipo).descrizione(riga.riga), `non si può più importare: ${error.message}`);
     }
   }
+  const operazioni = provvisorio.operazioni();
+  if (!(await admitRighe(importazione, file, { operazioni }, context.modifica)))
+    return conflitto(
+      [...descrizioni.values()].join('; '),
+      'cambia coordinate di pagamento che nessuno ha approvato: controllare il file di nuovo, poi applicarlo',
+    );
   context.modifica.add(
-    ...provvisorio.operazioni(),
-    immaginiRepository(context.archivio, uid).put({
+    ...operazioni,
+    immaginiRepository(context.archivio, importazione.uid).put({
       blocco: parte,
       immagini: immaginiDi(provvisorio.cambi(), voci, descrizioni),
     }),

@@ -1,6 +1,7 @@
 import { writeXlsx, type Colonna } from '#platform/spreadsheet.ts';
 import type { PassoContext, TipoLavoro } from '#platform/work/lavoro-steps.ts';
 import type { EsitoRiga, RigaAnteprima } from '#shared/contracts/scambio/scambio.ts';
+import { insiemeDi } from '../../approvazione.ts';
 import { RIGHE_PAGINA, type FileImportazione, type RigaFile, type RigaProvata } from '../../importazione.ts';
 import { changeImportazione, loadImportazione, type MezziImportazione } from './fase.ts';
 
@@ -40,6 +41,7 @@ export const closeControllo = async (
     errate: await putPagine(file, righe, 'ERRATA'),
   };
   await putPagine(file, righe, undefined);
+  await file.putDaApprovare(insiemeDi(coppie.flatMap(({ provata: { daApprovare = [] } }) => daApprovare)));
   if (quante.errate > 0) await mezzi.files.put(file.errori, await fileErrori(righe), XLSX);
   const motivo = motivoDi(quante);
   changeImportazione(context, importazione, {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { effettiDi } from '#archivio/index.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { asRead, type Operazione } from '#platform/data/modifica.ts';
 import { nextVersion } from '#platform/data/repository.ts';
@@ -6,6 +7,7 @@ import { riferimenti } from '#platform/data/uso-dei-record.ts';
 import { AppError } from '#platform/errors.ts';
 import type { PassoContext } from '#platform/work/lavoro-steps.ts';
 import { immaginiRepository, isCambiata, type Immagine, type Immagini } from '../../immagini.ts';
+import { pegnoRipristino } from '../../pegni.ts';
 import { changeImportazione, loadImportazione, type Fase, type MezziImportazione } from './fase.ts';
 import { alignNomiCopiati } from './nomi-copiati.ts';
 
@@ -32,6 +34,7 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
     const immagini = await repository.get(blocco);
     if (immagini === undefined) return { fatti: 0, scartati: 0, esiti: [], totali: {} };
     const lasciati = await restore(immagini, context);
+    admitRipristino(importazione.uid, context);
     context.modifica.add(repository.remove(blocco));
     const tutti = immagini.immagini.filter(({ ruolo }) => ruolo === 'RECORD').length;
     return {
@@ -62,6 +65,12 @@ export const faseRipristino = (mezzi: MezziImportazione): Fase => ({
     if (importazione.stato === 'RIPRISTINO') changeImportazione(context, importazione, { stato: 'SOSPESA', motivo });
   },
 });
+
+/** Records are put back when the whole was asked before it began, or an import that did not end is taken back. */
+const admitRipristino = (uid: string, { modifica }: PassoContext): void => {
+  if (modifica.ammessi !== 'TUTTI' && modifica.ammessi.has(pegnoRipristino(uid)))
+    modifica.admit(modifica.operazioni.flatMap(({ effetti = [] }) => effetti));
+};
 
 interface Lasciato {
   readonly immagine: Immagine;
@@ -135,7 +144,8 @@ const putBack = (
 ): void => {
   const ora = items.get(idOf(immagine.chiave));
   const versione = Number(ora?.versione ?? 0);
-  const guardia: Required<Pick<Operazione, 'condizione' | 'rifiuto'>> = {
+  const guardia: Required<Pick<Operazione, 'condizione' | 'rifiuto'>> & Pick<Operazione, 'effetti'> = {
+    ...effettiDi(ora, immagine.prima ?? undefined),
     condizione: asRead(ora),
     rifiuto: () =>
       new AppError(

@@ -154,11 +154,11 @@ const nameByAddress = async (ruolo: 'PRESIDE', user: string): Promise<void> => {
 test('who must approve is written to once for each request, not who asked nor who has no say in it', async () => {
   await nameFirmatari(gestore);
   await avvisa({ cedolini: false, approvazioni: true });
+  await home.as(loginOf('PRESIDE'));
   const { versione: letta, ...scelte } = (await gestore.ok(approvazioniRoutes.listApprovazioni, { body: {} })).opzioni;
   await gestore.ok(approvazioniRoutes.saveOpzioniApprovazione, {
     body: { opzioni: { ...scelte, CONTABILIZZAZIONE: 'PRESIDE' }, versione: letta },
   });
-  await home.as(loginOf('PRESIDE'));
   await nameByAddress('PRESIDE', DIRIGENTE);
   const prima = (await sentBy(home)).length;
   for (const _volta of [1, 2]) {

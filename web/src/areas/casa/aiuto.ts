@@ -16,8 +16,8 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     'Le novità del programma si tolgono quando non servono più; altrimenti spariscono da sole alla loro data di fine.',
   ],
   '/approvazioni': [
-    'La scuola può volere due persone per contabilizzare un’elaborazione, per scrivere la data di invio di una denuncia e per cambiare le coordinate di pagamento di una persona: si sceglie in «Chi approva», e all’inizio ne basta una.',
-    'Chi fa una di queste operazioni legge che la richiesta è stata registrata: finché un’altra persona, del ruolo scelto, non l’approva, non cambia niente. Chi deve approvare trova una notifica nella campanella in alto, che sparisce con la decisione. Approvata, chi l’ha chiesta la ripete. Se intanto i dati sono cambiati, si chiede di nuovo.',
+    'La scuola può volere due persone per contabilizzare un’elaborazione, per i suoi mandati di pagamento, per scrivere o annullare la data di invio di una denuncia e per cambiare le coordinate di pagamento di una persona o chi riscuote per lei: si sceglie in «Chi approva», e all’inizio ne basta una. Vale per ogni strada: anche un’importazione, il suo annullamento e un accorpamento si chiedono interi, prima di cominciare. Una regola la aggiunge una persona sola; per allentarla serve l’accordo di un’altra, del ruolo che la regola nomina, e così per dare quel ruolo a qualcuno. Se nessuno può più approvare, chi amministra il programma toglie le regole, e tutta la scuola lo legge.',
+    'Chi fa una di queste operazioni legge che la richiesta è stata registrata: finché un’altra persona, del ruolo scelto, non l’approva, non cambia niente. Chi deve approvare legge che cosa cambia, prima e dopo, chi è pagato e quanto, e chi lo è per la prima volta; trova una notifica nella campanella in alto, che sparisce con la decisione. Approvata, chi l’ha chiesta la ripete. Se intanto i dati sono cambiati, si chiede di nuovo.',
     'Richieste e decisioni restano nel registro delle modifiche.',
   ],
   '/blank': ['Scegliere una voce dal menu.'],

@@ -12,6 +12,7 @@ import { Attesa } from '#ui/errore-caricamento.tsx';
 import { formatIstante } from '#ui/formati.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useHasRole } from '#ui/session.ts';
+import { FattiRichiesta } from './fatti-richiesta.tsx';
 import { OpzioniApprovazioneForm } from './opzioni-approvazione.tsx';
 
 const stati = {
@@ -77,11 +78,18 @@ const Richieste = ({ richieste }: { readonly richieste: readonly Approvazione[] 
     chiave: ({ uid }) => uid,
     ordine: '',
   });
-  const chiedi = ({ uid, descrizione, chiestaDa }: Approvazione, esito: 'APPROVATA' | 'RIFIUTATA') =>
+  const chiedi = ({ uid, descrizione, chiestaDa, fatti }: Approvazione, esito: 'APPROVATA' | 'RIFIUTATA') =>
     conferma({
       titolo: esito === 'APPROVATA' ? 'Approvare?' : 'Rifiutare?',
       azione: esito === 'APPROVATA' ? 'Approva' : 'Rifiuta',
-      testo: `${descrizione}. Chiesta da ${chiestaDa}.`,
+      testo: (
+        <SpaceBetween size="s">
+          <span>
+            {descrizione}. Chiesta da {chiestaDa}.
+          </span>
+          {fatti !== undefined && <FattiRichiesta fatti={fatti} />}
+        </SpaceBetween>
+      ),
       esegui: () => decidi.mutateAsync({ body: { uid, esito, motivo: '' } }),
     });
   return (
@@ -99,7 +107,8 @@ const Richieste = ({ richieste }: { readonly richieste: readonly Approvazione[] 
       }
       vuoto={{
         titolo: 'Nessuna richiesta',
-        testo: 'Compaiono qui quando la scuola vuole due persone per contabilizzare, inviare o cambiare un IBAN.',
+        testo:
+          'Compaiono qui quando la scuola vuole due persone per contabilizzare, inviare, pagare con un mandato o cambiare un IBAN.',
       }}
     />
   );

@@ -2,7 +2,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useWrite } from '#api/query.ts';
 import { approvazioniRoutes, OpzioniApprovazione } from '#shared/contracts/casa/approvazioni.ts';
-import { descrizioneApprovazione, tipiApprovazione, type Approvante } from '#shared/domain/approvazione.ts';
+import { descrizioneApprovazione, regoleApprovazione, type Approvante } from '#shared/domain/approvazione.ts';
 import { CampoScelta } from '#ui/modulo/campi/campo-scelta.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** For what the school wants a second person, and who. */
-export const OpzioniApprovazioneForm = ({ opzioni: { versione, ...valori } }: Props) => {
+export const OpzioniApprovazioneForm = ({ opzioni: { versione, ...salvate } }: Props) => {
+  const valori = { MANDATI: 'NESSUNO' as const, ...salvate };
   const salva = useWrite(approvazioniRoutes.saveOpzioniApprovazione, [approvazioniRoutes.listApprovazioni]);
   const modulo = useModulo({
     schema: OpzioniApprovazione,
@@ -30,13 +31,16 @@ export const OpzioniApprovazioneForm = ({ opzioni: { versione, ...valori } }: Pr
   return (
     <Container
       header={
-        <Header variant="h2" description="Vale per quello che si chiede da ora in poi">
+        <Header
+          variant="h2"
+          description="Vale per quello che si chiede da ora in poi. Per allentare una regola serve l'accordo di chi la regola nomina"
+        >
           Chi approva
         </Header>
       }
     >
       <Modulo modulo={modulo}>
-        {tipiApprovazione.map((tipo) => (
+        {regoleApprovazione.map((tipo) => (
           <CampoScelta
             key={tipo}
             modulo={modulo}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approvazioniRoutes, type OpzioniApprovazione } from '#shared/contracts/casa/approvazioni.ts';
+import { regoleApprovazione, type Approvante } from '#shared/domain/approvazione.ts';
+import { nuovaPersona } from '#support/cedolini.ts';
+import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import type { Person } from '#support/home/test-home.ts';
+import { loginOf } from '#support/home/test-users.ts';
+import { sources } from '#support/sources.ts';
+import { strade, type Pronta } from './strade.ts';
+
+let scuola: ScuolaCheVersa;
+let preside: Person;
+beforeAll(async () => {
+  const aperta = await openScuolaCheVersa(0);
+  const { uid } = await nuovaPersona(aperta.ufficio, 1);
+  scuola = { ...aperta, uidDi: () => uid };
+  preside = await scuola.home.as(loginOf('PRESIDE'));
+  await scuola.home.as(loginOf('ASSENZE'));
+});
+afterAll(() => scuola.home.close());
+
+const lista = (chi: Person) => chi.ok(approvazioniRoutes.listApprovazioni, { body: {} });
+const tutte = (approvante: Approvante): OpzioniApprovazione => ({
+  CONTABILIZZAZIONE: approvante,
+  INVIO: approvante,
+  COORDINATE: approvante,
+  MANDATI: approvante,
+});
+
+const aperte = async () => (await lista(preside)).richieste.filter(({ stato }) => stato === 'IN_ATTESA');
+
+describe.each(strade.map((strada) => [strada.nome, strada] as const))('%s', (_nome, strada) => {
+  let pronta: Pronta;
+  beforeAll(async () => {
+    const { versione, ...ora } = (await lista(preside)).opzioni;
+    if (regoleApprovazione.some((regola) => ora[regola] !== 'NESSUNO' && ora[regola] !== undefined))
+      await loosen(versione);
+    pronta = await strada.prepara(scuola);
+    await preside.ok(approvazioniRoutes.saveOpzioniApprovazione, {
+      body: { opzioni: tutte('PRESIDE'), versione: (await lista(preside)).opzioni.versione },
+    });
+  });
+
+  test('has no effect by one person alone, waits for one request that says what changes, and has it once that is approved', async () => {
+    const prima = await pronta.stato();
+    const gia = new Set((await aperte()).map(({ uid }) => uid));
+    for (const _volta of [1, 2])
+      expect(await pronta.tenta()).toMatchObject({
+        status: 409,
+        body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('il dirigente scolastico deve approvare') },
+      });
+    expect(await pronta.stato()).toEqual(prima);
+    const chieste = (await aperte()).filter(({ uid }) => !gia.has(uid));
+    expect(chieste).toMatchObject([{ tipo: strada.tipo, approvante: 'PRESIDE' }]);
+    const [{ uid = '', fatti } = {}] = chieste;
+    expect([...(fatti?.cambi ?? []), ...(fatti?.persone ?? [])].length).toBeGreaterThan(0);
+    for (const cambio of fatti?.cambi ?? []) expect(cambio.prima).not.toBe(cambio.dopo);
+    await preside.ok(approvazioniRoutes.decideApprovazione, { body: { uid, esito: 'APPROVATA', motivo: '' } });
+    expect(await pronta.tenta()).toMatchObject({ status: 200 });
+    await pronta.finito?.();
+    expect(await pronta.stato()).not.toEqual(prima);
+    expect((await lista(preside)).richieste.find((richiesta) => richiesta.uid === uid)?.stato).toBe('ESEGUITA');
+  });
+});
+
+/** Takes every rule away, as the two of them may. */
+const loosen = async (versione: number): Promise<void> => {
+  const senza = { body: { opzioni: tutte('NESSUNO'), versione } };
+  expect((await scuola.gestore.call(approvazioniRoutes.saveOpzioniApprovazione, senza)).status).toBe(409);
+  const [{ uid = '' } = {}] = (await aperte()).filter(({ tipo }) => tipo === 'OPZIONI');
+  await preside.ok(approvazioniRoutes.decideApprovazione, { body: { uid, esito: 'APPROVATA', motivo: '' } });
+  await scuola.gestore.ok(approvazioniRoutes.saveOpzioniApprovazione, senza);
+};
+
+test('every source that judges a guarded effect has its road here', () => {
+  const giudici = sources('functions').filter(
+    ({ path, text }) =>
+      /\brequireApprovazione\(\s*(\{|\w+\()/.test(text) && path !== 'functions/archivio/casa/approvazione.ts',
+  );
+  expect(giudici.map(({ path }) => path).toSorted()).toEqual(
+    [...new Set(strade.map(({ giudice }) => giudice))].toSorted(),
+  );
+});
