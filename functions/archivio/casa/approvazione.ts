@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AttoRaccolto, RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
 import type { Effetto } from '#platform/data/effetti.ts';
 import { AppError } from '#platform/errors.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
@@ -63,25 +64,27 @@ type Chiede = Pick<
  */
 export const requireApprovazione = async (atto: DaApprovare, chiede: Chiede): Promise<void> => {
   const { archivio, modifica, raccolta } = chiede;
-  if (raccolta !== undefined) {
-    raccolta.push(await raccolto(atto));
-    modifica.admit(atto.effetti);
-    return;
-  }
-  const approvante = atto.approvante ?? (await opzioniApprovazione.get(archivio))[atto.tipo] ?? 'NESSUNO';
-  if (approvante === 'NESSUNO') {
-    modifica.admit(atto.effetti);
-    return;
-  }
-  const approvazioni = archivio.of(approvazioneEntita);
+  if (raccolta !== undefined) raccolta.push(await raccolto(atto));
+  const approvante = raccolta === undefined ? await approvanteDi(atto, archivio) : 'NESSUNO';
+  if (approvante !== 'NESSUNO') await useOrAsk(atto, approvante, chiede);
+  modifica.admit(atto.effetti);
+};
+
+/** The role that must approve an act, by the options of the school where the act does not say it. */
+const approvanteDi = async (atto: DaApprovare, archivio: Archivio): Promise<Approvante> =>
+  atto.approvante ?? (await opzioniApprovazione.get(archivio))[atto.tipo] ?? 'NESSUNO';
+
+/** Uses up an approval that was given. @throws STATO_NON_AMMESSO where none was, leaving the request */
+const useOrAsk = async (atto: DaApprovare, approvante: Secondo, chiede: Chiede): Promise<void> => {
+  const approvazioni = chiede.archivio.of(approvazioneEntita);
   const uid = impronta(atto.tipo, atto.oggetto, atto.contenuto).slice(0, 24);
   const prima = await approvazioni.get(uid);
-  if (prima?.stato === 'APPROVATA' && prima.approvante === approvante) {
-    modifica.admit(atto.effetti).write(approvazioni.update(prima, { stato: 'ESEGUITA' }));
+  const stato = prima?.approvante === approvante ? prima.stato : undefined;
+  if (prima !== undefined && stato === 'APPROVATA') {
+    chiede.modifica.write(approvazioni.update(prima, { stato: 'ESEGUITA' }));
     return;
   }
-  if (prima?.stato !== 'IN_ATTESA' || prima.approvante !== approvante)
-    await ask(atto, { uid, approvante, prima }, chiede);
+  if (stato !== 'IN_ATTESA') await ask(atto, { uid, approvante, prima }, chiede);
   throw new AppError(
     'STATO_NON_AMMESSO',
     `La scuola vuole due persone: ${nomeApprovante[approvante]} deve approvare. La richiesta è in «Approvazioni»; finché non è approvata non cambia niente, poi si ripete l'operazione.`,

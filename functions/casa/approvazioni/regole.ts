@@ -1,7 +1,7 @@
 import { iscrizioneIn, utentiScuola } from '#archivio/accesso/utenti-scuola.ts';
 import { requireApprovazione } from '#archivio/casa/approvazione.ts';
 import { requireFormaNuova } from '#archivio/casa/forma-approvazioni.ts';
-import { allentate, opzioniApprovazione, ruoliApprovanti } from '#archivio/casa/opzioni-approvazione.ts';
+import { allentate, opzioniApprovazione } from '#archivio/casa/opzioni-approvazione.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Store } from '#platform/data/dynamo.ts';
 import { superata } from '#platform/data/repository.ts';

@@ -51,6 +51,7 @@ export const elaborazioniAperte = async (archivio: Archivio): Promise<Processo[]
 const mark = (archivio: Archivio, { uid }: Processo): Operazione => ({
   tipo: 'update',
   chiave: archivio.chiavi.record(processoEntita, uid),
+  effetti: [],
   cambi: {
     expression:
       'SET FLG_RECOMPUTE = :si, #riga.FLG_RECOMPUTE = :si, versione = versione + :uno, #riga.versione = #riga.versione + :uno',

@@ -11,6 +11,13 @@ export const effettoDi = (tipo: string, oggetto: string, contenuto: unknown): Ef
 /** The guarded effects of a change of one record; nothing before a creation, nothing after a removal. */
 export type Guardia<T> = (prima: T | undefined, dopo: T | undefined) => readonly Effetto[];
 
+/** The guarded effects of a change, of a kind that has some. */
+export const effettiDelCambio = <T>(
+  { guardia }: { readonly guardia?: Guardia<T> },
+  prima: T | undefined,
+  dopo: T | undefined,
+): { readonly effetti?: readonly Effetto[] } => (guardia === undefined ? {} : { effetti: guardia(prima, dopo) });
+
 /** Kinds whose changes say what guarded effects they have. */
 const guardate = new Set<string>();
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { instant } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { Chiave, Item, Store } from './dynamo.ts';
 import { requireAmmessi, type Effetto } from './effetti.ts';
-import { partizioneScuola } from './entita.ts';
 import { inFormaScritta } from './forme/scritta.ts';
+import { voceDiAudit, type Autore, type VoceAudit } from './voce-di-audit.ts';
 
 interface Espressione {
   readonly expression: string;
@@ -63,31 +62,13 @@ export const asRead = (letto: Item | undefined): Espressione => {
     : { expression: 'versione = :versione', values: { ':versione': letto.versione } };
 };
 
-/** What the audit trail keeps of one changed record. */
-export interface VoceAudit {
-  readonly entita: string;
-  readonly uid: string;
-  readonly azione: 'creato' | 'modificato' | 'eliminato' | 'avviato' | 'stato' | 'letto';
-  readonly prima?: object | null;
-  readonly dopo?: object | null;
-  readonly motivo?: string | null;
-}
+export type { Autore, VoceAudit } from './voce-di-audit.ts';
 
 /** The change of one record: how it will be, the operations that store it, what the audit trail keeps of it. */
 export interface Scrittura<T> {
   readonly record: T;
   readonly operazioni: readonly Operazione[];
   readonly voce: VoceAudit;
-}
-
-/** Who changes, where and when; `passo` tells apart the steps of long work that write in the same instant. */
-export interface Autore {
-  readonly codmin: string;
-  readonly utente: string;
-  readonly nome: string;
-  readonly correlationId: string;
-  readonly adesso: Date;
-  readonly passo?: string;
 }
 
 export const MASSIMO_AZIONI = 90;
@@ -267,40 +248,6 @@ const azione = (table: string, { tipo, chiave, item, condizione, cambi }: Operaz
       ...comune,
       Key: { ...chiave },
       ConditionExpression: condizione?.expression ?? 'attribute_exists(pk)',
-    },
-  };
-};
-
-/** An entry of the audit trail: all that it says is in its row, beside it only what those who count changes look at (in shape 1 all of it). */
-const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore): Operazione => {
-  const quando = instant(autore.adesso);
-  const scuola = partizioneScuola(autore.codmin);
-  const riga = {
-    quando,
-    utente: autore.utente,
-    nome: autore.nome,
-    correlationId: autore.correlationId,
-    entita: voce.entita,
-    uid: voce.uid,
-    azione: voce.azione,
-    motivo: voce.motivo ?? null,
-    prima: voce.prima ?? null,
-    dopo: voce.dopo ?? null,
-  };
-  const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
-  return {
-    tipo: 'put',
-    chiave: { pk: `${scuola}#AUDIT#${quando.slice(0, 7)}`, sk },
-    item: {
-      tipo: 'AUDIT',
-      scuola: autore.codmin,
-      schema: 2,
-      entita: voce.entita,
-      uid: voce.uid,
-      azione: voce.azione,
-      indice1pk: `${scuola}#AUDIT#${voce.entita}#${voce.uid}`,
-      indice1sk: sk,
-      riga,
     },
   };
 };

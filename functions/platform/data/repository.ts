@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Uid } from '#shared/domain/campi.ts';
 import { AppError, campoRifiutato, nonTrovato } from '../errors.ts';
 import type { Chiave, Item, Query } from './dynamo.ts';
+import { effettiDelCambio } from './effetti.ts';
 import {
   asUid,
   chiaveDi,
@@ -111,7 +112,7 @@ export const repository = <T extends Registrazione>(
           item: writeItem(entita, codmin, record),
           condizione: asRead(undefined),
           rifiuto: () => new AppError('DUPLICATO', "Il record esiste già: aggiornare l'elenco prima di ripetere."),
-          ...effettiDi(entita, undefined, record),
+          ...effettiDelCambio(entita, undefined, record),
         },
         ...(entita.unici?.(record) ?? []).map((unico) => claim(codmin, entita.nome, unico, record.uid)),
       ],
@@ -128,7 +129,7 @@ export const repository = <T extends Registrazione>(
             chiave: chiaveDi(codmin, entita, prima.uid),
             item: writeItem(entita, codmin, dopo),
             ...versionCondition(entita, prima),
-            ...effettiDi(entita, prima, dopo),
+            ...effettiDelCambio(entita, prima, dopo),
           },
           ...changeUnici(codmin, entita, prima, dopo),
         ],
@@ -142,7 +143,7 @@ export const repository = <T extends Registrazione>(
           tipo: 'delete',
           chiave: chiaveDi(codmin, entita, prima.uid),
           ...versionCondition(entita, prima),
-          ...effettiDi(entita, prima, undefined),
+          ...effettiDelCambio(entita, prima, undefined),
         },
         ...(entita.unici?.(prima) ?? []).map((unico) => release(codmin, entita.nome, unico)),
       ],
@@ -155,13 +156,6 @@ export const repository = <T extends Registrazione>(
     }),
   };
 };
-
-/** The guarded effects of a change, of a kind that has some. */
-const effettiDi = <T extends Registrazione>(
-  { guardia }: Pick<Entita<T>, 'guardia'>,
-  prima: T | undefined,
-  dopo: T | undefined,
-): Pick<Operazione, 'effetti'> => (guardia === undefined ? {} : { effetti: guardia(prima, dopo) });
 
 /**
  * A stored item as its record: upcast to today's shape and parsed; what a later version wrote in it stays with it.

@@ -6,7 +6,8 @@ import { openScuolaCheVersa, type ScuolaCheVersa } from '#support/denunce/scuola
 import type { Person } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
 import { sources } from '#support/sources.ts';
-import { strade, type Pronta } from './strade.ts';
+import type { Pronta, Strada } from './strada.ts';
+import { strade } from './strade.ts';
 
 let scuola: ScuolaCheVersa;
 let preside: Person;
@@ -43,18 +44,14 @@ describe.each(strade.map((strada) => [strada.nome, strada] as const))('%s', (_no
 
   test('has no effect by one person alone, waits for one request that says what changes, and has it once that is approved', async () => {
     const prima = await pronta.stato();
-    const gia = new Set((await aperte()).map(({ uid }) => uid));
+    const gia = (await aperte()).map(({ uid }) => uid);
     for (const _volta of [1, 2])
       expect(await pronta.tenta()).toMatchObject({
         status: 409,
         body: { code: 'STATO_NON_AMMESSO', message: expect.stringContaining('il dirigente scolastico deve approvare') },
       });
     expect(await pronta.stato()).toEqual(prima);
-    const chieste = (await aperte()).filter(({ uid }) => !gia.has(uid));
-    expect(chieste).toMatchObject([{ tipo: strada.tipo, approvante: 'PRESIDE' }]);
-    const [{ uid = '', fatti } = {}] = chieste;
-    expect([...(fatti?.cambi ?? []), ...(fatti?.persone ?? [])].length).toBeGreaterThan(0);
-    for (const cambio of fatti?.cambi ?? []) expect(cambio.prima).not.toBe(cambio.dopo);
+    const uid = await onlyRequest(strada.tipo, gia);
     await preside.ok(approvazioniRoutes.decideApprovazione, { body: { uid, esito: 'APPROVATA', motivo: '' } });
     expect(await pronta.tenta()).toMatchObject({ status: 200 });
     await pronta.finito?.();
@@ -62,6 +59,17 @@ describe.each(strade.map((strada) => [strada.nome, strada] as const))('%s', (_no
     expect((await lista(preside)).richieste.find((richiesta) => richiesta.uid === uid)?.stato).toBe('ESEGUITA');
   });
 });
+
+/** The one request that is open beside those of before; it says what changes. */
+const onlyRequest = async (tipo: Strada['tipo'], gia: readonly string[]): Promise<string> => {
+  const chieste = (await aperte()).filter(({ uid }) => !gia.includes(uid));
+  expect(chieste).toMatchObject([{ tipo, approvante: 'PRESIDE' }]);
+  const [{ uid = '', fatti = NIENTE } = {}] = chieste;
+  expect(fatti.cambi.length + fatti.persone.length).toBeGreaterThan(0);
+  for (const { prima, dopo } of fatti.cambi) expect(prima).not.toBe(dopo);
+  return uid;
+};
+const NIENTE = { cambi: [], persone: [] };
 
 /** Takes every rule away, as the two of them may. */
 const loosen = async (versione: number): Promise<void> => {

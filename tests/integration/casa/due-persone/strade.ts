@@ -1,9 +1,6 @@
 import { asUid } from '#platform/data/entita.ts';
-import { elencoUtentiRoutes } from '#shared/contracts/accesso/elenco-utenti.ts';
-import { utentiRoutes } from '#shared/contracts/accesso/utenti.ts';
 import { anagrafeRoutes, type PersonaNuova } from '#shared/contracts/anagrafe/anagrafe.ts';
 import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
-import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import { chiusuraRoutes } from '#shared/contracts/cedolini/chiusura.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
@@ -11,31 +8,15 @@ import { lavoroRoutes } from '#shared/contracts/lavori/lavoro.ts';
 import { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import { scambioRoutes } from '#shared/contracts/scambio/scambio.ts';
-import type { TipoApprovazione } from '#shared/domain/approvazione.ts';
 import { coordinateDaIban } from '#shared/domain/codici/coordinate-pagamento.ts';
 import { composeIban } from '#shared/domain/codici/iban.ts';
 import { accessorio, compenso, compute, elaborazione } from '#support/cedolini.ts';
 import { contabilizzata, f24DiMarzo, sendF24, type ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
-import type { Answer } from '#support/home/test-home.ts';
 import { assignFondo, createLista, FORFAIT, riga } from '#support/noipa/liste-di-prova.ts';
 import { personaDiProva } from '#support/persone-di-prova.ts';
 import { checkFile, importFile, lavoroFinito } from '#support/scambio.ts';
-
-/** One road to a guarded effect, made ready while one person is enough: the act that takes it, and what the school says of its object. */
-export interface Pronta {
-  readonly tenta: () => Promise<Answer<unknown>>;
-  readonly stato: () => Promise<unknown>;
-  /** Long work that the act begins ends before the state is read again. */
-  readonly finito?: () => Promise<unknown>;
-}
-
-export interface Strada {
-  readonly nome: string;
-  readonly tipo: TipoApprovazione;
-  /** The source that judges the effect on this road. */
-  readonly giudice: string;
-  readonly prepara: (scuola: ScuolaCheVersa) => Promise<Pronta>;
-}
+import { stradeDelleRegole } from './regole.ts';
+import type { Strada } from './strada.ts';
 
 const IBAN = composeIban('03002', '03280', '123456789012');
 const NUOVO_IBAN = { codModPagamento: 'B', ...(coordinateDaIban(IBAN) ?? {}) } as const;
@@ -263,75 +244,5 @@ export const strade: readonly Strada[] = [
       };
     },
   })),
-  {
-    nome: 'a role that a rule names, by the form of a user',
-    tipo: 'RUOLI',
-    giudice: 'functions/accesso/ruoli-approvati.ts',
-    prepara: async ({ gestore }) => {
-      const chi = async () =>
-        (await gestore.ok(utentiRoutes.listUtenti, { body: {} })).utenti.find(({ ruoli }) => ruoli.includes('ASSENZE'));
-      const { uid = '', versione = 0 } = (await chi()) ?? {};
-      return {
-        tenta: () =>
-          gestore.call(utentiRoutes.updateUtente, { body: { uid, versione, ruoli: ['ASSENZE', 'PRESIDE'] } }),
-        stato: async () => (await chi())?.ruoli,
-      };
-    },
-  },
-  {
-    nome: 'a role that a rule names, by an invitation',
-    tipo: 'RUOLI',
-    giudice: 'functions/accesso/ruoli-approvati.ts',
-    prepara: async ({ gestore }) => ({
-      tenta: () =>
-        gestore.call(utentiRoutes.inviteUtente, {
-          body: {
-            descutente: 'Complice Inventato',
-            user: 'complice@scuola.example',
-            ruoli: ['PRESIDE'],
-            uidSubAnagrafe: null,
-          },
-        }),
-      stato: async () =>
-        (await gestore.ok(utentiRoutes.listUtenti, { body: {} })).utenti.some(
-          ({ user }) => user === 'complice@scuola.example',
-        ),
-    }),
-  },
-  {
-    nome: 'a role that a rule names, by the sheet of users',
-    tipo: 'RUOLI',
-    giudice: 'functions/accesso/elenco/elenco-utenti-service.ts',
-    prepara: async ({ gestore }) => {
-      const righe = [
-        { numero: 2, descutente: 'Uno Inventato', user: 'uno@scuola.example', ruoli: 'PRESIDE', cf: '', azione: '' },
-        { numero: 3, descutente: 'Due Inventata', user: 'due@scuola.example', ruoli: 'PRESIDE', cf: '', azione: '' },
-      ] as const;
-      const { visto } = await gestore.ok(elencoUtentiRoutes.previewElencoUtenti, { body: { righe: [...righe] } });
-      return {
-        tenta: () => gestore.call(elencoUtentiRoutes.applyElencoUtenti, { body: { righe: [...righe], visto } }),
-        stato: async () =>
-          (await gestore.ok(utentiRoutes.listUtenti, { body: {} })).utenti.filter(({ user }) =>
-            ['uno@scuola.example', 'due@scuola.example'].includes(user),
-          ).length,
-      };
-    },
-  },
-  {
-    nome: 'a rule that is loosened',
-    tipo: 'OPZIONI',
-    giudice: 'functions/casa/approvazioni/regole.ts',
-    prepara: async ({ gestore }) => {
-      const opzioni = async () => (await gestore.ok(approvazioniRoutes.listApprovazioni, { body: {} })).opzioni;
-      return {
-        tenta: async () => {
-          const { versione, ...scelte } = await opzioni();
-          return gestore.call(approvazioniRoutes.saveOpzioniApprovazione, {
-            body: { opzioni: { ...scelte, COORDINATE: 'NESSUNO' }, versione },
-          });
-        },
-        stato: async () => (await opzioni()).COORDINATE,
-      };
-    },
-  },
+  ...stradeDelleRegole,
 ];
