@@ -39,7 +39,7 @@ export const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore) => 
   };
   const sk = `${quando}#${autore.correlationId}#${autore.passo === undefined ? '' : `${autore.passo}#`}${String(indice).padStart(3, '0')}`;
   return {
-    tipo: 'put' as const,
+    tipo: 'put',
     chiave: { pk: `${scuola}#AUDIT#${quando.slice(0, 7)}`, sk },
     item: {
       tipo: 'AUDIT',
@@ -52,5 +52,5 @@ export const voceDiAudit = (voce: VoceAudit, indice: number, autore: Autore) => 
       indice1sk: sk,
       riga,
     },
-  };
+  } as const;
 };
