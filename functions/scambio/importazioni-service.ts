@@ -105,7 +105,6 @@ export const importazioniService = (mezzi: Mezzi) => {
     ): Promise<Anteprima> => {
       const importazione = await load(uid, context);
       const file = fileImportazione(files, context.archivio, uid);
-      const errate = importazione.errate > 0 && importazione.stato === 'DA_CORREGGERE';
       const totale = controllata(importazione) ? quante(importazione, query.esito) : 0;
       const [start, limit] = [query.start ?? 0, query.limit ?? RIGHE_VISTE];
       const righe =
@@ -115,7 +114,7 @@ export const importazioniService = (mezzi: Mezzi) => {
       return {
         ...(await seen(importazione, context)),
         anteprima: { righe, totale },
-        linkErrori: errate ? await files.downloadLink(file.errori, nomeErrori(importazione)) : null,
+        linkErrori: hasErrori(importazione) ? await files.downloadLink(file.errori, nomeErrori(importazione)) : null,
       };
     },
 
@@ -177,6 +176,9 @@ const requireStato = (importazione: ImportazioneSalvata, ammessi: readonly Stato
       `L'importazione di ${importazione.nomeFile} non si può ${cosa}: ora è ${importazione.stato.toLowerCase().replace('_', ' ')}.`,
     );
 };
+
+/** True of a file that is to be corrected in the rows that its list of errors tells. */
+const hasErrori = ({ errate, stato }: ImportazioneSalvata): boolean => errate > 0 && stato === 'DA_CORREGGERE';
 
 /** True once the rows of the file were tried. */
 const controllata = ({ stato }: ImportazioneSalvata): boolean =>

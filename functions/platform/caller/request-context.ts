@@ -38,7 +38,7 @@ export interface AttoRaccolto {
 }
 
 /** A change of one record, as the person who approves it reads it. */
-export interface CambioDetto {
+interface CambioDetto {
   readonly chi: string;
   readonly cosa: string;
   readonly prima: string;
