@@ -43,7 +43,13 @@ export const rigaDi = (processo: Processo): RigaProcesso => ({
   ...(processo.STATUS === 'CONTABILIZZATO' ? { ADEMPIMENTI: processo.ADEMPIMENTI } : {}),
   ...(processo.corregge === undefined ? {} : { corregge: processo.corregge }),
   ...(processo.progetto === '' ? {} : { progetto: processo.progetto }),
+  ...daSistemareDi(processo),
 });
+
+const daSistemareDi = ({ daSistemare = [] }: Processo): Pick<RigaProcesso, 'numDaSistemare'> => {
+  const numDaSistemare = daSistemare.filter(({ sistemato }) => sistemato === undefined).length;
+  return numDaSistemare === 0 ? {} : { numDaSistemare };
+};
 
 /** A payslip run: the root of its payslips. */
 export const processoEntita = defineEntita<Processo>({

@@ -29,24 +29,24 @@ const daFareDi = (
   }: RigaProcesso,
   scaduta: boolean,
 ): DaFare[] => {
-  const passo = passoDi({ ...riga, stato });
+  const passo = passoDi({ ...riga, STATUS: stato });
   return passo === null ? [] : [{ uid, anno, mese, scaduta, descrizione, tipo, stato, dataPagamento, ...passo }];
 };
 
-const passoDi = ({
-  stato,
-  numScartati,
-  FLG_RECOMPUTE,
-  motivoFallimento,
-}: Pick<RigaProcesso, 'numScartati' | 'FLG_RECOMPUTE' | 'motivoFallimento'> & {
-  readonly stato: RigaProcesso['STATUS'];
-}): Pick<DaFare, 'azione' | 'messaggio'> | null => {
-  if (stato === 'ATTESA')
+type DaGuardare = Pick<
+  RigaProcesso,
+  'STATUS' | 'numScartati' | 'FLG_RECOMPUTE' | 'motivoFallimento' | 'numDaSistemare'
+>;
+type PassoDaFare = Pick<DaFare, 'azione' | 'messaggio'>;
+
+const passoDi = (processo: DaGuardare): PassoDaFare | null => {
+  const { STATUS, motivoFallimento, numDaSistemare = 0 } = processo;
+  if (STATUS === 'ATTESA')
     return {
       azione: 'CALCOLARE',
       messaggio: 'Non è ancora calcolata: scegliere persone e voci e avviare il calcolo.',
     };
-  if (stato === 'FALLITO')
+  if (STATUS === 'FALLITO')
     return {
       azione: 'RIPRENDERE',
       messaggio:
@@ -54,7 +54,12 @@ const passoDi = ({
           ? 'Il calcolo è stato fermato: riprenderlo da dove era arrivato.'
           : accorciato(`Il calcolo non è riuscito: ${motivoFallimento ?? 'riprovare'}`, 400),
     };
-  if (stato !== 'COMPLETATO') return null;
+  if (STATUS === 'CONTABILIZZATO') return numDaSistemare === 0 ? null : sistemare(numDaSistemare);
+  return STATUS === 'COMPLETATO' ? daCompletata(processo) : null;
+};
+
+/** The next step of a computed run. */
+const daCompletata = ({ FLG_RECOMPUTE, numScartati }: DaGuardare): PassoDaFare => {
   if (FLG_RECOMPUTE)
     return {
       azione: 'RICALCOLARE',
@@ -67,3 +72,8 @@ const passoDi = ({
     };
   return { azione: 'CONTABILIZZARE', messaggio: 'È calcolata per intero: controllarla e contabilizzarla.' };
 };
+
+const sistemare = (quanti: number): PassoDaFare => ({
+  azione: 'SISTEMARE',
+  messaggio: `Dopo la contabilizzazione sono cambiati servizi o assenze di ${quanti === 1 ? 'una persona pagata' : `${quanti} persone pagate`}: pagare o recuperare la differenza, poi segnarlo nell'elaborazione.`,
+});

@@ -8,6 +8,7 @@ import type { versamentiRoutes } from '#shared/contracts/cedolini/versamenti.ts'
 import { bilancioService } from '../chiusura/bilancio-service.ts';
 import { chiusuraService } from '../chiusura/chiusura-service.ts';
 import { mandatiService } from '../chiusura/mandati-service.ts';
+import { sistemazioneService } from '../chiusura/sistemazione-service.ts';
 import { versamentiDelProcesso } from '../chiusura/versamenti-service.ts';
 import { confronto } from '../confronto/confronto.ts';
 import { esecuzioneService } from '../esecuzione/esecuzione-service.ts';
@@ -26,6 +27,7 @@ export const chiusuraImplementation = ({
   const esecuzione = esecuzioneService(duplicazioneService(processiService({ opzioniDi })));
   return {
     contabilizza: ({ body }, context) => chiusura.account(body, context),
+    setSistemato: ({ body }, context) => sistemazioneService.set(body, context),
     listControlliProcesso: ({ query }, { archivio }) => chiusura.listControlli(query.idProcesso, archivio),
     esponiDipendenti: ({ body }, context) => chiusura.expose(body, context),
     nascondiDipendenti: ({ body }, context) => chiusura.withdraw(body, context),

@@ -2,6 +2,7 @@ import { cedoliniRepository } from '#archivio/cedolini/cedolini-repository.ts';
 import { uidCedolino } from '#archivio/cedolini/cedolino.ts';
 import { inputDi, readContenuto } from '#archivio/cedolini/contenuto.ts';
 import { fattiDi } from '#archivio/cedolini/fatti.ts';
+import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
@@ -19,8 +20,8 @@ import { personaComposta, storicoDi, type Ambiente } from '../calcolo/cedolini-p
 import { loadVociScuola } from '../voci/voci-scuola.ts';
 import { fattiVariati, identitaVariata, variazioni } from './variazioni.ts';
 
-/** A computed payslip of a run that can still change, and what the records say differently from when it was computed. */
-export interface CedolinoAperto {
+/** A computed payslip, and what the records say differently from when it was computed. */
+export interface CedolinoConfrontato {
   readonly processo: Processo;
   readonly uidSubAnagrafe: Uid<'PERSONA'>;
   readonly storico: Storico;
@@ -32,34 +33,59 @@ export const cedoliniAperti = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
   mese?: Mese,
-): Promise<CedolinoAperto[]> => {
-  const tutti = new Map(
-    (
-      await processiRepository(archivio).getMany([
-        ...new Set(persone.flatMap(({ pagamenti }) => pagamenti.map(({ idProcesso }) => idProcesso))),
-      ])
-    ).map((processo) => [processo.uid, processo]),
+): Promise<CedolinoConfrontato[]> =>
+  confrontati(
+    archivio,
+    persone,
+    ({ STATUS, ANNO, MESE }) =>
+      STATUS !== 'CONTABILIZZATO' && (mese === undefined || (ANNO === mese.anno && MESE === mese.mese)),
   );
-  const contabilizzati = new Set(
-    [...tutti.values()].filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid),
-  );
-  const aperti = [...tutti.values()].filter(
-    ({ uid, ANNO, MESE }) =>
-      !contabilizzati.has(uid) && (mese === undefined || (ANNO === mese.anno && MESE === mese.mese)),
-  );
-  const coppie = persone.flatMap((dati) =>
-    aperti
-      .filter(({ uid }) => dati.pagamenti.some(({ idProcesso }) => idProcesso === uid))
-      .map((processo) => ({ dati, processo, uid: uidCedolino(processo.uid, dati.persona.uid) })),
+
+/** The same, with the accounted ones of `anche`, of the last two years in which each was paid. */
+export const cedoliniAncheContabilizzati = async (
+  archivio: Archivio,
+  persone: readonly DatiPersona[],
+  anche: ReadonlySet<string>,
+): Promise<CedolinoConfrontato[]> =>
+  confrontati(archivio, persone, (processo, { persona, pagamenti }) => {
+    if (processo.STATUS !== 'CONTABILIZZATO') return true;
+    const ultimo =
+      pagamenti
+        .map(({ dataPagamento }) => dataPagamento)
+        .toSorted()
+        .at(-1) ?? '';
+    return anche.has(persona.uid) && isContata(processo) && annoDi(processo.dataPagamento) >= annoDi(ultimo) - 1;
+  });
+
+const annoDi = (giorno: string): number => Number(giorno.slice(0, 4));
+
+const confrontati = async (
+  archivio: Archivio,
+  persone: readonly DatiPersona[],
+  quali: (processo: Processo, dati: DatiPersona) => boolean,
+): Promise<CedolinoConfrontato[]> => {
+  const tutti = await processiRepository(archivio).getMany([
+    ...new Set(persone.flatMap(({ pagamenti }) => pagamenti.map(({ idProcesso }) => idProcesso))),
+  ]);
+  const contabilizzati = new Set(tutti.filter(({ STATUS }) => STATUS === 'CONTABILIZZATO').map(({ uid }) => uid));
+  const cedolini = cedoliniRepository(archivio);
+  const coppie = await Promise.all(
+    persone.flatMap((dati) =>
+      tutti
+        .filter(
+          (processo) => dati.pagamenti.some(({ idProcesso }) => idProcesso === processo.uid) && quali(processo, dati),
+        )
+        .map(async (processo) => ({ dati, processo, uids: await uidsDi(cedolini, processo, dati) })),
+    ),
   );
   const [trovati, versamenti, vociScuola] = await Promise.all([
-    cedoliniRepository(archivio).getInteri(coppie.map(({ uid }) => uid)),
+    cedolini.getInteri(coppie.flatMap(({ uids }) => uids)),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
-  return coppie.flatMap(({ dati, processo, uid }) => {
-    const intero = interi.get(uid);
+  return coppie.flatMap(({ dati, processo, uids }) => {
+    const intero = uids.map((uid) => interi.get(uid)).find((trovato) => trovato !== undefined);
     if (intero === undefined) return [];
     const contenuto = readContenuto(intero.dettaglio.contenuto);
     const { situazione, fatti } = contenuto;
@@ -79,6 +105,14 @@ export const cedoliniAperti = async (
     ];
   });
 };
+
+/** Where the payslip is: of an accounted run under any id that the person has had. */
+const uidsDi = async (
+  cedolini: ReturnType<typeof cedoliniRepository>,
+  { uid, STATUS }: Processo,
+  { persona }: DatiPersona,
+): Promise<readonly Uid<'CEDOLINO'>[]> =>
+  STATUS === 'CONTABILIZZATO' ? cedolini.uidsDi([uid], [persona.uid]) : [uidCedolino(uid, persona.uid)];
 
 /** The differences between the situation that a payslip was computed from and the one that the records make of it. */
 export const compareSituazioni = (

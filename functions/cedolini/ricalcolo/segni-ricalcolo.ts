@@ -1,12 +1,15 @@
+import { assenzaEntita } from '#archivio/assenze/assenza.ts';
 import { pagamentoEntita } from '#archivio/cedolini/pagamento.ts';
 import { datiDa, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
 import { specie } from '#archivio/index.ts';
 import { personaEntita } from '#archivio/persone/persona.ts';
+import { servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Conseguenze } from '#platform/data/conseguenze.ts';
 import type { Item } from '#platform/data/dynamo.ts';
 import { readLeggibili } from '#platform/data/forme/molti.ts';
 import type { Operazione } from '#platform/data/modifica.ts';
+import { markDaSistemare } from './da-sistemare.ts';
 import { daRicalcolarePerLaScuola } from './ricalcolo-scuola.ts';
 import { segnati } from './segno.ts';
 
@@ -15,23 +18,38 @@ const LETTI: ReadonlySet<string> = new Set(
   specie.flatMap(({ nome, lettaDaiCedolini }) => (lettaDaiCedolini ? [nome] : [])),
 );
 
+/** Kinds of records of a person that say how they worked: a payslip that is accounted was paid for it. */
+const FATTI: ReadonlySet<string> = new Set([servizioEntita.nome, assenzaEntita.nome]);
+
 /**
- * Marks the open runs whose payslips would no longer be the same after a change of the registry or of the school. One query a person changed, two requests
- * more when they have open payslips; a run being computed is marked anyway, because it may have read the old data.
+ * Marks the open runs whose payslips would no longer be the same after a change of the registry or of the school, and the accounted ones that paid for
+ * other services or absences. One query a person changed, two requests more when they have payslips; a run being computed is marked anyway, because
+ * it may have read the old data.
  */
 export const markDaRicalcolare: Conseguenze = async (archivio, operazioni) => {
   const scuola = await daRicalcolarePerLaScuola(archivio, operazioni);
-  const dopo = await Promise.all(
-    [...perPersona(archivio, operazioni)].map(([uid, proprie]) => datiDopo(archivio, uid, proprie)),
-  );
+  const cambiate = [...perPersona(archivio, operazioni)];
+  const dopo = await Promise.all(cambiate.map(([uid, proprie]) => datiDopo(archivio, uid, proprie)));
   const persone = dopo.flatMap((dati) => (dati === undefined ? [] : [dati]));
   if (persone.length === 0) return segnati(archivio, scuola);
   // The engine is read only when somebody who has payslips changes: most writes of the registry never need it.
-  const { cedoliniAperti } = await import('../confronto/variazioni-service.ts');
-  const aperti = await cedoliniAperti(archivio, persone);
-  const cambiati = aperti.filter(({ processo, variazioni }) => processo.STATUS === 'IN_CORSO' || variazioni.length > 0);
-  return segnati(archivio, [...cambiati.map(({ processo }) => ({ processo, motivo: PERSONA })), ...scuola]);
+  const { cedoliniAncheContabilizzati } = await import('../confronto/variazioni-service.ts');
+  const conFatti = new Set(cambiate.flatMap(([uid, proprie]) => (proprie.some(isDiFatti) ? [uid] : [])));
+  const confrontati = await cedoliniAncheContabilizzati(archivio, persone, conFatti);
+  const isContabilizzato = ({ processo }: (typeof confrontati)[number]): boolean =>
+    processo.STATUS === 'CONTABILIZZATO';
+  const aperti = confrontati.filter(
+    (uno) => !isContabilizzato(uno) && (uno.processo.STATUS === 'IN_CORSO' || uno.variazioni.length > 0),
+  );
+  const daRifare = segnati(archivio, [...aperti.map(({ processo }) => ({ processo, motivo: PERSONA })), ...scuola]);
+  const daSistemare = markDaSistemare(archivio, confrontati.filter(isContabilizzato));
+  return {
+    operazioni: [...daRifare.operazioni, ...daSistemare.operazioni],
+    voci: [...daRifare.voci, ...daSistemare.voci],
+  };
 };
+
+const isDiFatti = ({ chiave }: Operazione): boolean => FATTI.has(chiave.sk.split('#')[0] ?? '');
 
 const PERSONA = 'Sono cambiati i dati di una persona che paga';
 

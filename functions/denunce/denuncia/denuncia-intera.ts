@@ -3,6 +3,7 @@ import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { DenunciaIntera, Denuncia as Testata } from '#shared/contracts/denunce/denuncia.ts';
 import { catalogo } from '../formati/catalogo.ts';
+import { rilieviDaSistemare } from './cedolini-da-sistemare.ts';
 import { riferimentiDi } from './comuni-e-mappa.ts';
 import { rilieviPersone } from './persone-da-correggere.ts';
 import { rilieviDopoInvio } from './restituzioni-dopo-invio.ts';
@@ -22,10 +23,11 @@ export const toIntera = async (
   dati: Testata['dati'],
 ): Promise<DenunciaIntera> => {
   const { denuncia } = salvata;
-  const [riferimenti, persone, restituite] = await Promise.all([
+  const [riferimenti, persone, restituite, daSistemare] = await Promise.all([
     riferimentiDi(archivio, denuncia.tipo),
     rilieviPersone(archivio, salvata),
     rilieviDopoInvio(archivio, salvata),
+    rilieviDaSistemare(archivio, denuncia),
   ]);
   const { rilievi } = valutazioneDi(catalogo[denuncia.tipo], salvata, riferimenti);
   const cambiati = Object.keys({ ...dati, ...denuncia.dati }).some((campo) => dati[campo] !== denuncia.dati[campo]);
@@ -33,7 +35,7 @@ export const toIntera = async (
     denuncia,
     righe: righeDi(salvata),
     ...tolteDi(salvata.contenuto),
-    rilievi: [...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...rilievi],
+    rilievi: [...rilieviSommeMosse(denuncia, dati), ...restituite, ...persone, ...daSistemare, ...rilievi],
     daAggiornare: denuncia.STATUS !== 'INVIATO' && (cambiati || persone.length > 0),
     origini: [],
   };

@@ -70,7 +70,14 @@ export const RiepilogoStato = z.strictObject({
 export type RiepilogoStato = z.infer<typeof RiepilogoStato>;
 
 /** What is to be done about a run of the month. */
-const azioniElaborazione = ['CALCOLARE', 'CORREGGERE_SCARTATI', 'RIPRENDERE', 'RICALCOLARE', 'CONTABILIZZARE'] as const;
+const azioniElaborazione = [
+  'CALCOLARE',
+  'CORREGGERE_SCARTATI',
+  'RIPRENDERE',
+  'RICALCOLARE',
+  'CONTABILIZZARE',
+  'SISTEMARE',
+] as const;
 export const DaFare = z.strictObject({
   uid: uid(),
   anno: anno(2000),

@@ -46,6 +46,17 @@ export const chiusuraRoutes = {
     query: z.strictObject({ idProcesso: uidDi('PROCESSO') }),
     response: z.array(Controllo).max(10_000),
   }),
+  setSistemato: defineRoute({
+    ...comune,
+    method: 'PUT',
+    path: '/crud/cedolini/sistemato',
+    summary:
+      'Says that a payslip of an accounted run, whose services or absences changed after it was paid, was put right: how is kept',
+    effect: 'write',
+    errors: chiusura,
+    body: z.strictObject({ ...riferimento.shape, uidSubAnagrafe: uidDi('PERSONA'), motivo: testo(1, 500) }),
+    response: Processo,
+  }),
   esponiDipendenti: defineRoute({
     ...comune,
     method: 'PUT',

@@ -112,6 +112,18 @@ const Accorpata = z.strictObject({
   il: z.iso.datetime(),
 });
 
+/** A person of an accounted run whose services or absences are no longer those that the payslip was computed with, and what was done about it. */
+export const DaSistemare = z.strictObject({
+  uidSubAnagrafe: uidDi('PERSONA'),
+  nominativo: testo(0, 200),
+  desCf: testo(0, 16),
+  /** The difference, in words. */
+  cosa: testo(1, 600),
+  /** Absent while nobody has put it right. */
+  sistemato: z.strictObject({ motivo: testo(1, 500), da: testo(0, 200), il: z.iso.datetime() }).exactOptional(),
+});
+export type DaSistemare = z.infer<typeof DaSistemare>;
+
 /** A payslip run. `totali` is null while nothing is computed or the calculation is open. */
 export const Processo = z.strictObject({
   ...ProcessoInput.shape,
@@ -188,6 +200,8 @@ export const Processo = z.strictObject({
       denunce: z.array(uid()).max(1000),
     })
     .exactOptional(),
+  /** The people whose payslips are to be put right, because what they were computed with has changed since; absent of the others. */
+  daSistemare: z.array(DaSistemare).max(10_000).exactOptional(),
   /** The accounted run that took its place, paid on the day of the treasurer; absent of those that count. */
   sostituita: z
     .strictObject({
@@ -232,6 +246,8 @@ export const RigaProcesso = Processo.pick({
       Processo.shape.progetto.optional(),
     /** Which filings an accounted run feeds; absent of the others, and of those last written before lists told it. */
     ADEMPIMENTI: Processo.shape.ADEMPIMENTI.optional(),
+    /** Payslips to be put right; absent where there is none. */
+    numDaSistemare: numero(1, 10_000).optional(),
   })
   .strict();
 export type RigaProcesso = z.infer<typeof RigaProcesso>;

@@ -6,6 +6,7 @@ export const ALTROVE: Readonly<Record<string, string>> = {
   esponiDipendenti: 'cedolini/chiusura/contemporanee.test.ts',
   esponiBilancio: 'cedolini/chiusura/contemporanee.test.ts',
   saveBozza: 'cedolini/bozza/contemporanee.test.ts',
+  setSistemato: 'cedolini/chiusura/da-sistemare.test.ts',
   saveMandati: 'cedolini/chiusura/contemporanee.test.ts',
   decidiEsecuzione: 'cedolini/esecuzione.test.ts',
   ...Object.fromEntries(

@@ -18,6 +18,7 @@ const azioni: Readonly<Record<Passo['azione'], string>> = {
   RIPRENDERE: 'Riprendere il calcolo',
   RICALCOLARE: 'Ricalcolare',
   CONTABILIZZARE: 'Contabilizzare',
+  SISTEMARE: 'Sistemare la paga',
 };
 
 /** The runs of every month that ask for something, with the next step of each: those of months that are over first. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { ProgressoLavoro } from '#ui/lavoro/progresso-lavoro.tsx';
 import { ElaborazioniAccorpate } from '../accorpamento/elaborazioni-accorpate.tsx';
+import { CedoliniDaSistemare } from './cedolini-da-sistemare.tsx';
 import { VariazioniModale } from './variazioni-modale.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export const AvvisiProcesso = ({ processo, onFinito }: Props) => (
       </Alert>
     )}
     <ElaborazioniAccorpate processo={processo} onCambiato={onFinito} />
+    <CedoliniDaSistemare processo={processo} />
     {processo.FLG_RECOMPUTE && <DatiCambiati processo={processo} />}
   </>
 );

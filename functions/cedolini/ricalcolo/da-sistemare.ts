@@ -1,0 +1,80 @@
+import { processoEntita } from '#archivio/cedolini/processo.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import type { Conseguenze } from '#platform/data/conseguenze.ts';
+import { AppError } from '#platform/errors.ts';
+import type { DaSistemare, Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { SezioneVariazione, Variazione } from '#shared/contracts/cedolini/variazioni.ts';
+import { nominativo } from '#shared/domain/persona/nominativo.ts';
+import { accorciato } from '#shared/domain/testo.ts';
+import type { CedolinoConfrontato } from '../confronto/variazioni-service.ts';
+
+/** The facts of work that a payslip was computed with, and that a filing says too. */
+const FATTI: readonly SezioneVariazione[] = ['RAPPORTO', 'SERVIZI', 'ASSENZE', 'IMPEDIMENTI'];
+
+/**
+ * Marks the accounted runs whose payslips were computed with services or absences that are no longer the registered ones: each is to be put right, and
+ * the filings of it are to be looked at. The mark goes away when the records say again what they said.
+ */
+export const markDaSistemare = (
+  archivio: Archivio,
+  contabilizzati: readonly CedolinoConfrontato[],
+): Awaited<ReturnType<Conseguenze>> => {
+  const scritture = [...Map.groupBy(contabilizzati, ({ processo }) => processo.uid).values()].flatMap((suoi) => {
+    const processo = suoi[0]?.processo;
+    if (processo === undefined) return [];
+    const dopo = segnati(processo, suoi);
+    return JSON.stringify(dopo) === JSON.stringify(processo.daSistemare ?? []) ? [] : [{ processo, dopo }];
+  });
+  return {
+    operazioni: scritture.flatMap(({ processo, dopo }) =>
+      archivio
+        .of(processoEntita)
+        .update(processo, { daSistemare: dopo })
+        .operazioni.map((operazione) => ({ ...operazione, rifiuto: contemporanea })),
+    ),
+    voci: scritture.map(({ processo, dopo }) => ({
+      entita: processoEntita.nome,
+      uid: processo.uid,
+      azione: 'stato',
+      prima: { daSistemare: processo.daSistemare ?? [] },
+      dopo: { daSistemare: dopo },
+      motivo: MOTIVO,
+    })),
+  };
+};
+
+const MOTIVO = 'Sono cambiati servizi o assenze con cui un cedolino contabilizzato è stato calcolato';
+
+const contemporanea = () =>
+  new AppError(
+    'TROPPE_RICHIESTE',
+    "Nello stesso istante è cambiata un'elaborazione che ha pagato la persona: ripetere il salvataggio.",
+  );
+
+/** The marks of a run after these payslips were compared; one that was put right stays so until something else is different. */
+const segnati = ({ daSistemare = [] }: Processo, suoi: readonly CedolinoConfrontato[]): DaSistemare[] => {
+  const visti = new Set(suoi.map(({ uidSubAnagrafe }) => uidSubAnagrafe));
+  const nuovi = suoi.flatMap(({ uidSubAnagrafe, storico, variazioni }): DaSistemare[] => {
+    const cosa = inParole(variazioni);
+    if (cosa === '') return [];
+    const prima = daSistemare.find((uno) => uno.uidSubAnagrafe === uidSubAnagrafe);
+    if (prima?.cosa === cosa) return [prima];
+    const { desCognome, desNome, desCf } = storico;
+    return [{ uidSubAnagrafe, nominativo: accorciato(nominativo(desCognome, desNome), 200), desCf, cosa }];
+  });
+  return [...daSistemare.filter(({ uidSubAnagrafe }) => !visti.has(uidSubAnagrafe)), ...nuovi];
+};
+
+const inParole = (variazioni: readonly Variazione[]): string =>
+  accorciato(
+    variazioni
+      .filter(({ sezione }) => FATTI.includes(sezione))
+      .map(({ descrizione, prima, dopo }) => {
+        if (prima === null && dopo === null) return descrizione;
+        return prima === null || dopo === null
+          ? `${descrizione} (${prima === null ? 'registrata dopo' : 'non più registrata'})`
+          : `${descrizione}: ${prima}, oggi ${dopo}`;
+      })
+      .join('; '),
+    600,
+  );
