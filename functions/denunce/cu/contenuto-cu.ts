@@ -19,7 +19,9 @@ import { anniConguagliati } from './anni-conguagliati.ts';
 import { collectCu } from './certificati.ts';
 import { fronteCu } from './fronte.ts';
 
-export const isDaCertificare = ({ ADEMPIMENTI }: Processo): boolean => ADEMPIMENTI.includes('CU');
+/** True of a run that the certification tells of; a settlement is one whatever it came to: without a difference it says the tax of the year too. */
+export const isDaCertificare = ({ ADEMPIMENTI, TIPO_ELABORAZIONE }: Processo): boolean =>
+  ADEMPIMENTI.includes('CU') || TIPO_ELABORAZIONE === 'CON';
 
 const isOperazione = (scritta: string | undefined): OperazioneCu =>
   scritta === 'SOSTITUZIONE' || scritta === 'ANNULLAMENTO' ? scritta : 'ORDINARIA';
@@ -99,7 +101,7 @@ export const collectCertificati = async (
 ): Promise<ContenutoDenuncia> => {
   const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
   const processi = (await processiDellAnnoFiscale(archivio, anno)).filter(
-    (processo) => uids.includes(processo.uid) || !isDaCertificare(processo),
+    ({ uid, ADEMPIMENTI }) => uids.includes(uid) || !ADEMPIMENTI.includes('CU'),
   );
   const come = { anno, invio: isInvio(dati.invio), operazione: 'ORDINARIA' as const, persone: [] };
   return contenutoCu(archivio, come, processi, {
