@@ -29,7 +29,7 @@ export interface CedolinoConfrontato {
 }
 
 /** Payslips of some people in the runs still open (of a month, when it is given). Five requests, whoever they are. */
-export const cedoliniAperti = async (
+const cedoliniAperti = async (
   archivio: Archivio,
   persone: readonly DatiPersona[],
   mese?: Mese,

@@ -8,7 +8,7 @@ import { ufficioCedolini } from '../cedolini/cedolini.ts';
 import { defineRoute } from '../route.ts';
 
 /** Closed things: a payslip or a run that is accounted, a filing that is sent. */
-export const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA'] as const;
+const tipiChiuso = ['CEDOLINO', 'ELABORAZIONE', 'DENUNCIA'] as const;
 
 /** A fact that a closed thing says otherwise than the records do now; null where one of the two does not say it. */
 const Differenza = z.strictObject({

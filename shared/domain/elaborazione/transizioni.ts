@@ -44,14 +44,6 @@ export const transizioniListaNoipa: Transizioni<StatoListaNoipa> = {
 export const statiUniemens = ['ATTESA', 'COMPLETATO', 'IN_CORSO', 'INVIATO', 'FALLITO'] as const;
 export type StatoUniemens = (typeof statiUniemens)[number];
 
-export const descrizioneStatoUniemens: Readonly<Record<StatoUniemens, string>> = {
-  ATTESA: 'In attesa',
-  COMPLETATO: 'Completata',
-  IN_CORSO: 'In corso',
-  INVIATO: 'Inviata',
-  FALLITO: 'Fallita',
-};
-
 export const transizioniUniemens: Transizioni<StatoUniemens> = {
   ATTESA: ['IN_CORSO'],
   COMPLETATO: ['IN_CORSO', 'INVIATO'],
@@ -62,11 +54,6 @@ export const transizioniUniemens: Transizioni<StatoUniemens> = {
 
 export const statiAccessori = ['DA_INVIARE', 'INVIATO'] as const;
 export type StatoAccessori = (typeof statiAccessori)[number];
-
-export const descrizioneStatoAccessori: Readonly<Record<StatoAccessori, string>> = {
-  DA_INVIARE: 'Da inviare',
-  INVIATO: 'Inviato',
-};
 
 export const transizioniAccessori: Transizioni<StatoAccessori> = { DA_INVIARE: ['INVIATO'], INVIATO: [] };
 

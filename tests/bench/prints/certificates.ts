@@ -10,6 +10,7 @@ const VALORI: Readonly<Record<FormatoPunto, string | number>> = {
   DT: '2026-03-01',
   CB: '1',
   CB12: '111111111111',
+  N1: '1',
   N2: '12',
   N3: '123',
   N4: '1234',

@@ -17,21 +17,28 @@ const CORRENTI: Readonly<Record<string, string>> = {
   URSS: 'UNIONE SOVIETICA',
 };
 
-const CON_PROVINCIA = /^(.+?)\s*[([]\s*([A-Za-z]{2})\s*[)\]]$/;
-const CON_SIGLA = /^(.+?)[\s,-]+([A-Z]{2})$/;
-const CON_STATO = /^(.+?)\s*\(([^()]{4,})\)$/;
-const DUE_LINGUE = /\s*\/\s*|\s+-\s+/;
+/** What stands at the end of a text: a province in brackets, a province alone, a State in brackets. */
+const CON_PROVINCIA = /[([]\s{0,2}([A-Za-z]{2})\s{0,2}[)\]]$/;
+const CON_SIGLA = /[\s,-]([A-Z]{2})$/;
+const CON_STATO = /\(([^()]{4,60})\)$/;
+const DUE_LINGUE = /\/| - /;
+const SEPARATORI = ' ,-';
 
 const nomeProprio = (nome: string): string => CORRENTI[chiaveRicerca(nome)] ?? nome;
 
+const senzaSeparatori = (testo: string): string =>
+  testo.slice(0, [...testo].findLastIndex((carattere) => !SEPARATORI.includes(carattere)) + 1);
+
 /** The text without a province at its end, in brackets or not. */
 const senzaProvincia = (testo: string, provincia: string): NomeDiLuogo | undefined => {
-  const [, nome, sigla = ''] = CON_PROVINCIA.exec(testo) ?? CON_SIGLA.exec(testo) ?? [];
-  return nome === undefined ? undefined : { nome: nomeProprio(nome), provincia: provincia || sigla.toUpperCase() };
+  const trovata = CON_PROVINCIA.exec(testo) ?? CON_SIGLA.exec(testo);
+  const nome = senzaSeparatori(testo.slice(0, trovata?.index ?? 0));
+  const [, sigla = ''] = trovata ?? [];
+  return nome === '' ? undefined : { nome: nomeProprio(nome), provincia: provincia || sigla.toUpperCase() };
 };
 
 const statoTraParentesi = (testo: string): readonly NomeDiLuogo[] => {
-  const [, , stato] = CON_STATO.exec(testo) ?? [];
+  const [, stato] = CON_STATO.exec(testo) ?? [];
   return stato === undefined ? [] : [{ nome: nomeProprio(stato), provincia: '', soloStato: true }];
 };
 
@@ -40,7 +47,7 @@ export const nomiDiLuogo = (testo: string, provincia: string): readonly NomeDiLu
   const intero = { nome: nomeProprio(testo.trim()), provincia };
   const senza = senzaProvincia(testo.trim(), provincia);
   const luogo = senza ?? intero;
-  const lingue = luogo.nome.split(DUE_LINGUE);
+  const lingue = luogo.nome.split(DUE_LINGUE).map((nome) => nome.trim());
   return [
     intero,
     ...(senza === undefined ? [] : [senza]),

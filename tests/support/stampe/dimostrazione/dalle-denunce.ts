@@ -52,6 +52,23 @@ const ritenuteDi = (cedolini: readonly Sigillato[], keep: (riga: Riga) => boolea
   dovutoDi(cedolini, 'F24', (riga) => isRitenuta(riga) && !isCredito(riga) && keep(riga)) -
   dovutoDi(cedolini, 'F24', (riga) => isCredito(riga) && keep(riga));
 
+/** What a position of the INPS owes in a filing, by the month of its row: that of the service of a substitute, else that of the payment. */
+const perMese = ({ processo, righe }: Sigillato): readonly (readonly [string, number])[] =>
+  righe
+    .filter(({ tributo, adempimenti }) => tributo === 'DM10' && adempimenti.includes('F24'))
+    .flatMap(({ importo, quote = [] }) =>
+      processo.idMetodo.startsWith('SUP') && quote.length > 0
+        ? quote.map((quota) => [`${quota.anno}-${quota.mese}`, quota.importo] as const)
+        : [[processo.dataPagamento.slice(0, 7), importo] as const],
+    );
+
+/** Cents that rounding each of those rows to the euro adds. */
+const arrotondamenti = (f24: Letto['f24'], letto: Letto): number =>
+  f24
+    .flatMap((uno) => [...Map.groupBy(cedoliniDei([uno], letto).flatMap(perMese), ([mese]) => mese).values()])
+    .map((righe) => righe.reduce((finora, [, importo]) => finora + importo, 0))
+    .reduce((finora, somma) => finora + Math.round(somma / 100) * 100 - somma, 0);
+
 const degliF24 = (letto: Letto) => {
   const { f24, cedolini } = letto;
   const versati = cedoliniDei(f24, letto);
@@ -62,7 +79,7 @@ const degliF24 = (letto: Letto) => {
       {
         chieste: f24.map(({ denuncia }) => ({ uid: denuncia.uid })),
         somme: { Debito: inTesta('debito'), Credito: inTesta('credito') },
-        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', () => true)],
+        saldo: ['Debito', 'Credito', dovutoDi(versati, 'F24', () => true) + arrotondamenti(f24, letto)],
       },
     ],
     printModello770: [
