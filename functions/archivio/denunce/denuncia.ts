@@ -85,9 +85,9 @@ export const flussoDopo = (delPeriodo: readonly Denuncia[]): number | undefined 
   return inviati.length === 0 ? undefined : Math.max(inviati.length, ...inviati.map(({ flusso = 1 }) => flusso)) + 1;
 };
 
-/** The file, the day and the protocol of a sending; null of a filing that was not sent. */
+/** The file and the day of a sending; null of a filing that was not sent. Its protocol may come later, with the receipt. */
 const mandataDi = (denuncia: Denuncia | undefined): readonly (string | null)[] | null =>
-  denuncia?.STATUS === 'INVIATO' ? [denuncia.datInvio, denuncia.protocollo, denuncia.hashInviato] : null;
+  denuncia?.STATUS === 'INVIATO' ? [denuncia.datInvio, denuncia.hashInviato] : null;
 
 /** That it is sent, sent otherwise, or not sent any more. */
 export const effettiDenuncia = (prima: Denuncia | undefined, dopo: Denuncia | undefined): readonly Effetto[] => {

@@ -157,7 +157,7 @@ const candidati = (): Readonly<Record<string, readonly unknown[]>> => {
 };
 
 /** Readings that tell of things done, or look for a record as it was: there the old id is the answer. */
-const STORIA = /audit|lavor|stat[oi]|import|export|notifich|dati-personali|omonim|cerca|search/i;
+const STORIA = /audit|che-cosa-tocca|lavor|stat[oi]|import|export|notifich|dati-personali|omonim|cerca|search/i;
 
 const letture = Object.values(contracts)
   .flatMap((area) => Object.entries<Route>(area))

@@ -207,6 +207,17 @@ const chiamate: readonly Chiamata[] = [
     call: () => ufficio.call(esecuzioneRoutes.decidiEsecuzione, { body: { ...idEVersione(), perche: 'Prova' } }),
   },
   {
+    nome: 'saying that a payslip was put right',
+    route: chiusuraRoutes.setSistemato,
+    cosa: 'sistemare',
+    ammessa: ['CONTABILIZZATO'],
+    ancheEsposta: true,
+    call: () =>
+      ufficio.call(chiusuraRoutes.setSistemato, {
+        body: { ...idEVersione(), uidSubAnagrafe: asUid(persona), motivo: 'Prova' },
+      }),
+  },
+  {
     nome: 'correcting it by another run',
     route: correzioneRoutes.correggiCedolino,
     cosa: 'correggere con un’altra',
