@@ -59,7 +59,11 @@ interface Chiamata {
 const uidEVersione = () => ({ uid: processo.uid, versione: processo.versione });
 const id = () => ({ idProcesso: processo.uid });
 const idEVersione = () => ({ idProcesso: processo.uid, versione: processo.versione });
+const suaEVersione = () => ({ ...idEVersione(), uidSubAnagrafe: asUid<'PERSONA'>(persona) });
 const cedolino = () => `${processo.uid}-${persona}`;
+
+/** Allowed once it is accounted, shown or not. */
+const SE_CHIUSA = { ammessa: ['CONTABILIZZATO'], ancheEsposta: true } as const;
 
 const chiamate: readonly Chiamata[] = [
   {
@@ -178,16 +182,14 @@ const chiamate: readonly Chiamata[] = [
     nome: 'handing it to the budget product',
     route: chiusuraRoutes.esponiBilancio,
     cosa: 'esporre al bilancio',
-    ammessa: ['CONTABILIZZATO'],
-    ancheEsposta: true,
+    ...SE_CHIUSA,
     call: () => ufficio.call(chiusuraRoutes.esponiBilancio, { body: idEVersione() }),
   },
   {
     nome: 'taking it back from the budget product',
     route: chiusuraRoutes.togliBilancio,
     cosa: 'togliere dal bilancio',
-    ammessa: ['CONTABILIZZATO'],
-    ancheEsposta: true,
+    ...SE_CHIUSA,
     call: () => ufficio.call(chiusuraRoutes.togliBilancio, { body: idEVersione() }),
   },
   {
@@ -202,27 +204,21 @@ const chiamate: readonly Chiamata[] = [
     nome: 'taking the day of the treasurer',
     route: esecuzioneRoutes.decidiEsecuzione,
     cosa: 'spostare al giorno dei mandati',
-    ammessa: ['CONTABILIZZATO'],
-    ancheEsposta: true,
+    ...SE_CHIUSA,
     call: () => ufficio.call(esecuzioneRoutes.decidiEsecuzione, { body: { ...idEVersione(), perche: 'Prova' } }),
   },
   {
     nome: 'saying that a payslip was put right',
     route: chiusuraRoutes.setSistemato,
     cosa: 'sistemare',
-    ammessa: ['CONTABILIZZATO'],
-    ancheEsposta: true,
-    call: () =>
-      ufficio.call(chiusuraRoutes.setSistemato, {
-        body: { ...idEVersione(), uidSubAnagrafe: asUid(persona), motivo: 'Prova' },
-      }),
+    ...SE_CHIUSA,
+    call: () => ufficio.call(chiusuraRoutes.setSistemato, { body: { ...suaEVersione(), motivo: 'Prova' } }),
   },
   {
     nome: 'correcting it by another run',
     route: correzioneRoutes.correggiCedolino,
     cosa: 'correggere con un’altra',
-    ammessa: ['CONTABILIZZATO'],
-    ancheEsposta: true,
+    ...SE_CHIUSA,
     call: () =>
       ufficio.call(correzioneRoutes.correggiCedolino, {
         body: { uid: cedolino(), voci: [], ANNO: 2026, MESE: 4, dataPagamento: '2026-04-20' },
@@ -294,12 +290,9 @@ describe.each(esposte)('a run shown to: %s', (esposta) => {
       ({ ammessa, ancheEsposta }) => !ammessa.includes(stato) || (esposta !== 'nessuno' && !ancheEsposta),
     );
     test.each(rifiutate)('$nome is refused, saying why', async ({ cosa, call }) => {
+      const frase = `^L'elaborazione 1 "Compensi di prova" di marzo 2026 non si può ${cosa}: ${perche(stato, esposta)}`;
       await rifiutata(home, call, {
-        ...statoNonAmmesso(
-          new RegExp(
-            `^L'elaborazione 1 "Compensi di prova" di marzo 2026 non si può ${cosa}: ${perche(stato, esposta)}`,
-          ),
-        ),
+        ...statoNonAmmesso(new RegExp(frase)),
         current: { uid: processo.uid, STATUS: stato, versione: processo.versione },
       });
     });
