@@ -17,7 +17,7 @@ const CORRENTI: Readonly<Record<string, string>> = {
   URSS: 'UNIONE SOVIETICA',
 };
 
-/** What stands at the end of a text: a province in brackets, a province alone, a State in brackets. */
+/** Endings of a text: a province in brackets, a province alone, a State in brackets. */
 const CON_PROVINCIA = /[([]\s{0,2}([A-Za-z]{2})\s{0,2}[)\]]$/;
 const CON_SIGLA = /[\s,-]([A-Z]{2})$/;
 const CON_STATO = /\(([^()]{4,60})\)$/;

@@ -52,7 +52,7 @@ const ritenuteDi = (cedolini: readonly Sigillato[], keep: (riga: Riga) => boolea
   dovutoDi(cedolini, 'F24', (riga) => isRitenuta(riga) && !isCredito(riga) && keep(riga)) -
   dovutoDi(cedolini, 'F24', (riga) => isCredito(riga) && keep(riga));
 
-/** What a position of the INPS owes in a filing, by the month of its row: that of the service of a substitute, else that of the payment. */
+/** Sums that a position of the INPS owes in a filing, by the month of the row: that of the service of a substitute, else that of the payment. */
 const perMese = ({ processo, righe }: Sigillato): readonly (readonly [string, number])[] =>
   righe
     .filter(({ tributo, adempimenti }) => tributo === 'DM10' && adempimenti.includes('F24'))

@@ -1,14 +1,11 @@
 import Container from '@cloudscape-design/components/container';
-import FormField from '@cloudscape-design/components/form-field';
 import Header from '@cloudscape-design/components/header';
-import Select from '@cloudscape-design/components/select';
-import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
 import { discordanzeRoutes } from '#shared/contracts/casa/discordanze.ts';
 import { ElencoDiscordanze } from '#ui/discordanze/elenco-discordanze.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
-import { anniTra } from '#ui/modulo/campi/campo-mese.tsx';
+import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
 import { useSession } from '#ui/session.ts';
 
 const PRIMO_ANNO = 2023;
@@ -23,25 +20,14 @@ export const DiscordanzeScuola = () => {
       header={
         <Header
           variant="h2"
+          actions={<SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={setAnno} />}
           description="Le elaborazioni contabilizzate e le denunce inviate che dicono della scuola altro da quello che i dati dicono oggi di quei giorni"
         >
           Che cosa tocca
         </Header>
       }
     >
-      <SpaceBetween size="m">
-        <FormField label="Anno">
-          <Select
-            options={anniTra(PRIMO_ANNO, corrente).map(({ descrizione }) => ({
-              value: descrizione,
-              label: descrizione,
-            }))}
-            selectedOption={{ value: String(anno), label: String(anno) }}
-            onChange={({ detail }) => setAnno(Number(detail.selectedOption.value))}
-          />
-        </FormField>
-        {data === undefined ? <Attesa errore={error} onRiprova={refetch} /> : <ElencoDiscordanze discordanze={data} />}
-      </SpaceBetween>
+      {data === undefined ? <Attesa errore={error} onRiprova={refetch} /> : <ElencoDiscordanze discordanze={data} />}
     </Container>
   );
 };

@@ -1,5 +1,3 @@
-import FormField from '@cloudscape-design/components/form-field';
-import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useState } from 'react';
 import { useRoute } from '#api/query.ts';
@@ -12,8 +10,8 @@ import { Elenco } from '#ui/elenco/elenco.tsx';
 import { useElencoLocale } from '#ui/elenco/fonti/use-elenco-locale.ts';
 import { useGestione } from '#ui/elenco/gestione/use-gestione.tsx';
 import { Attesa } from '#ui/errore-caricamento.tsx';
-import { anniTra } from '#ui/modulo/campi/campo-mese.tsx';
 import { Pagina } from '#ui/pagina.tsx';
+import { SceltaAnnoDal } from '#ui/scelte/scelta-anno.tsx';
 import { useSession } from '#ui/session.ts';
 import { DenunceModale } from './denunce-modale.tsx';
 import { etichetteRestituzione as etichette } from './etichette.ts';
@@ -65,23 +63,13 @@ export const RestituzioniPage = () => {
         <Attesa errore={query.error} onRiprova={query.refetch} />
       </Pagina>
     );
-  const anni = anniTra(PRIMO_ANNO, annoCorrente).map(({ descrizione }) => ({
-    value: descrizione,
-    label: descrizione,
-  }));
   return (
     <SpaceBetween size="m">
-      <FormField label="Anno" description="L'anno in cui la somma è rientrata">
-        <Select
-          options={anni}
-          selectedOption={{ value: String(anno), label: String(anno) }}
-          onChange={({ detail }) => setAnno(Number(detail.selectedOption.value))}
-        />
-      </FormField>
       <Elenco
         elenco={elenco}
         titolo={`Restituzioni del ${anno}`}
-        descrizione="Somme pagate e non dovute che la persona ha ridato alla scuola"
+        descrizione="Somme pagate e non dovute che la persona ha ridato alla scuola, per anno in cui sono rientrate"
+        azioni={<SceltaAnnoDal dal={PRIMO_ANNO} anno={anno} onCambia={setAnno} />}
         etichetta={nomeDi}
         onApri={gestione.modifica}
         crea={{ testo: 'Nuova restituzione', onClick: gestione.nuovo }}

@@ -46,6 +46,7 @@ export const OpzioniApprovazioneForm = ({ opzioni: { versione, ...salvate } }: P
             modulo={modulo}
             nome={tipo}
             etichetta={descrizioneApprovazione[tipo]}
+            obbligatorio
             voci={scelte.map((scelta) => ({ ...scelta }))}
           />
         ))}
