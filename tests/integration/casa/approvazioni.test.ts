@@ -95,6 +95,20 @@ describe('where somebody is paid', () => {
   });
 });
 
+test('a rule may not name a role that nobody else of the school holds: it would stop everything', async () => {
+  const { versione, ...scelte } = (await lista(gestore)).opzioni;
+  const sola = () =>
+    gestore.call(approvazioniRoutes.saveOpzioniApprovazione, {
+      body: { opzioni: { ...scelte, INVIO: 'GESTORE' }, versione },
+    });
+  await rifiutata(home, sola, {
+    status: 400,
+    code: 'RICHIESTA_NON_VALIDA',
+    campo: 'opzioni.INVIO',
+    message: /Nessun altro utente della scuola è .*: invitarlo dalla pagina Utenti/,
+  });
+});
+
 test('a stale choice of the school is refused', async () => {
   const { opzioni } = await lista(gestore);
   const { versione, ...scelte } = opzioni;
