@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { VERSIONE } from '#shared/domain/versione.ts';
 import { originSecrets } from './caller/origin.ts';
 import { tokenVerifier } from './caller/token.ts';
@@ -31,9 +32,20 @@ export interface Platform extends StepPlatform {
   readonly conseguenze?: Conseguenze;
 }
 
+const TENTATIVI = 6;
+/** Milliseconds: the first pause before a request is tried again, at most, and the longest one. */
+const PAUSA = { prima: 400, massima: 3_000 };
+
+/**
+ * The pause before a repetition (1, 2, …), in milliseconds: its bound doubles up to the longest, and it is drawn below it.
+ * The pauses of a request are less than nine seconds together; the SDK's own reach thirty-one, longer than the life of a call.
+ */
+const pausaPrimaDi = (ripetizione: number): number =>
+  Math.floor(Math.random() * Math.min(PAUSA.prima * 2 ** (ripetizione - 1), PAUSA.massima));
+
 /** Without the SDK's own log, which copies every request and answer to hide what is sensitive, and then writes nothing. */
 const dynamoClient = (): DynamoDBClient => {
-  const client = new DynamoDBClient({ maxAttempts: 6 });
+  const client = new DynamoDBClient({ retryStrategy: new ConfiguredRetryStrategy(TENTATIVI, pausaPrimaDi) });
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 };
