@@ -1,4 +1,5 @@
 import type { RigaImporto } from '../calculation/riga/cedolino-tipi.ts';
+import { ANNI_PRECEDENTI } from '../calculation/riga/righe.ts';
 import { quoteMensili } from '../calculation/righe/quote-mensili.ts';
 import type { Situazione } from '../calculation/situazione/situazione.ts';
 import type { Mese } from '../domain/tempo/mese.ts';
@@ -33,13 +34,11 @@ export const quoteDelleRighe = (
 /** True for the lines of a payslip computed before the competence shares were kept. */
 const isDaRipartire = (righe: readonly RigaImporto[]): boolean => righe.every(({ quote }) => quote === undefined);
 
-const SUFFISSO_ANNI_PRECEDENTI = ' — anni precedenti';
-
 const daSigillo = (riga: RigaImporto, { percettore }: Situazione) => ({
   ...riga,
   competenza: riga.gruppo === 'riepilogo' ? null : riga.competenza,
   anniPrecedenti:
     riga.codice === 'IRPEF_SEPARATA' ||
-    riga.descrizione.endsWith(SUFFISSO_ANNI_PRECEDENTI) ||
+    riga.descrizione.endsWith(ANNI_PRECEDENTI) ||
     (percettore.tipo === 'EREDE' && riga.gruppo === 'competenze'),
 });

@@ -13,6 +13,7 @@ import { refuseNonLetto } from '../titoli/titoli-della-persona.ts';
 import { completePersona } from './controllo-persona.ts';
 import { approveCoordinate } from './coordinate.ts';
 import { markDeceduti } from './decesso.ts';
+import { refuseQuoteEredi } from './quote-eredi.ts';
 
 /** What writing a person needs of a request or of a step of long work. */
 export type ContestoPersona = Pick<
@@ -51,6 +52,7 @@ const createMany = async (nuove: readonly PersonaNuova[], context: ContestoPerso
     }),
   );
   for (const nuova of create) await approveCoordinate(undefined, nuova, context);
+  await refuseQuoteEredi(create, context);
   await markDeceduti(create, context);
   return create.map((persona) => context.modifica.write(persone.create(persona)));
 };
@@ -84,6 +86,8 @@ export const personeService = {
     const corretta = { ...prima, ...completePersona(input, await loadArchivioComuni(), context.oggi) };
     await refuseEsperoNonLetto(prima, corretta, context);
     await approveCoordinate(prima, corretta, context);
+    if (prima.cfDeceduto !== corretta.cfDeceduto || prima.quotaEredita !== corretta.quotaEredita)
+      await refuseQuoteEredi([corretta], context);
     if (prima.cfDeceduto !== corretta.cfDeceduto) await markDeceduti([corretta], context);
     const dopo = context.modifica.write(persone.update(prima, await claimUtente(prima, corretta, context)));
     if (identitaCambiata(prima, dopo) && (await persone.hasCedolini(prima.uid))) notifySync(prima, dopo, context);

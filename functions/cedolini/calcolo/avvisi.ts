@@ -6,6 +6,7 @@ import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts
 import { avvisiGiaPagato, vociPagate, type AltraElaborazione } from '../gia-pagato/elaborazioni.ts';
 import { avvisiListeNoipa } from '../gia-pagato/liste.ts';
 import { avvisiSaldi } from '../gia-pagato/saldi.ts';
+import { avvisiEredita } from './avvisi-eredita.ts';
 import { avvisiIncarichi } from './avvisi-incarichi.ts';
 import { avvisiPagatiDopo } from './avvisi-pagati-dopo.ts';
 import { avvisiProfilo } from './avvisi-profilo.ts';
@@ -30,14 +31,15 @@ export const avvisiDelCedolino = ({
   processo,
   input,
   dati,
-  registrato: { storia, percettore, dizionario },
+  registrato: { storia, percettore, dizionario, eredita },
   situazione,
   elaborazioni,
   liste = [],
 }: Calcolato): readonly Anomalia[] => [
   ...(elaborazioni === undefined || situazione === null
     ? []
-    : giaPagati({ processo, input, dati, percettore, situazione }, elaborazioni, liste)),
+    : giaPagati({ processo, input, dati, percettore, situazione, eredita }, elaborazioni, liste)),
+  ...(percettore?.tipo === 'EREDE' ? avvisiEredita(eredita) : []),
   ...altriCedolini(storia.nonContabilizzati),
   ...avvisiPagatiDopo(processo.dataPagamento, storia.pagatiDopo),
   ...avvisiIncarichi(processo.uid, input, dati),
@@ -47,7 +49,7 @@ export const avvisiDelCedolino = ({
 
 /** Warnings on what other runs, lists of NoiPA and another program pay of the same work. */
 const giaPagati = (
-  { processo, input, dati, percettore, situazione }: DaConfrontare,
+  { processo, input, dati, percettore, situazione, eredita }: DaConfrontare,
   elaborazioni: ReadonlyMap<string, AltraElaborazione>,
   liste: readonly PagatoInLista[],
 ): readonly Anomalia[] => {
@@ -56,6 +58,9 @@ const giaPagati = (
   const { liquidazione } = situazione;
   return [
     ...avvisiGiaPagato(processo, { voci, nomi }, dati.pagamenti, elaborazioni),
+    ...(percettore?.tipo === 'EREDE'
+      ? avvisiGiaPagato(processo, { voci, nomi }, eredita?.pagatiInVita ?? [], elaborazioni)
+      : []),
     ...(processo.simulazione || processo.corregge
       ? []
       : [
@@ -65,7 +70,8 @@ const giaPagati = (
   ];
 };
 
-interface DaConfrontare extends Pick<Calcolato, 'processo' | 'input' | 'dati'>, Pick<Registrato, 'percettore'> {
+interface DaConfrontare
+  extends Pick<Calcolato, 'processo' | 'input' | 'dati'>, Pick<Registrato, 'percettore' | 'eredita'> {
   readonly situazione: Situazione;
 }
 

@@ -1,13 +1,10 @@
 import { conIncarichi, conTrattenute, fattiDi, type FattiPersona } from '#archivio/cedolini/fatti.ts';
-import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
-import { processoEntita } from '#archivio/cedolini/processo.ts';
 import { readPersoneIntere, type DatiPersona, type PersonaNonLetta } from '#archivio/fascicolo/dati-persona.ts';
+import { ereditaDi, type Eredita } from '#archivio/fascicolo/eredita.ts';
 import type { PagatoInLista } from '#archivio/noipa/voci-dei-compensi.ts';
 import { entiAl, loadDatiVersamenti, type DatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Item } from '#platform/data/dynamo.ts';
-import { isVersionePiuRecente } from '#platform/data/forme/lettura.ts';
-import { readItem } from '#platform/data/repository.ts';
 import { cedolino as cedolinoDi } from '#shared/calculation/cedolino/cedolino.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino } from '#shared/calculation/riga/cedolino-tipi.ts';
@@ -19,7 +16,6 @@ import type { Percettore as PercettoreRegistrato } from '#shared/contracts/anagr
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import { Storico } from '#shared/contracts/cedolini/cedolino.ts';
-import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { TipoPercettore } from '#shared/domain/persona/percettore.ts';
 import { RegolaMancante } from '#shared/rules/regola.ts';
@@ -37,6 +33,7 @@ import { isFineRapporto } from './fine-rapporto.ts';
 import { fiscaliRegistrati } from './fiscali-registrati.ts';
 import { impedimentiDelCedolino } from './impedimenti-cedolino.ts';
 import { contrattoAl, percettoreDi, sedePrincipale, servizioPagato } from './percettore-registrato.ts';
+import { processiContabilizzati } from './processi-contabilizzati.ts';
 import { storiaAnno } from './progressivi.ts';
 import { regoleDellaScuola } from './regole/regole-della-scuola.ts';
 import { servizioDaPagare, serviziRegistrati } from './servizi-registrati.ts';
@@ -70,17 +67,24 @@ export const cedoliniPersone = async (
     )
   ).map((persona) => (isLetta(persona) ? senzaPagamentiDi(persona, [sparisce, sostituitaDa(processo)]) : persona));
   const lette = dati.filter(isLetta);
+  const eredi = await ereditaDi(
+    archivio,
+    lette.map(({ persona }) => persona),
+  );
   const [{ contabilizzati, elaborazioni, nonLetti }, regole, versamenti, vociScuola, liste] = await Promise.all([
     processiContabilizzati(
       archivio,
-      lette.flatMap(({ pagamenti }) => pagamenti),
+      [
+        ...lette.map(({ pagamenti }) => pagamenti),
+        ...[...eredi.values()].map(({ pagatiInVita }) => pagatiInVita),
+      ].flat(),
     ),
     regoleDellaScuola(archivio, processo, lette),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
     listeDaConfrontare(archivio, processo, inputs),
   ]);
-  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola, liste };
+  const ambiente = { contabilizzati, elaborazioni, regole, versamenti, vociScuola, liste, eredi };
   return inputs.map((input, indice) => {
     const persona = dati[indice];
     if (persona !== undefined && !isLetta(persona)) return senzaCedolino(input, persona.item, persona.nonLetta);
@@ -121,38 +125,12 @@ export interface Ambiente {
   readonly elaborazioni?: ReadonlyMap<string, AltraElaborazione>;
   /** The compensations of lists of NoiPA; only where items are compared. */
   readonly liste?: readonly PagatoInLista[];
+  /** The estates of the heirs among the people. */
+  readonly eredi?: ReadonlyMap<Uid<'PERSONA'>, Eredita>;
   readonly regole: Regole;
   readonly versamenti: DatiVersamenti;
   readonly vociScuola: readonly Voce[];
 }
-
-/** Runs, among those that paid somebody, that are accounted: only they count in the year. Of those that only a later version can read, why. */
-const processiContabilizzati = async (
-  archivio: Archivio,
-  pagamenti: readonly { readonly idProcesso: Uid<'PROCESSO'> }[],
-): Promise<{
-  readonly contabilizzati: ReadonlySet<string>;
-  readonly elaborazioni: ReadonlyMap<string, AltraElaborazione>;
-  readonly nonLetti: ReadonlyMap<string, string>;
-}> => {
-  const uids = [...new Set(pagamenti.map(({ idProcesso }) => idProcesso))];
-  const items = await archivio.batchGet(uids.map((uid) => archivio.chiavi.record(processoEntita, uid)));
-  const nonLetti = new Map<string, string>();
-  const elaborazioni = items.flatMap((item): Processo[] => {
-    try {
-      return [readItem(processoEntita, item)];
-    } catch (error) {
-      if (!isVersionePiuRecente(error)) throw error;
-      nonLetti.set(String(item.uid), error.message);
-      return [];
-    }
-  });
-  return {
-    contabilizzati: new Set(elaborazioni.filter(isContata).map(({ uid }) => uid)),
-    elaborazioni: new Map(elaborazioni.map((elaborazione) => [elaborazione.uid, elaborazione])),
-    nonLetti,
-  };
-};
 
 /** The payslip of one person, on the tax data of its tax year: sums of the year before paid by 12 January belong to that one. */
 export const cedolinoPersona = (
@@ -219,7 +197,7 @@ const registratoNellAnno = (
   processo: ProcessoDaCalcolare,
   input: InputCedolino,
   dati: DatiPersona,
-  { contabilizzati, versamenti, vociScuola }: Ambiente,
+  { contabilizzati, versamenti, vociScuola, eredi }: Ambiente,
   anno: number,
 ): Registrato => {
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
@@ -238,6 +216,7 @@ const registratoNellAnno = (
     percettore,
     contrattoAl: (giorno) => contrattoAl(input, dati, fiscali, giorno),
     soggetto: dati.persona.tipoSoggetto,
+    eredita: eredi?.get(dati.persona.uid) ?? null,
     fiscali: fiscaliRegistrati(dati, fiscali, {
       anno,
       dataPagamento,

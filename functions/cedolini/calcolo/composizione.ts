@@ -1,3 +1,4 @@
+import type { Eredita } from '#archivio/fascicolo/eredita.ts';
 import type { Enti } from '#shared/calculation/situazione/enti.ts';
 import type { SituazioneInput } from '#shared/calculation/situazione/situazione.ts';
 import type { Fiscali } from '#shared/contracts/anagrafe/fiscale.ts';
@@ -7,6 +8,7 @@ import type { InputCedolino, ServizioCedolino, VoceCedolino } from '#shared/cont
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { erroreTitolo, type TipoSoggetto } from '#shared/domain/persona/soggetto.ts';
+import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
 import { partiMetodo, type Voce } from '../../riferimento/voci/voce.ts';
 import type { Dizionario } from '../voci/dizionario.ts';
 import { altriDatori } from './fiscali-registrati.ts';
@@ -29,6 +31,8 @@ export interface Registrato {
   /** The contract that the work of a day is of; null where the title of the payment was chosen, or nobody served. */
   readonly contrattoAl: (giorno: string) => ContrattoDipendente | null;
   readonly soggetto: TipoSoggetto;
+  /** What the person is owed of an estate; null of who is no heir. */
+  readonly eredita: Eredita | null;
   readonly fiscali: NonNullable<SituazioneInput['fiscali']>;
   readonly dati: Fiscali | undefined;
   readonly storia: StoriaAnno;
@@ -52,6 +56,7 @@ export const composeSituazione = (
     ...vociSconosciute(processo, input.voci, registrato.dizionario),
     ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
     ...titoloSbagliato(registrato),
+    ...quoteOltreIntero(registrato),
     ...servizi.anomalie,
   ];
   if (percettore === null || anomalie.length > 0) return { anomalie };
@@ -64,7 +69,7 @@ export const composeSituazione = (
       liquidazione: { anno: processo.ANNO, mese: processo.MESE },
       dataPagamento: processo.dataPagamento,
       enti: registrato.enti,
-      percettore,
+      percettore: conParte(percettore, registrato.eredita),
       fiscali: datiFiscali(input, registrato),
       voci: input.voci.flatMap((voce) => vociSituazione(processo, voce, registrato)),
       servizi: servizi.servizi,
@@ -135,6 +140,22 @@ const titoloSbagliato = ({ percettore, soggetto }: Registrato): readonly Anomali
   const messaggio = percettore && erroreTitolo(percettore.tipo, soggetto);
   return messaggio === null ? [] : [{ codice: 'PERCETTORE_NON_AMMESSO', campo: 'percettore', messaggio }];
 };
+
+/** An heir is paid their part of what is entered, which is what the deceased was owed. */
+const conParte = (percettore: Percettore, eredita: Eredita | null): SituazioneInput['percettore'] =>
+  percettore.tipo === 'EREDE' && eredita !== null ? { ...percettore, parte: eredita.parte } : percettore;
+
+/** Shares that make more than the whole would pay more than is owed: nobody's part is known until they are corrected. */
+const quoteOltreIntero = ({ percettore, eredita }: Registrato): readonly Anomalia[] =>
+  percettore?.tipo !== 'EREDE' || eredita === null || eredita.quote <= UNO
+    ? []
+    : [
+        {
+          codice: 'QUOTE_EREDI',
+          campo: 'percettore',
+          messaggio: `Le quote degli eredi di ${eredita.cfDeceduto} fanno insieme ${formatAliquota(eredita.quote)}, più dell'intero: correggerle nell'anagrafe degli eredi.`,
+        },
+      ];
 
 const vociSconosciute = (
   { idMetodo }: ProcessoDaCalcolare,

@@ -5,6 +5,7 @@ import { fattiDi } from '#archivio/cedolini/fatti.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import { readDatiPersone, type DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { nonTrovato } from '#platform/errors.ts';
@@ -78,10 +79,14 @@ const confrontati = async (
         .map(async (processo) => ({ dati, processo, uids: await uidsDi(cedolini, processo, dati) })),
     ),
   );
-  const [trovati, versamenti, vociScuola] = await Promise.all([
+  const [trovati, versamenti, vociScuola, eredi] = await Promise.all([
     cedolini.getInteri(coppie.flatMap(({ uids }) => uids)),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
+    ereditaDi(
+      archivio,
+      persone.map(({ persona }) => persona),
+    ),
   ]);
   const interi = new Map(trovati.map((intero) => [intero.testata.uid, intero]));
   return coppie.flatMap(({ dati, processo, uids }) => {
@@ -97,7 +102,7 @@ const confrontati = async (
         uidSubAnagrafe: dati.persona.uid,
         storico: storicoDi(dati),
         variazioni: [
-          ...compareSituazioni(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola }),
+          ...compareSituazioni(situazione, processo, input, dati, { contabilizzati, versamenti, vociScuola, eredi }),
           ...identitaVariata(intero.testata.storico, storicoDi(dati)),
           ...fattiVariati(fatti, fattiDi(dati.persona, processo.dataPagamento)),
         ],
@@ -120,9 +125,16 @@ export const compareSituazioni = (
   processo: Processo,
   input: InputCedolino,
   dati: DatiPersona,
-  ambiente: Omit<Ambiente, 'regole'>,
+  { eredi, ...ambiente }: Omit<Ambiente, 'regole'>,
 ): readonly Variazione[] => {
-  const { composta } = personaComposta(processo, input, dati, { ...ambiente, regole: regoleCorrenti() });
+  const { composta } = personaComposta(processo, input, dati, {
+    ...ambiente,
+    // A payslip of before parts were kept was computed on what the heir was owed.
+    ...(eredi === undefined || (prima.percettore.tipo === 'EREDE' && prima.percettore.parte === undefined)
+      ? {}
+      : { eredi }),
+    regole: regoleCorrenti(),
+  });
   if ('anomalie' in composta) return composta.anomalie.map(({ codice, messaggio }) => impedimento(codice, messaggio));
   const dopo = Situazione.safeParse(composta.situazione);
   return dopo.success

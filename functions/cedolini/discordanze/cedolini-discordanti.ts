@@ -4,6 +4,7 @@ import { conIncarichi, fattiDi } from '#archivio/cedolini/fatti.ts';
 import { isContata } from '#archivio/cedolini/processi-del-mese.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
 import type { DatiPersona } from '#archivio/fascicolo/dati-persona.ts';
+import { ereditaDi } from '#archivio/fascicolo/eredita.ts';
 import { loadDatiVersamenti } from '#archivio/scuola/enti-scuola.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Discordanza } from '#shared/contracts/casa/discordanze.ts';
@@ -27,7 +28,7 @@ const ordine = ({ dataPagamento, ID_ELABORAZIONE }: Processo): string =>
   `${dataPagamento}#${String(ID_ELABORAZIONE).padStart(9, '0')}`;
 
 /** The run of a payslip, and everything that is the same for all of a person. */
-interface Confronto extends Pick<Ambiente, 'versamenti' | 'vociScuola' | 'contabilizzati'> {
+interface Confronto extends Pick<Ambiente, 'versamenti' | 'vociScuola' | 'contabilizzati' | 'eredi'> {
   readonly processo: Processo;
   readonly dati: DatiPersona;
 }
@@ -40,7 +41,7 @@ export const cedoliniDiscordanti = async (archivio: Archivio, dati: DatiPersona)
   const cedolini = cedoliniRepository(archivio);
   const uids = [...new Set(dati.pagamenti.map(({ idProcesso }) => idProcesso))];
   const processi = (await processiRepository(archivio).getMany(uids)).filter(isContata);
-  const [interi, versamenti, vociScuola] = await Promise.all([
+  const [interi, versamenti, vociScuola, eredi] = await Promise.all([
     cedolini
       .uidsDi(
         processi.map(({ uid }) => uid),
@@ -49,6 +50,7 @@ export const cedoliniDiscordanti = async (archivio: Archivio, dati: DatiPersona)
       .then(cedolini.getInteri),
     loadDatiVersamenti(archivio),
     loadVociScuola(archivio),
+    ereditaDi(archivio, [dati.persona]),
   ]);
   return interi
     .flatMap(({ testata, dettaglio }): Discordanza[] => {
@@ -64,6 +66,7 @@ export const cedoliniDiscordanti = async (archivio: Archivio, dati: DatiPersona)
         versamenti,
         vociScuola,
         contabilizzati,
+        eredi,
       });
       return differenze.length === 0 ? [] : [discordanzaDi(testata.uid, processo, differenze)];
     })

@@ -14,7 +14,16 @@ import {
   ritenuteContributive,
   type ParteDaContribuire,
 } from '../contributi/ritenute-contributive.ts';
-import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
+import { parteDovuta } from '../riga/parte-eredita.ts';
+import {
+  AGLI_EREDI,
+  ANNI_PRECEDENTI,
+  riga,
+  righeAnniPrecedenti,
+  righeVoci,
+  type Prospetto,
+  type RigaCalcolata,
+} from '../riga/righe.ts';
 import { lordoDi, vociLordePerGruppo, type GruppoDiVoci, type VoceLorda } from '../riga/voci-lorde.ts';
 import { compensoFerie } from '../righe/ferie-da-pagare.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
@@ -45,8 +54,8 @@ export const prospettoDipendente = (
     );
   }
   checkAnniPrecedenti(ctx, percettore, voci);
-  const lorde = vociLordePerGruppo(voci, gruppiDiOneri(ctx, dovuti, voci), ctx.situazione.base);
-  const tutte = [...lorde.voci, ...vociFerie(ctx)];
+  const lorde = vociLordePerGruppo(voci, gruppiDiOneri(ctx, percettore, dovuti, voci), ctx.situazione.base);
+  const tutte = [...lorde.voci, ...vociFerie(ctx, percettore)];
   const giaRaggiunto = ctx.situazione.fiscali.imponibileContributivoAnno;
   const correnti = blocco(ctx, percettore, dovuti, {
     voci: tutte.filter(({ voce }) => isCorrente(percettore, voce)),
@@ -57,7 +66,7 @@ export const prospettoDipendente = (
   const precedenti = blocco(ctx, percettore, dovuti, {
     voci: tutte.filter(({ voce }) => isPrecedente(percettore, voce)),
     giaRaggiunto: giaRaggiunto + correnti.contributivo.importo,
-    suffisso: ' — anni precedenti',
+    suffisso: percettore.tipo === 'EREDE' && percettore.parte !== undefined ? AGLI_EREDI : ANNI_PRECEDENTI,
   });
   const imposte = imposteCorrenti(ctx, percettore, correnti);
   const separata = precedenti.voci.length === 0 ? [] : impostaSeparata(ctx, precedenti.imponibile);
@@ -112,11 +121,13 @@ const checkAnniPrecedenti = (
 /** The lines by the charges of their contract: of one contract alone, all together. */
 const gruppiDiOneri = (
   ctx: Contesto,
+  percettore: PercettoreDipendente,
   dovuti: ContributiDovuti,
   voci: readonly VoceSituazione[],
 ): readonly GruppoDiVoci[] =>
   [dovuti.inpsDs, !dovuti.inpsDs]
     .map((inpsDs) => ({
+      dovuto: parteDovuta(percettore),
       voci: voci.filter(
         ({ contratto }) =>
           (contratto === undefined ? dovuti.inpsDs : dovutiDelContratto(ctx, contratto).inpsDs) === inpsDs,
@@ -138,12 +149,15 @@ const oneriPrevisti = (ctx: Contesto, dovuti: ContributiDovuti, lordoPrecedente:
 };
 
 /** Leave not taken, as a line: contributions and ordinary tax. */
-const vociFerie = ({ situazione: { ferie }, regole }: Contesto): readonly VoceLorda[] =>
+const vociFerie = (
+  { situazione: { ferie }, regole }: Contesto,
+  percettore: PercettoreDipendente,
+): readonly VoceLorda[] =>
   ferie === null
     ? []
     : [
         {
-          lordo: compensoFerie(ferie, regole),
+          lordo: parteDovuta(percettore)(compensoFerie(ferie, regole)),
           voce: {
             codice: 'FERIE_NON_GODUTE',
             descrizione: 'Ferie non godute',

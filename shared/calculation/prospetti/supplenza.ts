@@ -17,7 +17,14 @@ import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tfrDellaRetribuzione, utileAlTfr } from '../contributi/tfr.ts';
 import { tassazioneOrdinaria, type Tassazione } from '../imposte/tassazione-ordinaria.ts';
-import { riga, righeAnniPrecedenti, righeVoci, type Prospetto, type RigaCalcolata } from '../riga/righe.ts';
+import {
+  ANNI_PRECEDENTI,
+  riga,
+  righeAnniPrecedenti,
+  righeVoci,
+  type Prospetto,
+  type RigaCalcolata,
+} from '../riga/righe.ts';
 import { vociLorde } from '../riga/voci-lorde.ts';
 import { conConguagli } from '../righe/conguaglio-differito.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
@@ -94,9 +101,6 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Pr
     ...(scuola === 'SCUOLA' ? { pagaNoipa: true as const } : {}),
   };
 };
-
-/** Said after the name of each line that is not of the current year. */
-const ANNI_PRECEDENTI = ' — anni precedenti';
 
 /** Pay taxed the same way, with its contributions and charges. */
 interface Blocco {

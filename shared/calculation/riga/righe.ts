@@ -75,6 +75,12 @@ export const righeVoci = (voci: readonly VoceLorda[]): readonly RigaCalcolata[] 
     voce,
   }));
 
+/** Said after the name of each line that is not of the current year. */
+export const ANNI_PRECEDENTI = ' — anni precedenti';
+
+/** Said after the name of each line that is taxed apart because heirs are paid. */
+export const AGLI_EREDI = ' — agli eredi';
+
 /** The same lines, of the arrears of earlier years. */
 export const righeAnniPrecedenti = (righe: readonly RigaCalcolata[]): readonly RigaCalcolata[] =>
   righe.map((voce) => ({ ...voce, anniPrecedenti: true }));

@@ -37,8 +37,9 @@ export const vociLorde = (
   voci: readonly VoceSituazione[],
   base: BaseImporti,
   tratti: () => readonly Tratto[],
+  dovuto: PartePagata = (importo) => importo,
 ): VociLorde => {
-  const indicate = voci.map((voce) => ({ voce, importo: importoVoce(voce) }));
+  const indicate = voci.map((voce) => ({ voce, importo: dovuto(importoVoce(voce)) }));
   if (somma(indicate.map(({ importo }) => Math.abs(importo.importo))) > LIMITE_IMPORTO) {
     throw impossibile(
       'IMPORTO_FUORI_LIMITI',
@@ -73,10 +74,15 @@ export const vociLorde = (
   };
 };
 
+/** The part of an amount as entered that is owed to the payee. */
+export type PartePagata = (importo: Calcolato) => Calcolato;
+
 /** Lines unbundled together, and their charges when the groups before them have taken so much gross. */
 export interface GruppoDiVoci {
   readonly voci: readonly VoceSituazione[];
   readonly tratti: (lordoPrecedente: Centesimi) => readonly Tratto[];
+  /** Absent: all of it. */
+  readonly dovuto?: PartePagata;
 }
 
 /** Lordo dipendente of lines that bear different charges, each group on its own total; the lines come back in the order of the payslip. */
@@ -88,9 +94,9 @@ export const vociLordePerGruppo = (
   const perVoce = new Map<VoceSituazione, VoceLorda>();
   const indicati: Centesimi[] = [];
   let lordo = 0;
-  for (const { voci, tratti } of gruppi) {
+  for (const { voci, tratti, dovuto } of gruppi) {
     const precedente = lordo;
-    const lorde = vociLorde(voci, base, () => tratti(precedente));
+    const lorde = vociLorde(voci, base, () => tratti(precedente), dovuto);
     for (const una of lorde.voci) perVoce.set(una.voce, una);
     lordo += somma(lorde.voci.filter(({ voce }) => voce.trattamento !== 'ESENTE').map((una) => una.lordo.importo));
     if (lorde.lordoStatoIndicato !== null) indicati.push(lorde.lordoStatoIndicato);

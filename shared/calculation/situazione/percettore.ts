@@ -85,8 +85,25 @@ const AltraAmministrazione = z.strictObject({
 /** Company or association with an invoice: no withholding. */
 const Societa = z.strictObject({ tipo: z.literal('SOCIETA'), iva: z.enum(iveFattura) });
 
-/** Heir: the income keeps the kind it had for the deceased; employment income under separate taxation (art. 7 c. 3 TUIR). */
-const Erede = z.strictObject({ tipo: z.literal('EREDE'), contratto: Contratto, ruolo: Ruolo });
+/**
+ * The part of an estate that is of one heir, as a stretch of the whole in parts per million. The stretches of the heirs follow one another,
+ * so that what they are paid of a sum makes that sum to the cent, however it is divided.
+ */
+export const ParteEredita = z
+  .strictObject({ da: Aliquota, a: Aliquota })
+  .refine(({ da, a }) => da < a, "La parte dell'erede finisce dove comincia: controllare le quote.");
+export type ParteEredita = z.infer<typeof ParteEredita>;
+
+/**
+ * Heir: the income keeps the kind it had for the deceased; employment income under separate taxation (art. 7 c. 3 TUIR).
+ * With a part, the lines are what the deceased was owed and the heir is paid that part of each; without one, what the heir is owed.
+ */
+const Erede = z.strictObject({
+  tipo: z.literal('EREDE'),
+  contratto: Contratto,
+  ruolo: Ruolo,
+  parte: ParteEredita.optional(),
+});
 
 /** Pupil: incentive for excellence (no tax), prize for merit (final withholding), scholarship (assimilated income). */
 const Studente = z.strictObject({ tipo: z.literal('STUDENTE'), regime: z.enum(['ECCELLENZA', 'PREMIO', 'BORSA']) });

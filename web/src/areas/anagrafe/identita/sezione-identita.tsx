@@ -157,7 +157,7 @@ const Eredita = ({ modulo }: Pick<Props, 'modulo'>) => (
       modulo={modulo}
       nome="quotaEredita"
       etichetta={etichette.quotaEredita}
-      aiuto="Il 100 % se l'erede è uno solo"
+      aiuto="Il 100 % se l'erede è uno solo; di ogni voce dovuta a chi è deceduto se ne paga questa parte"
       obbligatorio
     />
   </ColumnLayout>
