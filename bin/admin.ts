@@ -18,6 +18,7 @@ const options = {
   persona: text,
   cf: text,
   email: text,
+  utente: text,
   stack: text,
   tabella: text,
   dal: text,

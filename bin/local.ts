@@ -5,7 +5,7 @@ import { fillApart } from '#lib/local/demo/fill-apart.ts';
 import type { DaRiempire } from '#lib/local/demo/fill.ts';
 import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
-import { demoUsers, localUsers } from '#lib/local/demo/users.ts';
+import { demoUsers, demoUsersOf } from '#lib/local/demo/users.ts';
 import { resetDataFolder } from '#lib/local/folder/reset.ts';
 import { startHome, type Home, type HomeOptions } from '#lib/local/home.ts';
 import { readSettings, type LocalSettings } from '#lib/local/settings.ts';
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const served = settings.sviluppo ? await openDevelopment(settings.port) : await builtPages();
   if (settings.reset) await reset(settings);
   const riempimento = settings.vuoto ? undefined : await newFilling(settings.oggi);
-  home = await startHome({ ...settings, ...served, filling: riempimento, users: localUsers });
+  home = await startHome({ ...settings, ...served, filling: riempimento, users: demoUsersOf(settings.dataDir) });
   const dimostrazione = await seedDemo(settings.dataDir, home);
   process.stdout.write(welcome(home.origin, dimostrazione));
   if (dimostrazione.stato === 'DA_FINIRE') await fill(dimostrazione);
@@ -105,11 +105,13 @@ const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
     `Emolumenti è pronto: ${origin}`,
     '',
     ...(dimostrazione.stato === 'ASSENTE' ? SENZA_DIMOSTRAZIONE : []),
-    `${dimostrazione.stato === 'ASSENTE' ? 'Utenti di questa macchina' : 'Utenti dimostrativi'} (password: demo)`,
-    ...demoUsers.map(({ login, cosa }) =>
-      dimostrazione.stato === 'ASSENTE' ? `  ${login}` : `  ${login.padEnd(14)}${cosa}`,
-    ),
-    '',
+    ...(dimostrazione.stato === 'ASSENTE'
+      ? []
+      : [
+          'Utenti dimostrativi (password: demo)',
+          ...demoUsers.map(({ login, cosa }) => `  ${login.padEnd(14)}${cosa}`),
+          '',
+        ]),
     'Ctrl-C per chiudere.',
     '',
     ...(dimostrazione.stato === 'A_META' ? [A_META, ''] : []),
@@ -118,7 +120,7 @@ const welcome = (origin: string, dimostrazione: Dimostrazione): string =>
 
 const SENZA_DIMOSTRAZIONE = [
   'Questa cartella dei dati non ha le scuole dimostrative. Una scuola si registra con',
-  '  npm run admin -- scuola …, poi licenza …, e invito … per chi ci lavora: il comando stampa il collegamento da aprire.',
+  '  npm run admin -- scuola …, poi licenza …, e utente … per chi ci lavora: il comando stampa il collegamento da aprire, dove si sceglie la password.',
   '',
 ];
 

@@ -35,6 +35,15 @@ const senzaScuola = () =>
     "L'utente non è abilitato in nessuna scuola: chiedere un invito a chi amministra il programma.",
   );
 
+/** The token of somebody disabled a moment ago may still be good. @throws ERROR_ROLES_MISSING */
+const requireEnabled = ({ disabilitato }: Utente): void => {
+  if (disabilitato === true)
+    throw new AppError(
+      'ERROR_ROLES_MISSING',
+      "L'accesso è stato disabilitato: chiedere a chi gestisce gli utenti della scuola.",
+    );
+};
+
 /** Sign-in: who one is and in which school one works. */
 export const accessoService = ({ store, minVersion }: Accesso) => ({
   /** Opens the backend session of who signed in: in the school of the invitation, in the one asked for, or in the first of theirs. */
@@ -47,6 +56,7 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
         : await acceptInvito(store, richiesta.invito, credenziali, conosciuto, context);
     const utente = accolto?.utente ?? (conosciuto && (await recallPersone(store, conosciuto, modifica)));
     if (!utente) throw senzaScuola();
+    requireEnabled(utente);
     return openSession(
       { store, minVersion },
       utente,
@@ -72,6 +82,7 @@ export const accessoService = ({ store, minVersion }: Accesso) => ({
     const utente = await registro(store).getUtente(credenziali.issuer, credenziali.subject);
     if (!utente?.iscrizioni.some(({ codmin }) => codmin === richiesta.codmin))
       throw new AppError('NON_TROVATO', "L'utente non è abilitato in questa scuola.");
+    requireEnabled(utente);
     const sessione = await openSession(
       { store, minVersion },
       await recallPersone(store, utente, modifica),

@@ -30,6 +30,7 @@ export const acceptInvito = async (
     );
   const { issuer, subject } = credenziali;
   requireAnotherMaker(invito, hashOf(issuer, subject));
+  requireInvited(invito, subject);
   await requireStillApproved(store, invito);
   const prima = conosciuto?.iscrizioni.find(({ codmin }) => codmin === invito.codmin);
   const indicato = await bind(store, invito, prima, credenziali, modifica);
@@ -63,6 +64,17 @@ const requireAnotherMaker = ({ fattoDa }: Invito, utente: string): void => {
       'OPERAZIONE_NON_CONSENTITA',
       "L'invito lo usa chi è invitato, non chi l'ha fatto: i propri ruoli li cambia un altro gestore.",
     );
+};
+
+/** An invitation is of the account that was made for it, whoever holds its code. */
+const requireInvited = ({ conto, user }: Invito, subject: string): void => {
+  if (conto === undefined || conto.subject === subject) return;
+  throw new AppError(
+    'OPERAZIONE_NON_CONSENTITA',
+    conto.subject === null
+      ? `Il conto di ${user} non è ancora pronto: riprovare tra poco, oppure chiedere un altro invito.`
+      : `L'invito è per ${user}, e qui è entrata un'altra persona: uscire, riaprire l'indirizzo e accedere come ${user}.`,
+  );
 };
 
 /** A role that the school has begun to ask the approval of since the invitation was made is not given by it. The administration's own needs nobody else. */

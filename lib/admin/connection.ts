@@ -1,12 +1,17 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { dynamoStore, type Store } from '#platform/data/dynamo.ts';
+import { identitaDi, type Identita } from '#platform/identita.ts';
 import { workflowsFromEnv, type Workflows } from '#platform/work/workflows.ts';
+import { demoUsersOf } from '../local/demo/users.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
 import { openDataFolder } from '../local/folder/data-folder.ts';
 import { findRunningFolder } from '../local/folder/running-folder.ts';
+import { startAccounts } from '../local/identity/accounts-server.ts';
+import { ACCOUNTS_PATH, LOCAL_POOL } from '../local/identity/amministrazione.ts';
 import { startS3 } from '../local/s3/server.ts';
 import { BUCKET_NAME, LOCAL_USERS, readSettings, STATE_MACHINE_PREFIX, TABLE_NAME } from '../local/settings.ts';
 import type { Deposito } from './copia/scuola-conservata.ts';
@@ -19,6 +24,8 @@ export interface Connection {
   readonly deposito: Deposito;
   readonly issuer: string;
   readonly origin: string;
+  /** The accounts that people sign in with; absent where an external issuer makes them. */
+  readonly identita?: Identita;
   /** The folder of the archive, where it is on this machine. */
   readonly dataDir?: string;
   /** Where the archive is on AWS and was named. */
@@ -34,20 +41,28 @@ interface Ports {
   readonly s3: number;
 }
 
+const LOCAL = {
+  region: 'eu-south-1',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+};
+
 /** Clients of the engines of this machine. */
 const localClients = ({ dynamodb, s3 }: Ports): Pick<Connection, 'store' | 'deposito'> => {
-  const local = {
-    region: 'eu-south-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  };
   return {
-    store: dynamoStore(new DynamoDBClient({ ...local, endpoint: `http://127.0.0.1:${dynamodb}` }), TABLE_NAME),
+    store: dynamoStore(new DynamoDBClient({ ...LOCAL, endpoint: `http://127.0.0.1:${dynamodb}` }), TABLE_NAME),
     deposito: {
-      client: new S3Client({ ...local, endpoint: `http://127.0.0.1:${s3}`, forcePathStyle: true }),
+      client: new S3Client({ ...LOCAL, endpoint: `http://127.0.0.1:${s3}`, forcePathStyle: true }),
       bucket: BUCKET_NAME,
     },
   };
 };
+
+/** The accounts of this machine, where whoever has their folder open answers for them. */
+const localIdentita = (port: number): Identita =>
+  identitaDi(
+    new CognitoIdentityProviderClient({ ...LOCAL, endpoint: `http://127.0.0.1:${port}${ACCOUNTS_PATH}` }),
+    LOCAL_POOL,
+  );
 
 const localWorkflows = (port: number): Workflows => {
   Object.assign(process.env, {
@@ -66,7 +81,15 @@ export const openDeployment = async (deployment: Deployment): Promise<Connection
   const env = environmentOf(deployment);
   Object.assign(process.env, env);
   const connection = await openTable(deployment.tableName, env);
-  return { ...connection, archivio: `${connection.archivio}, installazione ${deployment.name}`, deployment };
+  const { region, userPoolId } = deployment;
+  return {
+    ...connection,
+    archivio: `${connection.archivio}, installazione ${deployment.name}`,
+    deployment,
+    ...(userPoolId === undefined
+      ? {}
+      : { identita: identitaDi(new CognitoIdentityProviderClient({ region }), userPoolId) }),
+  };
 };
 
 const openTable = async (table: string, env: Environment): Promise<Connection> => {
@@ -105,6 +128,7 @@ export const openConnection = async (env: Environment): Promise<Connection> => {
     dataDir: running,
     ...localClients({ dynamodb: port + 1, s3: port + 2 }),
     ...localAddresses(port),
+    identita: localIdentita(port),
     workflows: localWorkflows(port),
     close: async () => undefined,
   };
@@ -136,13 +160,17 @@ const openFolder = async (dataDir: string, port: number): Promise<Connection> =>
   const folder = await openDataFolder(dataDir);
   const dynamodb = await startDynamodb({ port: 0, dataDir: join(folder.dir, 'dynamodb') });
   const s3 = await startS3({ port: 0, dataDir: join(folder.dir, 's3') });
+  const clients = localClients({ dynamodb: dynamodb.port, s3: s3.port });
+  const users = await demoUsersOf(folder.dir)(clients.store, LOCAL_USERS);
+  const accounts = await startAccounts(folder.dir, users);
   return {
     archivio: `${dataDir}, a programma chiuso`,
     dataDir,
-    ...localClients({ dynamodb: dynamodb.port, s3: s3.port }),
+    ...clients,
     ...localAddresses(port),
+    identita: localIdentita(accounts.port),
     close: async () => {
-      for (const engine of [dynamodb, s3]) await engine.close();
+      for (const engine of [dynamodb, s3, accounts]) await engine.close();
       await folder.close();
     },
   };

@@ -17,7 +17,9 @@ import { plain } from './gateway.ts';
 import { handlerLoader, sourceModules, type HandlerModules, type LoadHandler } from './handlers.ts';
 import { isOfThisMachine } from './host.ts';
 import { httpApis } from './http-apis.ts';
-import { clientId, identityProvider, type LocalUser } from './identity/provider.ts';
+import { ACCOUNTS_PATH, LOCAL_POOL } from './identity/amministrazione.ts';
+import { openIdentity, type PublicUsers } from './identity/open-identity.ts';
+import { clientId, type IdentityProvider } from './identity/provider.ts';
 import { metered, type Meter } from './meter.ts';
 import { startS3 } from './s3/server.ts';
 import { startSchedules } from './schedules.ts';
@@ -34,7 +36,8 @@ export interface HomeOptions {
   /** Marks a new data folder, which `seedDemo` then fills. A folder without it stays empty. */
   readonly filling?: Riempimento | undefined;
   readonly oggi?: string | undefined;
-  readonly users: readonly LocalUser[];
+  /** The users whose passwords are public: those of the demonstration that a folder has, or those of a test. */
+  readonly users: PublicUsers;
   /** Whether what runs by itself once a day does: yes unless said. */
   readonly daily?: boolean;
   /** Folder of the built SPA. */
@@ -108,11 +111,14 @@ export const startHome = async (options: HomeOptions): Promise<Home> => {
     });
     closing.unshift(() => steps.close());
     await ensureStateMachines();
-    const identity = await identityProvider({ issuer, origin, dataDir: folder.dir, users: options.users });
+    const identity = await openIdentity(
+      { users: options.users, issuer, origin, dataDir: folder.dir },
+      new DynamoDBClient({}),
+    );
     closing.unshift(() => identity.close());
     const server = await listen(
       options.port,
-      await requestListener(options, { origin, issuer, load, identity: identity.handle, dataDir: folder.dir }),
+      await requestListener(options, { origin, issuer, load, identity, dataDir: folder.dir }),
     );
     closing.unshift(() => closed(server));
     const stopResuming = afterFirstAnswers(() => steps.resume(), options.resumeAfterMs);
@@ -171,6 +177,8 @@ const setEnvironment = async (options: HomeOptions, issuer: string, secret: stri
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${options.port + 2}`,
     AWS_ENDPOINT_URL_SFN: `http://127.0.0.1:${options.port + 3}`,
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${options.port}${SES_PATH}`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${options.port}${ACCOUNTS_PATH}`,
+    USER_POOL_ID: LOCAL_POOL,
     POSTA_MITTENTE: LOCAL_SENDER,
     SITE_URL: `http://127.0.0.1:${options.port}`,
     TABLE_NAME,
@@ -198,7 +206,7 @@ interface Parts {
   readonly origin: string;
   readonly issuer: string;
   readonly load: LoadHandler;
-  readonly identity: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly identity: IdentityProvider;
   readonly dataDir: string;
 }
 
@@ -217,7 +225,8 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
   const answered: typeof apis = async (request, response, path, query) =>
     options.before?.(request, response, path) === true ||
     (await apis(request, response, path, query)) ||
-    posta(request, response, path);
+    (await posta(request, response, path)) ||
+    identity.administer(request, response, path);
   const files = staticFiles({
     dir: options.webDir,
     csp: contentSecurityPolicy(origin, `http://127.0.0.1:${options.port + 2}`),
@@ -228,6 +237,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
           clientId,
           region: 'eu-south-1',
           version: process.env.MIN_VERSION ?? VERSIONE,
+          invitoInAccesso: true,
           ...(process.env.SUPPORTO === undefined ? {} : { supporto: process.env.SUPPORTO }),
         }),
       [FOLDER_PATH]: runningFolderText(dataDir),
@@ -238,7 +248,7 @@ const requestListener = async (options: HomeOptions, { origin, issuer, load, ide
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (!isOfThisMachine(request.headers.host)) return plain(response, 421, 'Misdirected Request');
     const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
-    if (path === '/oidc' || path.startsWith('/oidc/')) return identity(request, response);
+    if (path === '/oidc' || path.startsWith('/oidc/')) return identity.handle(request, response);
     if (await answered(request, response, path, query)) return;
     return servePage(files, request, response, path);
   };

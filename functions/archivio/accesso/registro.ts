@@ -56,6 +56,8 @@ export const Utente = z.object({
   descutente: z.string(),
   iscrizioni: z.array(Iscrizione),
   versione: z.int(),
+  /** Enters no school until an administrator or a manager lets them again. */
+  disabilitato: z.literal(true).exactOptional(),
 });
 export type Utente = z.infer<typeof Utente>;
 
@@ -72,6 +74,8 @@ export const Invito = z.object({
   fattoDa: z.object({ utente: z.string(), nome: z.string() }).exactOptional(),
   /** A second person approved that it gives a role whose approval the school asks; absent of the others. */
   approvato: z.literal(true).exactOptional(),
+  /** The account of the installation that it is for: `null` until the account is there. Absent where an external issuer makes accounts, and before it was kept. */
+  conto: z.object({ subject: z.string().nullable() }).exactOptional(),
 });
 export type Invito = z.infer<typeof Invito>;
 
@@ -195,6 +199,14 @@ export const registro = (store: Store) => ({
       indice1pk: partizioneInviti(invito.codmin),
       indice1sk: invito.user,
     },
+  }),
+  /** Binds an invitation, by the fingerprint of its code, to the account that was made for it. One that was used or taken back meanwhile is left so. */
+  bindInvito: (uid: string, subject: string): Operazione => ({
+    tipo: 'update',
+    chiave: { pk: `INVITO#${uid}`, sk: 'INVITO' },
+    cambi: { expression: 'SET conto = :conto', values: { ':conto': { subject } } },
+    condizione: { expression: 'attribute_exists(pk)' },
+    rifiuto: () => new AppError('NON_TROVATO', "L'invito è stato usato o ritirato nel frattempo."),
   }),
   /** Uses up an invitation: the second use fails. */
   consumeInvito: (codice: string): Operazione => ({

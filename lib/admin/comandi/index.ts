@@ -55,22 +55,31 @@ export const comandi: Readonly<Record<string, Comando>> = {
   invito: {
     uso: [
       [
-        'CODICE --nome N --ruoli GESTORE,CEDOLINI [--persona UID] [--cf CF]',
-        'invito da mandare a un utente (vale 14 giorni, una volta)',
+        'CODICE --nome N --ruoli GESTORE,CEDOLINI [--utente LOGIN [--email E]] [--persona UID] [--cf CF]',
+        'invito da mandare (vale 14 giorni, una volta); con --utente fa anche il conto con cui entrare',
       ],
     ],
     registro: 'scuola',
-    load: async () => (await import('./scuole.ts')).inviteSomebody,
+    load: async () => (await import('./conti.ts')).inviteSomebody,
   },
   utente: {
     uso: [
       [
         'CODICE LOGIN --email E --nome N --ruoli GESTORE [--persona UID] [--cf CF]',
-        'con --stack: crea un utente di Cognito e il suo invito',
+        'crea il conto di chi entra e il suo invito',
       ],
     ],
     registro: 'scuola',
-    load: async () => (await import('./scuole.ts')).createUtenteInvitato,
+    load: async () => (await import('./conti.ts')).createUtenteInvitato,
+  },
+  conto: {
+    uso: [
+      ['LOGIN azzera', 'telefono perso: al prossimo accesso si registra un altro secondo fattore'],
+      ['LOGIN password', 'password dimenticata: dà modo di sceglierne un’altra'],
+      ['LOGIN disabilita|riabilita', 'toglie e ridà l’accesso, in tutte le sue scuole'],
+    ],
+    registro: 'scuola',
+    load: async () => (await import('./conti.ts')).changeContoUtente,
   },
   proteggi: {
     uso: [['', 'con --stack: dopo il primo deploy riuscito, vieta di cancellare gli stack dei dati']],

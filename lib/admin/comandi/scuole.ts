@@ -1,11 +1,9 @@
 import { requireFormaNuova } from '#archivio/casa/forma-approvazioni.ts';
-import { asUid } from '#platform/data/entita.ts';
 import { licenze, statiLicenza } from '#shared/domain/accesso/licenze.ts';
-import { Ruolo } from '#shared/domain/accesso/ruoli.ts';
 import { isGiorno } from '#shared/domain/tempo/date.ts';
 import { removeApprovazioni } from '../approvazioni.ts';
-import { createInvito, saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
-import { deploymentOf, said, type Esegui, type Richiesta } from './comando.ts';
+import { saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
+import { said, type Esegui } from './comando.ts';
 
 /** One of the words that an option takes. @throws with those there are: what is written otherwise would be kept, and mean nothing */
 const wordOf = <const W extends string>(words: readonly W[], said: string, what: string): W => {
@@ -51,52 +49,5 @@ export const dropApprovazioni: Esegui = async ({ connection, args: [codmin = '',
     tolte === 0
       ? `La scuola ${codmin} non ha regole di due persone.`
       : `Scuola ${codmin}: ora basta una persona. ${tolte === 1 ? 'La regola tolta è' : `Le ${tolte} regole tolte sono`} nel registro delle modifiche e in una notifica a tutti.`,
-  );
-};
-
-/** @returns the link to send, undefined when the options do not say whom to invite */
-const invite = async ({
-  connection,
-  args: [codmin = ''],
-  opzioni,
-  momento,
-}: Richiesta): Promise<string | undefined> => {
-  const { nome = '', ruoli = '', persona, cf } = opzioni;
-  const parsed = ruoli.split(',').map((ruolo) => Ruolo.safeParse(ruolo.trim().toUpperCase()));
-  if (nome === '' || parsed.some(({ success }) => !success)) return undefined;
-  const uid = persona === undefined ? null : asUid<'PERSONA'>(persona);
-  const codice = await createInvito(
-    connection.store,
-    {
-      codmin,
-      descutente: nome,
-      user: nome,
-      ruoli: parsed.flatMap(({ data }) => data ?? []),
-      uid,
-      uidSubAnagrafe: uid,
-      cf: cf ?? null,
-    },
-    momento.adesso,
-  );
-  return `${connection.origin}/?invito=${codice}`;
-};
-
-export const inviteSomebody: Esegui = async (richiesta) => {
-  const link = await invite(richiesta);
-  return link === undefined ? undefined : said(`Invito per ${richiesta.opzioni.nome ?? ''}: ${link}`);
-};
-
-export const createUtenteInvitato: Esegui = async (richiesta) => {
-  const [, login = ''] = richiesta.args;
-  const { email = '' } = richiesta.opzioni;
-  if (login === '' || email === '') return undefined;
-  const deployment = deploymentOf(richiesta.connection);
-  // the invitation first: unseen, it lapses; a user without one could not be made a second time
-  const link = await invite(richiesta);
-  if (link === undefined) return undefined;
-  const { createUtente } = await import('../deployment/utente.ts');
-  await createUtente(deployment, login, email);
-  return said(
-    `Utente ${login} creato: Cognito scrive la password provvisoria a ${email}. Da aprire per il primo accesso: ${link}`,
   );
 };

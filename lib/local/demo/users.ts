@@ -1,5 +1,9 @@
+import { registro } from '#archivio/accesso/registro.ts';
+import type { Store } from '#platform/data/dynamo.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { isFilling } from '../folder/filling.ts';
 import type { LocalUser } from '../identity/provider.ts';
+import { LOCAL_USERS } from '../settings.ts';
 import { SCUOLA_DEMO, SECONDA_SCUOLA, TERZA_SCUOLA } from './schools.ts';
 
 export interface DemoUser {
@@ -68,9 +72,25 @@ export const demoUsers: readonly DemoUser[] = [
 export const subjectOf = ({ login }: Pick<DemoUser, 'login'>): string => `demo-${login}`;
 
 /** The same users as the identity provider knows them. The password is public: the provider listens on this machine only. */
-export const localUsers: readonly LocalUser[] = demoUsers.map(({ login, nome }) => ({
+const localUsers: readonly LocalUser[] = demoUsers.map(({ login, nome }) => ({
   subject: subjectOf({ login }),
   login,
   password: 'demo',
   nome,
 }));
+
+/** Those of them that a data folder has, or is about to have: a folder of somebody's own schools has none, and nobody enters it with a public password. */
+export const demoUsersOf =
+  (dataDir: string) =>
+  async (store: Store, issuer: string): Promise<readonly LocalUser[]> => {
+    if (isFilling(dataDir)) return localUsers;
+    const globali = registro(store);
+    const present = await Promise.all(
+      localUsers.map(async ({ subject }) => {
+        // those of older folders belonged to the address of the provider
+        const found = [LOCAL_USERS, issuer].map((whose) => globali.getUtente(whose, subject));
+        return (await Promise.all(found)).some((utente) => utente !== undefined);
+      }),
+    );
+    return localUsers.filter((_user, index) => present[index]);
+  };

@@ -1,5 +1,5 @@
 import { interactionPolicy, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
-import type { LocalUser } from './credentials.ts';
+import type { Conti } from './conti.ts';
 import { DiscoPieno } from './disco-pieno.ts';
 import { loginPath } from './login.ts';
 import { endSessionPath, logoutSource } from './logout.ts';
@@ -18,7 +18,7 @@ export interface ConfigurationInput {
   readonly mountPath: string;
   readonly issuer: URL;
   readonly origin: string;
-  readonly users: readonly LocalUser[];
+  readonly conti: Conti;
   readonly idTokenSeconds: number;
   readonly store: IdentityStore;
   readonly signingKey: JWK;
@@ -27,8 +27,7 @@ export interface ConfigurationInput {
 
 /** The configuration of oidc-provider for one public client with authorization code and PKCE. */
 export function providerConfiguration(input: ConfigurationInput): Configuration {
-  const { mountPath, origin, users, idTokenSeconds, store } = input;
-  const subjects = new Set(users.map((user) => user.subject));
+  const { mountPath, origin, conti, idTokenSeconds, store } = input;
   return {
     adapter: (model) => store.adapter(model),
     jwks: { keys: [input.signingKey] },
@@ -39,8 +38,11 @@ export function providerConfiguration(input: ConfigurationInput): Configuration 
     scopes: [...scopes],
     pkce: { required: () => true },
     clientBasedCORS: (_ctx, from) => from === origin,
-    findAccount: (_ctx, subject) =>
-      subjects.has(subject) ? { accountId: subject, claims: () => ({ sub: subject }) } : undefined,
+    // Asked at every renewal too: a disabled account renews nothing.
+    findAccount: async (_ctx, subject) =>
+      (await conti.get(subject))?.abilitato === true
+        ? { accountId: subject, claims: () => ({ sub: subject }) }
+        : undefined,
     routes: {
       authorization: '/auth',
       token: '/token',

@@ -1,48 +1,99 @@
 import { escapeAttribute } from '#platform/xml/escape.ts';
 import { page, type Page } from './page.ts';
 
-/** Why the page is shown again. `field` is the one to look at first. */
-export interface LoginError {
+/** Why a form is shown again. `field` is the one to look at first. */
+export interface FormError {
   readonly status: 403 | 422 | 429;
   readonly message: string;
-  readonly field: 'login' | 'password';
+  readonly field: string;
 }
 
-export interface LoginPage {
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'password';
+  readonly value?: string;
+  /** Attributes of the input, as HTML. */
+  readonly attributes: string;
+}
+
+interface FormPage {
+  readonly action: string;
+  readonly appOrigin: string;
+  readonly heading: string;
+  /** Words above the fields, as HTML. */
+  readonly words: string;
+  readonly fields: readonly Field[];
+  readonly button: string;
+  readonly error: FormError | null;
+}
+
+/** A form of the provider: one error summary that takes the focus, labelled fields, one button. */
+export function formPage({ action, appOrigin, heading, words, fields, button, error }: FormPage): Page {
+  const first = fields.find(({ value = '' }) => value === '') ?? fields[0];
+  return page({
+    title: error === null ? heading : `Errore: ${heading}`,
+    appOrigin,
+    status: error?.status ?? 200,
+    body: `<h1>${heading}</h1>
+${words}
+${error === null ? '' : errorSummary(error)}
+<form method="post" action="${escapeAttribute(action)}">
+${fields.map((field) => inputOf(field, error, field === first)).join('\n')}
+<button type="submit">${button}</button>
+</form>`,
+  });
+}
+
+const inputOf = ({ name, label, type, value, attributes }: Field, error: FormError | null, first: boolean): string => {
+  const invalid = error?.field === name ? ' aria-invalid="true" aria-describedby="messaggio"' : '';
+  const focus = error === null && first ? ' autofocus' : '';
+  const written = value === undefined ? '' : ` value="${escapeAttribute(value)}"`;
+  return `<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}"${written} ${attributes}${invalid}${focus}>`;
+};
+
+interface LoginPage {
   readonly action: string;
   readonly appOrigin: string;
   /** What to find in the login field; never a password. */
   readonly login: string;
   /** The name of the signed-in person who is asked to prove who they are, or null at an ordinary sign-in. */
   readonly confirming: string | null;
-  readonly error: LoginError | null;
+  readonly error: FormError | null;
 }
 
-/** The sign-in form: one error summary that takes the focus, two labelled fields, one button. */
+/** The sign-in form. */
 export function loginPage({ action, appOrigin, login, confirming, error }: LoginPage): Page {
-  const heading = confirming === null ? 'Accedi a Emolumenti' : 'Conferma la tua identità';
-  const invalid = (field: LoginError['field']): string =>
-    error?.field === field ? ' aria-invalid="true" aria-describedby="messaggio"' : '';
-  const focus = (field: LoginError['field']): string =>
-    error === null && field === (login === '' ? 'login' : 'password') ? ' autofocus' : '';
-  return page({
-    title: error === null ? heading : `Errore: ${heading}`,
+  return formPage({
+    action,
     appOrigin,
-    status: error?.status ?? 200,
-    body: `<h1>${heading}</h1>
-${confirming === null ? '' : `<p>Per continuare inserisci di nuovo le credenziali di ${escapeAttribute(confirming)}.</p>`}
-${error === null ? '' : errorSummary(error)}
-<form method="post" action="${escapeAttribute(action)}">
-<label for="login">Nome utente</label>
-<input id="login" name="login" type="text" value="${escapeAttribute(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200" required${invalid('login')}${focus('login')}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${invalid('password')}${focus('password')}>
-<button type="submit">${confirming === null ? 'Accedi' : 'Conferma'}</button>
-</form>`,
+    error,
+    heading: confirming === null ? 'Accedi a Emolumenti' : 'Conferma la tua identità',
+    words:
+      confirming === null
+        ? ''
+        : `<p>Per continuare inserisci di nuovo le credenziali di ${escapeAttribute(confirming)}.</p>`,
+    fields: [
+      {
+        name: 'login',
+        label: 'Nome utente',
+        type: 'text',
+        value: login,
+        attributes: 'autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="200" required',
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        attributes: 'autocomplete="current-password" maxlength="200" required',
+      },
+    ],
+    button: confirming === null ? 'Accedi' : 'Conferma',
   });
 }
 
-function errorSummary({ message, field }: LoginError): string {
+function errorSummary({ message, field }: FormError): string {
   return `<div class="errore" role="alert" tabindex="-1" autofocus>
 <h2>Accesso non riuscito</h2>
 <p id="messaggio"><a href="#${field}">${escapeAttribute(message)}</a></p>

@@ -1,105 +1,69 @@
 import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { CheckCredentials, LocalUser } from './credentials.ts';
+import type { Conti } from './conti.ts';
+import type { Credentials } from './credentials.ts';
 import { DiscoPieno } from './disco-pieno.ts';
-import { loginPage, type LoginError } from './login-page.ts';
 import { noticePage } from './notices.ts';
 import { sendPage } from './page.ts';
+import { SignInSteps, type AsksSecondFactor } from './sign-in-steps.ts';
 
 /** Where the provider sends the browser to sign in, under the mount path. */
 export const loginPath = (uid: string): string => `/accesso/${uid}`;
 
 const loginRoute = /^\/accesso\/[\w-]+$/;
 const maxFormBytes = 8 * 1024;
-const maxFieldLength = 200;
 
 type Context = Parameters<Parameters<Provider['use']>[0]>[0];
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Adds the sign-in form to the provider: GET shows it, POST checks it and lets the authorization go on. */
-export function serveLogin(
-  provider: Provider,
-  { appOrigin, users, check }: { appOrigin: string; users: readonly LocalUser[]; check: CheckCredentials },
-): void {
-  const nameOf = (subject: string): string => users.find((user) => user.subject === subject)?.nome ?? subject;
+interface Login {
+  readonly appOrigin: string;
+  readonly conti: Conti;
+  readonly credentials: Credentials;
+  readonly asksSecondFactor: AsksSecondFactor;
+}
+
+/** Adds the sign-in forms to the provider: GET shows the one of the moment, POST checks it and lets the authorization go on. */
+export function serveLogin(provider: Provider, { appOrigin, ...means }: Login): void {
+  const steps = new SignInSteps(means);
 
   provider.use(async (ctx, next) => {
     if (!loginRoute.test(ctx.path)) return next();
     const interaction = await pendingInteraction(provider, ctx);
     if (interaction === null) return sendPage(ctx, noticePage('accesso-scaduto', appOrigin));
-
-    const signedIn = interaction.session?.accountId ?? null;
-    const show = (login: string, error: LoginError | null): void =>
-      sendPage(
-        ctx,
-        loginPage({
-          action: new URL(ctx.href).pathname,
-          appOrigin,
-          login,
-          confirming: signedIn === null ? null : nameOf(signedIn),
-          error,
-        }),
-      );
-    if (ctx.method !== 'POST') return show(textOf(interaction.params['login_hint']), null);
-
+    const asked = {
+      uid: interaction.uid,
+      hint: textOf(interaction.params['login_hint']),
+      signedIn: interaction.session?.accountId ?? null,
+      where: { action: new URL(ctx.href).pathname, appOrigin },
+    };
+    if (ctx.method !== 'POST') return sendPage(ctx, await steps.show(asked));
     const form = await readForm(ctx.req);
     if (form === null) return sendPage(ctx, noticePage('richiesta-non-valida', appOrigin));
-    const login = form.get('login') ?? '';
-    const outcome = signInFrom(form, check, signedIn);
-    if (outcome.kind === 'refused') return show(login.slice(0, maxFieldLength), outcome.error);
-    await goOn(provider, ctx, outcome.subject, appOrigin);
+    await toldIfFull(ctx, appOrigin, async () => {
+      const outcome = await steps.submit(asked, form);
+      if (outcome.kind === 'page') sendPage(ctx, outcome.page);
+      else await goOn(provider, ctx, outcome.subject);
+    });
   });
 }
 
-/** The authorization goes on for who signed in; a full disk is said on the page. */
-async function goOn(provider: Provider, ctx: Context, subject: string, appOrigin: string): Promise<void> {
-  const result = { login: { accountId: subject } };
+/** A full disk is said on the page. */
+async function toldIfFull(ctx: Context, appOrigin: string, work: () => Promise<void>): Promise<void> {
   try {
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
-    ctx.status = 303;
+    await work();
   } catch (error) {
     if (!(error instanceof DiscoPieno)) throw error;
     sendPage(ctx, noticePage('disco-pieno', appOrigin));
   }
 }
 
-type FormOutcome =
-  | { readonly kind: 'accepted'; readonly subject: string }
-  | { readonly kind: 'refused'; readonly error: LoginError };
-
-/** Judges a submitted form. Somebody already signed in can only confirm to be the same person. */
-function signInFrom(form: URLSearchParams, check: CheckCredentials, signedIn: string | null): FormOutcome {
-  const login = form.get('login') ?? '';
-  const password = form.get('password') ?? '';
-  if (login.trim() === '') return refused(422, 'login', 'Scrivi il nome utente.');
-  if (password === '') return refused(422, 'password', 'Scrivi la password.');
-  if (login.length > maxFieldLength || password.length > maxFieldLength) {
-    return refused(422, 'login', `Nome utente e password hanno al massimo ${maxFieldLength} caratteri.`);
-  }
-  return judged(check(login, password), signedIn);
-}
-
-function judged(outcome: ReturnType<CheckCredentials>, signedIn: string | null): FormOutcome {
-  if (outcome.kind === 'wait') {
-    const seconds = outcome.waitSeconds === 1 ? '1 secondo' : `${outcome.waitSeconds} secondi`;
-    return refused(429, 'password', `Troppi tentativi errati per questo nome utente: attendi ${seconds} e riprova.`);
-  }
-  if (outcome.kind === 'wrong') {
-    return refused(422, 'password', 'Il nome utente o la password non sono corretti. Controlla e riprova.');
-  }
-  if (signedIn !== null && signedIn !== outcome.user.subject) {
-    return refused(
-      403,
-      'login',
-      'Le credenziali sono di un’altra persona. Per cambiare utente esci prima da Emolumenti.',
-    );
-  }
-  return { kind: 'accepted', subject: outcome.user.subject };
-}
-
-function refused(status: LoginError['status'], field: LoginError['field'], message: string): FormOutcome {
-  return { kind: 'refused', error: { status, field, message } };
+/** Lets the authorization go on with the person that signed in. */
+async function goOn(provider: Provider, ctx: Context, subject: string): Promise<void> {
+  const result = { login: { accountId: subject } };
+  ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
+  ctx.status = 303;
 }
 
 /** The authorization this browser is in the middle of; null when it has expired or is already over. */
@@ -129,5 +93,5 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | nul
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, maxFieldLength) : '';
+  return typeof value === 'string' ? value.slice(0, 200) : '';
 }

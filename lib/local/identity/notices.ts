@@ -12,6 +12,11 @@ const notices = {
     title: 'Richiesta non valida',
     text: 'La richiesta ricevuta non è quella che l’accesso si aspetta. Torna a Emolumenti e accedi di nuovo.',
   },
+  'invito-scaduto': {
+    status: 400,
+    title: 'Invito scaduto',
+    text: 'Con questo indirizzo non si sceglie più la password: è passato troppo tempo, o il conto è disabilitato. Chiedi un altro invito a chi gestisce gli utenti della scuola.',
+  },
   'errore-interno': {
     status: 500,
     title: 'Accesso non disponibile',

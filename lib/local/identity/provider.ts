@@ -3,16 +3,19 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Provider from 'oidc-provider';
+import { accountAdministration } from './amministrazione.ts';
 import { wrongAttempts } from './attempts.ts';
 import { providerConfiguration, redirectUris, scopes } from './configuration.ts';
-import { credentialCheck, type LocalUser } from './credentials.ts';
+import { contiIn, type LocalUser } from './conti.ts';
+import { credentialsOf } from './credentials.ts';
 import { cookieKey, signingKey } from './keys.ts';
 import { serveLogin } from './login.ts';
 import { serveLogoutWithoutSession } from './logout.ts';
+import type { AsksSecondFactor } from './sign-in-steps.ts';
 import { openIdentityStore } from './store.ts';
 import { refuseUnknown } from './strict-request.ts';
 
-export type { LocalUser } from './credentials.ts';
+export type { LocalUser } from './conti.ts';
 export { clientId } from './configuration.ts';
 
 export interface IdentityProviderOptions {
@@ -22,7 +25,10 @@ export interface IdentityProviderOptions {
   readonly origin: string;
   /** Keys, sessions, grants and tokens live in its folder `identita`. */
   readonly dataDir: string;
+  /** The users of the demonstration, whose passwords are public. The others have accounts kept in the folder. */
   readonly users: readonly LocalUser[];
+  /** Judgement of the second factor, of people with an account of their own: asked of nobody unless said. */
+  readonly asksSecondFactor?: AsksSecondFactor;
   /** Life of an ID token in seconds, 900 when not given. */
   readonly idTokenSeconds?: number;
 }
@@ -30,6 +36,8 @@ export interface IdentityProviderOptions {
 export interface IdentityProvider {
   /** Answers a request whose path begins with the issuer's. */
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Answers what the product asks of accounts, as a user pool would; false when the request is not for it. */
+  administer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,6 +52,7 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   const folder = join(dataDir, 'identita');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const store = await openIdentityStore(folder);
+  const conti = contiIn(store, users);
 
   const provider = new Provider(
     options.issuer,
@@ -51,7 +60,7 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
       mountPath,
       issuer,
       origin,
-      users,
+      conti,
       idTokenSeconds,
       store,
       signingKey: await signingKey(store),
@@ -62,7 +71,12 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   refuseUnknown(provider, { scopes, redirectUris: redirectUris(origin) });
   serveLogoutWithoutSession(provider, origin);
   const attempts = wrongAttempts({ limit: 5, waitSeconds: 30, now: Date.now });
-  serveLogin(provider, { appOrigin: origin, users, check: credentialCheck(users, attempts) });
+  serveLogin(provider, {
+    appOrigin: origin,
+    conti,
+    credentials: credentialsOf(conti, users, attempts),
+    asksSecondFactor: options.asksSecondFactor ?? (async () => false),
+  });
   provider.on('server_error', (_ctx, error) => console.error('identity: server_error', error));
   const events: EventEmitter = provider;
   events.on('error', (error: unknown) => {
@@ -72,6 +86,7 @@ export async function identityProvider(options: IdentityProviderOptions): Promis
   const answer = provider.callback();
   return {
     handle: (request, response) => void answer(request, response),
+    administer: accountAdministration(conti),
     close: () => store.close(),
   };
 }

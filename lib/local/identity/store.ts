@@ -11,7 +11,19 @@ export interface IdentityStore {
   revokeGrant(grantId: string): Promise<void>;
   /** The secret stored under this name; the first time, makes it and stores it before answering. */
   secret(name: string, make: () => Promise<string>): Promise<string>;
+  /** Deletes the sessions, grants and tokens of a person. */
+  revokePerson(subject: string): Promise<void>;
+  /** The texts kept beside the models of the provider, under a prefix that no model uses. */
+  readonly texts: TextStore;
   close(): Promise<void>;
+}
+
+/** Texts by key. */
+export interface TextStore {
+  get(key: string): Promise<string | undefined>;
+  under(prefix: string): Promise<string[]>;
+  /** All of the changes or none; a null removes the key. */
+  change(changes: ReadonlyMap<string, string | null>): Promise<void>;
 }
 
 interface Entry {
@@ -54,6 +66,8 @@ export async function openIdentityStore(folder: string): Promise<IdentityStore> 
     adapter: (model) => modelAdapter(model, access),
     revokeGrant: (grantId) => revokeGrant(grantId, access),
     secret: (name, make) => storedSecret(`segreto/${name}`, make, access),
+    revokePerson: (subject) => revokePerson(level, subject, access),
+    texts: textStore(access),
     close: async () => {
       clearInterval(sweep);
       await level.close();
@@ -96,6 +110,33 @@ async function revokeGrant(grantId: string, { keysUnder, write }: Access): Promi
       { type: 'del', key: `voce/${key.slice(grantPrefix(grantId).length)}` },
     ]),
   ]);
+}
+
+async function revokePerson(level: Level, subject: string, { write }: Access): Promise<void> {
+  const gone: Operation[] = [];
+  for await (const [key, entry] of level.level.iterator({ gte: 'voce/', lt: 'voce/\uffff' })) {
+    if (typeof entry !== 'object' || entry.payload.accountId !== subject) continue;
+    const [, model = '', id = ''] = key.split('/');
+    gone.push(...[key, ...indexKeys(model, id, entry)].map((k): Operation => ({ type: 'del', key: k })));
+  }
+  if (gone.length > 0) await write(gone);
+}
+
+function textStore({ text, write, keysUnder }: Access): TextStore {
+  const own = (key: string): string => `testo/${key}`;
+  return {
+    get: (key) => text(own(key)),
+    under: async (prefix) => {
+      const found = await Promise.all((await keysUnder(own(prefix))).map(text));
+      return found.filter((one) => one !== undefined);
+    },
+    change: (changes) =>
+      write(
+        [...changes].map(([key, value]): Operation =>
+          value === null ? { type: 'del', key: own(key) } : { type: 'put', key: own(key), value },
+        ),
+      ),
+  };
 }
 
 function modelAdapter(model: string, access: Access): Adapter {

@@ -4,25 +4,15 @@ import {
   DescribeStacksCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation';
-import {
-  AdminCreateUserCommand,
-  CognitoIdentityProviderClient,
-  CognitoIdentityProviderServiceException,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeployment } from '#lib/admin/connection.ts';
 import { environmentOf, readDeployment } from '#lib/admin/deployment/deployment.ts';
 import { protectStacks } from '#lib/admin/deployment/proteggi.ts';
-import { createUtente } from '#lib/admin/deployment/utente.ts';
 
-/** What an administrator asks of AWS itself; no engine of ours answers for CloudFormation or Cognito. */
+/** Requests of an administrator to AWS itself; no engine of ours answers for CloudFormation. */
 const cloudformation = mockClient(CloudFormationClient);
-const cognito = mockClient(CognitoIdentityProviderClient);
-afterAll(() => {
-  cloudformation.restore();
-  cognito.restore();
-});
+afterAll(() => cloudformation.restore());
 
 const NAME = 'emolumenti-eu-south-1';
 const OUTPUTS = {
@@ -53,11 +43,9 @@ const refuses = (name: string, message = name) =>
 
 beforeEach(() => {
   cloudformation.reset();
-  cognito.reset();
 });
 afterEach(() => {
   cloudformation.reset();
-  cognito.reset();
 });
 
 describe('a deployment is known by its name', () => {
@@ -152,49 +140,5 @@ describe('termination protection', () => {
     await expect(protectStacks(await readDeployment(NAME))).rejects.toThrow(
       /cloudformation:UpdateTerminationProtection/,
     );
-  });
-});
-
-describe('a user of the pool', () => {
-  const cognitoRefuses = (name: string) =>
-    cognito
-      .on(AdminCreateUserCommand)
-      .rejects(new CognitoIdentityProviderServiceException({ name, message: name, $fault: 'client', $metadata: {} }));
-
-  test('is made with an address that Cognito writes to', async () => {
-    site();
-    cognito.on(AdminCreateUserCommand).resolves({});
-    await createUtente(await readDeployment(NAME), 'anna.prova', 'anna@scuola.example');
-    expect(cognito.commandCalls(AdminCreateUserCommand).map(({ args }) => args[0].input)).toEqual([
-      {
-        UserPoolId: 'eu-south-1_A',
-        Username: 'anna.prova',
-        UserAttributes: [
-          { Name: 'email', Value: 'anna@scuola.example' },
-          { Name: 'email_verified', Value: 'true' },
-        ],
-        DesiredDeliveryMediums: ['EMAIL'],
-      },
-    ]);
-  });
-  test.each([
-    ['UsernameExistsException', /anna.prova c'è già.*"invito"/],
-    ['InvalidParameterException', /il nome non deve essere un indirizzo/],
-    ['CodeDeliveryFailureException', /il messaggio a anna@scuola.example non è partito/],
-    ['NotAuthorizedException', /cognito-idp:AdminCreateUser/],
-    ['TooManyRequestsException', /^TooManyRequestsException$/],
-  ])('%s is told', async (name, sentence) => {
-    site();
-    cognitoRefuses(name);
-    await expect(createUtente(await readDeployment(NAME), 'anna.prova', 'anna@scuola.example')).rejects.toThrow(
-      sentence,
-    );
-  });
-  test('is not made where the provider is external', async () => {
-    site(without('UserPoolId'));
-    await expect(createUtente(await readDeployment(NAME), 'anna.prova', 'anna@scuola.example')).rejects.toThrow(
-      /fornitore di identità esterno/,
-    );
-    expect(cognito.calls()).toEqual([]);
   });
 });

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AMMINISTRAZIONE } from '#lib/admin/amministrazione.ts';
 import { comandi } from '#lib/admin/comandi/index.ts';
 import type { Connection } from '#lib/admin/connection.ts';
+import { LOCAL_POOL } from '#lib/local/identity/amministrazione.ts';
+import { LOCAL_USERS } from '#lib/local/settings.ts';
 import { archivioDi } from '#platform/data/archivio.ts';
 import { Modifica, sendModifica } from '#platform/data/modifica.ts';
+import { identitaDi } from '#platform/identita.ts';
 import { leaveLavoro } from '#platform/work/lavoro.ts';
 import { approvazioniRoutes } from '#shared/contracts/casa/approvazioni.ts';
 import { auditRoutes, type VoceAudit } from '#shared/contracts/casa/audit.ts';
@@ -20,8 +22,6 @@ import { BUCKET_NAME, startTestHome, type Person, type TestHome } from '#support
 import { loginOf, SCUOLA_A, SCUOLA_B } from '#support/home/test-users.ts';
 
 const MOMENTO = { oggi: '2026-03-10', adesso: new Date('2026-03-10T10:00:00Z') };
-/** No engine of ours answers for Cognito. */
-const cognito = mockClient(CognitoIdentityProviderClient);
 
 let home: TestHome;
 let gestore: Person;
@@ -29,7 +29,6 @@ let connection: Connection;
 let cartella: string;
 beforeAll(async () => {
   vi.stubEnv('CHIAVE_COPIA', 'parole inventate per questa prova');
-  cognito.on(AdminCreateUserCommand).resolves({});
   cartella = await mkdtemp(join(tmpdir(), 'emolumenti-registro-'));
   home = await startTestHome({ oggi: MOMENTO.oggi });
   gestore = await home.as(loginOf('GESTORE'));
@@ -37,25 +36,15 @@ beforeAll(async () => {
     archivio: home.dataDir,
     store: home.store,
     deposito: { client: new S3Client({ forcePathStyle: true }), bucket: BUCKET_NAME },
-    issuer: '',
+    issuer: LOCAL_USERS,
     origin: home.origin,
     close: async () => undefined,
-    deployment: {
-      name: 'emolumenti-eu-south-1',
-      region: 'eu-south-1',
-      siteUrl: home.origin,
-      issuer: '',
-      tableName: '',
-      bucketName: '',
-      userPoolId: 'eu-south-1_A',
-      stateMachinePrefix: '',
-    },
+    identita: identitaDi(new CognitoIdentityProviderClient({}), LOCAL_POOL),
   };
 });
 afterAll(async () => {
   await home.close();
   await rm(cartella, { recursive: true, force: true });
-  cognito.restore();
   vi.unstubAllEnvs();
 });
 
@@ -101,6 +90,7 @@ const dati: Readonly<Record<string, Parole>> = {
   },
   invito: async () => ({ args: [SCUOLA_A], opzioni: A }),
   utente: async () => ({ args: [SCUOLA_A, 'ugo'], opzioni: A }),
+  conto: async () => ({ args: [loginOf('SERVIZI'), 'azzera'] }),
   lavori: async () => ({ args: ['ferma', await lavoroInAttesa()] }),
   copia: async () => ({ args: [SCUOLA_A, inCopia()] }),
   ripristina: async () => ({ args: [inCopia()] }),

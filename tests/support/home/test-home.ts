@@ -192,7 +192,7 @@ export const signIn = async (origin: string, issuer: string, login: string, pass
   return { ...personOf(origin, token, sessione.token), sessione };
 };
 
-const personOf = (origin: string, token: string, session: string | null): Omit<Person, 'sessione'> => {
+export const personOf = (origin: string, token: string, session: string | null): Omit<Person, 'sessione'> => {
   const call: Person['call'] = async (route, request, override = {}) => {
     const response = await fetch(`${origin}${pathOf(route, request)}`, {
       method: route.method,

@@ -113,7 +113,7 @@ const start = async ({ onRefused, onRenewed }: Scoperte): Promise<Stato> => {
   keepInvito();
   const identita = await completeSignIn();
   if (identita === null) {
-    await signIn(location.hash);
+    await signIn(location.hash, sessionStorage.getItem(INVITO));
     return { fase: 'avvio' };
   }
   const corrente: Corrente = {

@@ -8,7 +8,7 @@ import { registro } from '#archivio/accesso/registro.ts';
 import { fillDemo } from '#lib/local/demo/fill.ts';
 import { scuoleDemo } from '#lib/local/demo/schools.ts';
 import { newFilling, seedDemo, type Dimostrazione } from '#lib/local/demo/seed.ts';
-import { localUsers } from '#lib/local/demo/users.ts';
+import { demoUsersOf } from '#lib/local/demo/users.ts';
 import { endFilling, isFilling, markFilling, type Riempimento } from '#lib/local/folder/filling.ts';
 import { resetDataFolder } from '#lib/local/folder/reset.ts';
 import { startHome, type Home } from '#lib/local/home.ts';
@@ -34,7 +34,7 @@ const seedIn = async (filling: Riempimento | undefined): Promise<Dimostrazione> 
     port: await freePortBlock(),
     dataDir,
     filling,
-    users: localUsers,
+    users: demoUsersOf(dataDir),
     webDir: dataDir,
     daily: false,
   });

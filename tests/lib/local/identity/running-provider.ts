@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { ACCOUNTS_PATH } from '#lib/local/identity/amministrazione.ts';
 import { identityProvider, type IdentityProvider, type LocalUser } from '#lib/local/identity/provider.ts';
 
 export const utenti: readonly LocalUser[] = [
@@ -14,16 +16,32 @@ export interface RunningProvider {
   readonly issuer: string;
   readonly origin: string;
   readonly dataDir: string;
+  /** Subjects whose roles ask a second factor. */
+  readonly asks: Set<string>;
   /** Stops the provider and starts it again on the same port and folder. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** The client of its accounts, as the product has it. */
+export const accountsOf = ({ origin }: RunningProvider): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({
+    region: 'eu-south-1',
+    endpoint: `${origin}${ACCOUNTS_PATH}`,
+    credentials: { accessKeyId: 'locale', secretAccessKey: 'locale' },
+    maxAttempts: 1,
+  });
+
 /** A provider on a free port with the two invented users above and a folder of its own. */
 export async function runningProvider({ idTokenSeconds }: { idTokenSeconds?: number } = {}): Promise<RunningProvider> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identita-'));
   let provider: IdentityProvider | null = null;
-  const server = createServer((request, response) => provider?.handle(request, response));
+  const asks = new Set<string>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path.startsWith(ACCOUNTS_PATH)) void provider?.administer(request, response, path);
+    else provider?.handle(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = portOf(server.address());
   const origin = `http://127.0.0.1:${port}`;
@@ -34,6 +52,7 @@ export async function runningProvider({ idTokenSeconds }: { idTokenSeconds?: num
       origin,
       dataDir,
       users: utenti,
+      asksSecondFactor: async (subject) => asks.has(subject),
       ...(idTokenSeconds === undefined ? {} : { idTokenSeconds }),
     });
   };
@@ -42,6 +61,7 @@ export async function runningProvider({ idTokenSeconds }: { idTokenSeconds?: num
     issuer,
     origin,
     dataDir,
+    asks,
     restart: async () => {
       await provider?.close();
       await start();

@@ -59,11 +59,15 @@ function open(): Promise<SignIn> {
   return opened;
 }
 
-/** Leaves for the sign-in page; `returnTo` is the hash route to come back to, e.g. `#/home`. */
-export async function signIn(returnTo: string): Promise<void> {
-  const { manager } = await open();
+/** Leaves for the sign-in page; `returnTo` is the hash route to come back to, e.g. `#/home`; `invito`, the code that the person came with. */
+export async function signIn(returnTo: string, invito: string | null = null): Promise<void> {
+  const { config, manager } = await open();
   try {
-    await manager.signinRedirect({ nonce: crypto.randomUUID(), state: { returnTo: takeRitorno() ?? returnTo } });
+    await manager.signinRedirect({
+      nonce: crypto.randomUUID(),
+      state: { returnTo: takeRitorno() ?? returnTo },
+      ...(invito !== null && config.invitoInAccesso ? { login_hint: `invito:${invito}` } : {}),
+    });
   } catch (error) {
     throw new ErroreAccesso('fornitore-irraggiungibile', error);
   }
