@@ -47,6 +47,7 @@ const annualita = fc.record({
       giorniPagati: fc.integer({ min: 0, max: 300 }),
       trattamentoIntegrativo: fc.constantFrom(0, 0, 4_321),
       sommaIntegrativa: fc.constantFrom(0, 0, 3_210),
+      ulterioreDetrazione: fc.constantFrom(0, 0, 6_000, 6_001, 83_014),
     })
     .map(({ percento, ...gia }) => ({ ...gia, irpef: Math.floor((gia.imponibileIrpef * percento) / 100) })),
 });

@@ -18,7 +18,7 @@ const CONTRIBUTI = [
 
 /** Taxes and bonuses in the order in which a settlement takes them; in how many parts a bonus given too much goes back, over sixty euros. */
 const IMPOSTE: readonly { readonly codice: string; readonly segno: 1 | -1; readonly rate: number }[] = [
-  { codice: 'IRPEF', segno: 1, rate: 1 },
+  { codice: 'IRPEF', segno: 1, rate: 10 },
   { codice: 'TRATTAMENTO_INTEGRATIVO', segno: -1, rate: 8 },
   { codice: 'SOMMA_INTEGRATIVA', segno: -1, rate: 10 },
   { codice: 'ADDIZIONALE_REGIONALE', segno: 1, rate: 1 },
@@ -39,18 +39,22 @@ const rimborsi = (voci: NonNullable<SituazioneInput['voci']>): number =>
 
 /** The lines of a payment that settles the year, each tax and bonus taken only as far as the others leave something to take (art. 23 c. 3 DPR 600/1973). */
 export const entroIlNetto = ({ tipo, opzioni = {}, voci = [] }: SituazioneInput, righe: Righe): Righe => {
-  if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || (tipo !== 'COC' && tipo !== 'SUP')) return righe;
-  const dovuti = IMPOSTE.map((una) => ({ ...una, dovuto: una.segno * (righe[una.codice] ?? 0) }));
+  const { ULTERIORE_NON_SPETTANTE: nonSpettante = 0, ...altre } = righe;
+  if (!(opzioni.conguaglio === true || opzioni.cessazione === true) || (tipo !== 'COC' && tipo !== 'SUP')) return altre;
+  const dovuti = IMPOSTE.map((una) => ({ ...una, dovuto: una.segno * (altre[una.codice] ?? 0) }));
   let resta = (righe.LORDO ?? 0) + rimborsi(voci) - sum(righe, CONTRIBUTI);
   for (const { dovuto } of dovuti) resta += Math.max(0, -dovuto);
   const presi = dovuti.map(({ codice, segno, rate, dovuto }) => {
     if (dovuto <= 0) return [codice, segno * dovuto] as const;
-    const chiesto = opzioni.cessazione === true || dovuto <= SUBITO_FINO_A ? dovuto : centesimi(dovuto / rate);
+    // of the tax, only what the further deduction makes of it goes back in parts
+    const aParti = codice === 'IRPEF' ? Math.min(nonSpettante, dovuto) : dovuto;
+    const subito = opzioni.cessazione === true || aParti <= SUBITO_FINO_A;
+    const chiesto = subito ? dovuto : dovuto - aParti + centesimi(aParti / rate);
     const preso = Math.min(chiesto, Math.max(0, resta));
     resta -= preso;
     return [codice, segno * preso] as const;
   });
   return Object.fromEntries(
-    Object.entries({ ...righe, ...Object.fromEntries(presi) }).filter(([, importo]) => importo !== 0),
+    Object.entries({ ...altre, ...Object.fromEntries(presi) }).filter(([, importo]) => importo !== 0),
   );
 };

@@ -235,6 +235,7 @@ const dellAnno = ({ progressivi }: Situazione): Ingressi => ({
   'giorni già pagati': progressivi.giorniPagati,
   'trattamento integrativo già pagato': progressivi.trattamentoIntegrativo,
   'somma integrativa già pagata': progressivi.sommaIntegrativa,
+  'ulteriore detrazione già data': progressivi.ulterioreDetrazione ?? 0,
 });
 
 const GIORNO = 86_400_000;

@@ -110,12 +110,13 @@ const scaglioni = [
   ],
   ['spettante per il coniuge', 'spettante per figlio', 'spettante per altro familiare'],
   ['detrazioni per familiari del periodo', 'trattamento integrativo', 'somma integrativa'],
-  ['IRPEF da trattenere'],
+  ['IRPEF da trattenere', 'ulteriore detrazione non spettante'],
 ];
 const righeScaglioni = {
   IRPEF: 'IRPEF da trattenere',
   TRATTAMENTO_INTEGRATIVO: 'trattamento integrativo',
   SOMMA_INTEGRATIVA: 'somma integrativa',
+  ULTERIORE_NON_SPETTANTE: 'ulteriore detrazione non spettante',
 };
 const addizionali = [
   ['addizionale regionale', 'addizionale comunale'],

@@ -25,6 +25,8 @@ export const PagamentoSalvato = z.object({
   giorniPagati: z.int(),
   trattamentoIntegrativo: importo,
   sommaIntegrativa: importo,
+  /** What the further deduction took off its tax; absent where nothing, and of payslips computed before it was kept. */
+  ulterioreDetrazione: importo.exactOptional(),
   arrotondamentoDaRiportare: importo,
   /** What was withheld for third parties, by the record of each deduction. */
   trattenute: z.array(z.object({ origine: z.string(), importo })),

@@ -77,6 +77,8 @@ const daTrattenere = (conguaglio: Fiscali['conguaglio']): FiscaliSituazione['con
     rateTrattamento,
     somma: integrativa,
     rateSomma,
+    detrazione = 0,
+    rateDetrazione = 1,
   } = conguaglio;
   const bonus = (residuo: number, rate: number) => (residuo === 0 ? null : { residuo, rate });
   return {
@@ -85,6 +87,7 @@ const daTrattenere = (conguaglio: Fiscali['conguaglio']): FiscaliSituazione['con
     richiestaDel,
     trattamentoIntegrativo: bonus(trattamento, rateTrattamento),
     sommaIntegrativa: bonus(integrativa, rateSomma),
+    ...(detrazione === 0 ? {} : { ulterioreDetrazione: bonus(detrazione, rateDetrazione) }),
   };
 };
 

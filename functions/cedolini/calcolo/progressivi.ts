@@ -201,7 +201,8 @@ const progressiviConMassimali = (dellaNatura: Progressivi, diTutti: Progressivi)
 });
 
 const pagatiDa = (pagamenti: readonly PagamentoSalvato[]): Progressivi => {
-  const totale = (campo: keyof Progressivi) => somma(pagamenti.map((pagamento) => pagamento[campo]));
+  const totale = (campo: Exclude<keyof Progressivi, 'ulterioreDetrazione'>) =>
+    somma(pagamenti.map((pagamento) => pagamento[campo]));
   return {
     imponibileContributivo: totale('imponibileContributivo'),
     imponibileIrpef: totale('imponibileIrpef'),
@@ -211,10 +212,15 @@ const pagatiDa = (pagamenti: readonly PagamentoSalvato[]): Progressivi => {
     giorniPagati: giorniDi(pagamenti),
     trattamentoIntegrativo: totale('trattamentoIntegrativo'),
     sommaIntegrativa: totale('sommaIntegrativa'),
+    ...conUlteriore(somma(pagamenti.map(({ ulterioreDetrazione = 0 }) => ulterioreDetrazione))),
     lordoDipendente: totale('lordoDipendente'),
     netto: totale('netto'),
   };
 };
+
+/** What the further deduction has taken off the tax, as far as payments kept it. */
+const conUlteriore = (data: Centesimi): Pick<Progressivi, 'ulterioreDetrazione'> =>
+  data === 0 ? {} : { ulterioreDetrazione: data };
 
 /** The days of some payments: a union of those that say which, added to the number of those computed before days were kept. */
 const giorniDi = (pagamenti: readonly PagamentoSalvato[]): number => {
@@ -236,6 +242,7 @@ const sommati = (a: Progressivi, b: Progressivi): Progressivi => ({
   giorniPagati: Math.min(366, a.giorniPagati + b.giorniPagati),
   trattamentoIntegrativo: a.trattamentoIntegrativo + b.trattamentoIntegrativo,
   sommaIntegrativa: a.sommaIntegrativa + b.sommaIntegrativa,
+  ...conUlteriore((a.ulterioreDetrazione ?? 0) + (b.ulterioreDetrazione ?? 0)),
   lordoDipendente: a.lordoDipendente + b.lordoDipendente,
   netto: a.netto + b.netto,
 });
@@ -245,7 +252,14 @@ const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
   const { giorni, liquidazione, nettoPignorabile } = pagamento;
   if (naturaDi(pagamento) === 'AUTONOMO') return [];
   if (giorni === undefined || liquidazione === undefined || nettoPignorabile === undefined) return [];
-  const { giorniPagati, imponibileIrpef, irpef, trattamentoIntegrativo, trattenute } = pagamento;
+  const {
+    giorniPagati,
+    imponibileIrpef,
+    irpef,
+    trattamentoIntegrativo,
+    ulterioreDetrazione = 0,
+    trattenute,
+  } = pagamento;
   return [
     {
       liquidazione,
@@ -254,6 +268,7 @@ const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
       imponibileIrpef,
       irpef,
       trattamentoIntegrativo,
+      ...conUlteriore(ulterioreDetrazione),
       nettoPignorabile,
       trattenute,
     },

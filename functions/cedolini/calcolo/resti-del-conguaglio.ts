@@ -3,7 +3,12 @@ import type { SituazioneInput } from '#shared/calculation/situazione/situazione.
 import { partiDi, type Giorno } from '#shared/domain/tempo/date.ts';
 import { somma, type Centesimi } from '#shared/money/centesimi.ts';
 import { calendarioAddizionali } from '#shared/rules/addizionali/aliquote.ts';
-import { recuperoSomma, recuperoTrattamento, type RecuperoBonus } from '#shared/rules/detrazioni/bonus.ts';
+import {
+  recuperoSomma,
+  recuperoTrattamento,
+  recuperoUlterioreDetrazione,
+  type RecuperoBonus,
+} from '#shared/rules/detrazioni/bonus.ts';
 import { ifInForceOn, inForceOn, type RegolaDatata } from '#shared/rules/regola.ts';
 
 type FiscaliSituazione = NonNullable<SituazioneInput['fiscali']>;
@@ -116,6 +121,16 @@ const daTrattenere = (
   const irpef = resta('CONGUAGLIO_NON_TRATTENUTO', 'CONGUAGLIO_DIFFERITO');
   const trattamentoIntegrativo = bonus('TRATTAMENTO_INTEGRATIVO', 'RECUPERO_TRATTAMENTO', recuperoTrattamento);
   const sommaIntegrativa = bonus('SOMMA_INTEGRATIVA', 'RECUPERO_SOMMA', recuperoSomma);
-  if (irpef === 0 && trattamentoIntegrativo === null && sommaIntegrativa === null) return null;
-  return { anno, irpef, conguagliatoIl, richiestaDel: null, trattamentoIntegrativo, sommaIntegrativa };
+  const ulterioreDetrazione = bonus('ULTERIORE_DETRAZIONE', 'RECUPERO_DETRAZIONE', recuperoUlterioreDetrazione);
+  if (irpef === 0 && [trattamentoIntegrativo, sommaIntegrativa, ulterioreDetrazione].every((uno) => uno === null))
+    return null;
+  return {
+    anno,
+    irpef,
+    conguagliatoIl,
+    richiestaDel: null,
+    trattamentoIntegrativo,
+    sommaIntegrativa,
+    ...(ulterioreDetrazione === null ? {} : { ulterioreDetrazione }),
+  };
 };

@@ -120,13 +120,14 @@ const perIlSeguente = (
 /** Lines of one year's tax that payslips of another withhold. */
 const DI_UN_ALTRO_ANNO: readonly string[] = [
   ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
-  ...['CONGUAGLIO_DIFFERITO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA'],
+  ...['CONGUAGLIO_DIFFERITO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA', 'RECUPERO_DETRAZIONE'],
 ];
 
 /** Summary lines of a settlement that later payslips withhold. */
 const RESTI: readonly string[] = [
   ...['ADDIZIONALE_REGIONALE', 'ADDIZIONALE_COMUNALE', 'ADDIZIONALE_COMUNALE_ACCONTO'],
   ...['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE', 'SOMMA_INTEGRATIVA_DA_RECUPERARE'],
+  'ULTERIORE_DETRAZIONE_DA_RECUPERARE',
 ];
 
 /** The parts of another year that a payslip withholds, and those its settlement leaves to the next ones. */
@@ -159,7 +160,8 @@ const pagamentoDi = (
 ): PagamentoSalvato => {
   const { progressivi: dopo, totali } = cedolino;
   const prima = situazione?.progressivi;
-  const differenza = (campo: keyof typeof dopo) => dopo[campo] - (prima?.[campo] ?? 0);
+  const differenza = (campo: keyof typeof dopo) => (dopo[campo] ?? 0) - (prima?.[campo] ?? 0);
+  const ulterioreDetrazione = differenza('ulterioreDetrazione');
   return {
     uid: uidPagamento(idProcesso, input.uidSubAnagrafe),
     versione,
@@ -177,6 +179,7 @@ const pagamentoDi = (
     giorniPagati: differenza('giorniPagati'),
     trattamentoIntegrativo: differenza('trattamentoIntegrativo'),
     sommaIntegrativa: differenza('sommaIntegrativa'),
+    ...(ulterioreDetrazione === 0 ? {} : { ulterioreDetrazione }),
     arrotondamentoDaRiportare: cedolino.arrotondamentoDaRiportare,
     trattenute: cedolino.righe.flatMap(({ origine, importo }) => (origine === undefined ? [] : [{ origine, importo }])),
     ...incarichiPagati(input, situazione?.opzioni.simulazione ?? false),

@@ -75,10 +75,13 @@ const conguaglioInParole = ({
   richiestaDel,
   trattamentoIntegrativo,
   sommaIntegrativa,
+  ulterioreDetrazione = null,
 }: NonNullable<Fiscali['conguaglio']>): string =>
   [
     `${formatEuro(irpef)} di IRPEF${richiestaDel === null ? '' : `, chiesti il ${formatGiorno(richiestaDel)}`}`,
-    ...[trattamentoIntegrativo, sommaIntegrativa].flatMap((bonus) => (bonus === null ? [] : [aRate(bonus)])),
+    ...[trattamentoIntegrativo, sommaIntegrativa, ulterioreDetrazione].flatMap((bonus) =>
+      bonus === null ? [] : [aRate(bonus)],
+    ),
   ].join('; ');
 
 const classeInParole = (valore: string): string => {

@@ -21,6 +21,7 @@ import { detrazioneLavoro } from './detrazioni.ts';
 import { impostaAnnua, irpefNetta, type ImpostaAnnua } from './imposta-annua.ts';
 import { irpefLorda, irpefLordaDelPeriodo } from './irpef.ts';
 import { trattamentoIntegrativo } from './trattamento-integrativo.ts';
+import { ulterioreConguagliata, ulterioreDelPeriodo } from './ulteriore-da-restituire.ts';
 
 /** Who is taxed by brackets, and which measures of the wedge reach them. */
 export interface Tassazione {
@@ -44,13 +45,17 @@ const delPeriodo = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   const insieme = conStessiGiorni(tassazione);
   const reddito = redditoComplessivo(ctx);
   const lorda = irpefLordaDelPeriodo(insieme.imponibile, insieme.parteAnno, ctx.dataImposta, ctx.regole);
-  const irpef = irpefNetta(lorda, detrazioniDelPeriodo(ctx, insieme, reddito));
+  const { altre, ulteriore } = detrazioniDelPeriodo(ctx, insieme, reddito);
+  const irpef = irpefNetta(lorda, [...altre, ...ulteriore]);
   const annuo = trattamentoAnnuo(ctx, insieme, reddito, ctx.situazione.fiscali.giorniAnno);
   const trattamento = rapportato('trattamento integrativo', annuo, insieme.giorni, ctx.situazione.fiscali.giorniAnno);
   const ancora = (nome: string, dovuto: Calcolato, applicato: Centesimi = 0) =>
     stessiGiorni === null ? dovuto : menoApplicato(nome, dovuto, applicato);
   return [
-    riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', ancora('IRPEF', irpef, stessiGiorni?.irpef)),
+    {
+      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', ancora('IRPEF', irpef, stessiGiorni?.irpef)),
+      ...ulterioreDelPeriodo(ctx, { lorda, altre, netta: irpef }, stessiGiorni?.ulterioreDetrazione ?? 0),
+    },
     riga(
       'TRATTAMENTO_INTEGRATIVO',
       'somme_fuori_reddito',
@@ -111,9 +116,11 @@ const conguaglio = (ctx: Contesto, tassazione: Tassazione): readonly RigaCalcola
   );
   const trattamento = trattamentoAnnuo(ctx, { ...tassazione, imponibile }, reddito, giorni);
   const somma = sommaDellAnno(ctx, { ...tassazione, imponibile }, reddito);
+  const irpef = conguagliato(ctx, 'IRPEF', annua.netta, 'irpef');
   return [
     {
-      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', conguagliato(ctx, 'IRPEF', annua.netta, 'irpef')),
+      ...riga('IRPEF', 'ritenute_fiscali', 'IRPEF, conguaglio', irpef),
+      ...ulterioreConguagliata(ctx, annua, irpef.importo),
       conguagliato: {
         ...annoDellImposta(annua),
         giorni,
@@ -162,8 +169,13 @@ const redditoComplessivo = ({ situazione }: Contesto): Centesimi => {
 const conUlteriore = ({ situazione: { fiscali }, regole, dataImposta }: Contesto, { cuneo }: Tassazione): boolean =>
   cuneo === 'SOMMA_E_DETRAZIONE' && !fiscali.rinunciaCuneo && regole.seInVigore(cuneoFiscale, dataImposta) !== null;
 
-/** Deductions of the period. The increase of art. 13 c. 1.1 and the floors are of the year: they come with its settlement. */
-const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Centesimi): readonly Calcolato[] => {
+interface DetrazioniDelPeriodo {
+  readonly altre: readonly Calcolato[];
+  readonly ulteriore: readonly Calcolato[];
+}
+
+/** Deductions of the period, the further one apart. The increase of art. 13 c. 1.1 and the floors are of the year: they come with its settlement. */
+const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Centesimi): DetrazioniDelPeriodo => {
   const {
     situazione: { fiscali },
     dataImposta,
@@ -174,7 +186,7 @@ const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Ce
     tempoDeterminato,
     parteAnno: { parti, su },
   } = tassazione;
-  return [
+  const altre = [
     rapportato(
       'detrazioni per familiari',
       detrazioniPerFamiglia(fiscali.familiari, reddito, dataImposta, regole),
@@ -190,8 +202,11 @@ const detrazioniDelPeriodo = (ctx: Contesto, tassazione: Tassazione, reddito: Ce
           ).comma1,
         ]
       : []),
-    ...(conUlteriore(ctx, tassazione) ? [ulterioreDetrazione(reddito, giorni, dataImposta, regole)] : []),
   ];
+  return {
+    altre,
+    ulteriore: conUlteriore(ctx, tassazione) ? [ulterioreDetrazione(reddito, giorni, dataImposta, regole)] : [],
+  };
 };
 
 const rapportato = (nome: string, annuo: Calcolato, parti: number, su: number): Calcolato => {

@@ -67,7 +67,10 @@ const delContributo = (
   });
 
 /** What a settlement left to take is in the certificate of the year it settled. */
-const DI_ALTRO_ANNO = ['CONGUAGLIO_DIFFERITO', 'INTERESSI_CONGUAGLIO', 'RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA'];
+const DI_ALTRO_ANNO = [
+  ...['CONGUAGLIO_DIFFERITO', 'INTERESSI_CONGUAGLIO'],
+  ...['RECUPERO_TRATTAMENTO', 'RECUPERO_SOMMA', 'RECUPERO_DETRAZIONE'],
+];
 
 /** Lines that are the payment itself: they carry every filing of the payee. */
 const GRUPPI_PAGATI: readonly Gruppo[] = ['competenze', 'somme_esenti', 'addebiti_fattura'];

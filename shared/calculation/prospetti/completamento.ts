@@ -216,7 +216,7 @@ const dalleRighe = (totale: Calcolato): Calcolato => ({ ...totale, spiega: () =>
 
 const progressiviDi = (
   { situazione: { progressivi } }: Contesto,
-  { imponibili, giorniPagati }: Prospetto,
+  { imponibili, giorniPagati, righe: tutte }: Prospetto,
   righe: readonly RigaCalcolata[],
   totali: Totali,
 ): Progressivi => ({
@@ -228,6 +228,17 @@ const progressiviDi = (
   giorniPagati: progressivi.giorniPagati + giorniPagati,
   trattamentoIntegrativo: progressivi.trattamentoIntegrativo + totaleCodice(righe, 'TRATTAMENTO_INTEGRATIVO'),
   sommaIntegrativa: progressivi.sommaIntegrativa + totaleCodice(righe, 'SOMMA_INTEGRATIVA'),
+  ...conUlteriore(progressivi.ulterioreDetrazione ?? 0, tutte),
   lordoDipendente: progressivi.lordoDipendente + totali.lordoDipendente,
   netto: progressivi.netto + totali.netto,
 });
+
+/** The further deduction of the year after some lines: what they give, less what they take back. */
+const conUlteriore = (prima: Centesimi, righe: readonly RigaCalcolata[]): Pick<Progressivi, 'ulterioreDetrazione'> => {
+  const dopo = righe.reduce(
+    (totale, { ulterioreDetrazione: ulteriore }) =>
+      ulteriore === undefined ? totale : totale + ulteriore.data - ulteriore.nonSpettante,
+    prima,
+  );
+  return dopo === 0 ? {} : { ulterioreDetrazione: dopo };
+};

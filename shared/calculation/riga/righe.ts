@@ -22,8 +22,16 @@ export interface RigaCalcolata {
   /** Region or town a surtax goes to, as the tables of surtaxes name it, and the year of the income it belongs to. */
   readonly ente?: string;
   readonly annoRiferimento?: number;
+  /** The part of a tax that the further deduction makes: given by the payments, or asked back by the settlement that finds it not due. */
+  readonly ulterioreDetrazione?: UlterioreDetrazione;
   /** The part of the year that the line settles, before anything is cut. */
   readonly conguagliato?: Partial<AnnoConguagliato>;
+}
+
+/** The further deduction in a line of tax, in cents: what lowered it, and what of the line is one given before and not due. */
+interface UlterioreDetrazione {
+  readonly data: Centesimi;
+  readonly nonSpettante: Centesimi;
 }
 
 /** The taxable bases of a payslip, in cents. */

@@ -3,6 +3,7 @@ import { perDivisoArrotondato, perDivisoTroncato } from '../../money/arrotondame
 import { formatAliquota, formatEuro, type Centesimi } from '../../money/centesimi.ts';
 import { conguaglioDifferito, type ConguaglioDifferito } from '../../rules/irpef.ts';
 import type { InVigore } from '../../rules/regola.ts';
+import { SEGNI } from '../riga/cedolino-tipi.ts';
 import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, warn, type Contesto } from '../situazione/contesto.ts';
 import type { BonusDaRecuperare, ConguaglioDaTrattenere } from '../situazione/fiscale.ts';
@@ -27,10 +28,13 @@ const conConguaglioDifferito = (ctx: Contesto, righe: readonly RigaCalcolata[]):
   const imposta = impostaDifferita(ctx, conguaglio, anno, Math.max(0, nettoDi(righe)));
   const conImposta = [...righe, ...imposta];
   const trattamento = bonusRecuperato(ctx, conImposta, BONUS.TRATTAMENTO, conguaglio.trattamentoIntegrativo);
-  const somma = bonusRecuperato(ctx, [...conImposta, ...trattamento], BONUS.SOMMA, conguaglio.sommaIntegrativa);
+  const conTrattamento = [...conImposta, ...trattamento];
+  const somma = bonusRecuperato(ctx, conTrattamento, BONUS.SOMMA, conguaglio.sommaIntegrativa);
+  const { ulterioreDetrazione = null } = conguaglio;
+  const detrazione = bonusRecuperato(ctx, [...conTrattamento, ...somma], BONUS.DETRAZIONE, ulterioreDetrazione);
   return [
     ...righe,
-    ...[...imposta, ...trattamento, ...somma].map((voce) => ({
+    ...[...imposta, ...trattamento, ...somma, ...detrazione].map((voce) => ({
       ...voce,
       descrizione: `${voce.descrizione} ${anno}`,
       annoRiferimento: anno,
@@ -132,14 +136,19 @@ const interessi = (
 };
 
 const BONUS = {
-  TRATTAMENTO: { codice: 'RECUPERO_TRATTAMENTO', nome: 'Trattamento integrativo, recupero' },
-  SOMMA: { codice: 'RECUPERO_SOMMA', nome: 'Somma integrativa, recupero' },
+  TRATTAMENTO: {
+    codice: 'RECUPERO_TRATTAMENTO',
+    nome: 'Trattamento integrativo, recupero',
+    gruppo: 'somme_fuori_reddito',
+  },
+  SOMMA: { codice: 'RECUPERO_SOMMA', nome: 'Somma integrativa, recupero', gruppo: 'somme_fuori_reddito' },
+  DETRAZIONE: { codice: 'RECUPERO_DETRAZIONE', nome: 'Ulteriore detrazione, recupero', gruppo: 'ritenute_fiscali' },
 } as const;
 
 const bonusRecuperato = (
   ctx: Contesto,
   righe: readonly RigaCalcolata[],
-  { codice, nome }: (typeof BONUS)[keyof typeof BONUS],
+  { codice, nome, gruppo }: (typeof BONUS)[keyof typeof BONUS],
   daRecuperare: BonusDaRecuperare | null,
 ): readonly RigaCalcolata[] => {
   if (daRecuperare === null) return [];
@@ -156,9 +165,9 @@ const bonusRecuperato = (
   return [
     riga(
       codice,
-      'somme_fuori_reddito',
+      gruppo,
       nome,
-      figura(-importo, {
+      figura(-SEGNI[gruppo] * importo, {
         testo: () =>
           `${formatEuro(residuo)} da restituire ${cessazione || rate === 1 ? 'in unica soluzione' : `in ${rate} rate`}, entro il netto: ${formatEuro(importo)}`,
         formula: cessazione ? 'il minore tra residuo e netto' : 'il minore tra residuo ÷ rate rimaste e netto',

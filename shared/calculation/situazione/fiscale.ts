@@ -44,6 +44,8 @@ export const ConguaglioDaTrattenere = z.strictObject({
   richiestaDel: Giorno.nullable().default(null),
   trattamentoIntegrativo: BonusDaRecuperare.nullable().default(null),
   sommaIntegrativa: BonusDaRecuperare.nullable().default(null),
+  /** Absent of payslips sealed before it was asked back in instalments. */
+  ulterioreDetrazione: BonusDaRecuperare.nullable().exactOptional(),
 });
 export type ConguaglioDaTrattenere = z.infer<typeof ConguaglioDaTrattenere>;
 

@@ -12,6 +12,8 @@ export const GiaPagato = z.strictObject({
   imponibileIrpef: Importo,
   irpef: Importo,
   trattamentoIntegrativo: Importo,
+  /** What the further deduction took off its tax; absent where nothing, and where it was stored before it was kept. */
+  ulterioreDetrazione: Importo.exactOptional(),
   /** Gross less contributions and taxes, with the tax bonuses (without them where it was stored before they counted): the net on which the shares of third parties are measured. */
   nettoPignorabile: Importo,
   trattenute: z.array(z.strictObject({ origine: z.string().min(1).max(100), importo: ImportoNonNegativo })).max(50),

@@ -13,6 +13,7 @@ export interface StessiGiorni {
   readonly imponibileIrpef: Centesimi;
   readonly irpef: Centesimi;
   readonly trattamentoIntegrativo: Centesimi;
+  readonly ulterioreDetrazione: Centesimi;
 }
 
 /** The days of a payslip that give deductions, each counted by one payslip only. */
@@ -64,6 +65,7 @@ const stessiGiorni = (
     imponibileIrpef: totale('imponibileIrpef'),
     irpef: totale('irpef'),
     trattamentoIntegrativo: totale('trattamentoIntegrativo'),
+    ulterioreDetrazione: somma([...insieme].map(({ ulterioreDetrazione = 0 }) => ulterioreDetrazione)),
   };
 };
 

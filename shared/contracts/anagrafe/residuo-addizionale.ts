@@ -32,6 +32,9 @@ const ConguaglioDaTrattenere = z.strictObject({
   rateTrattamento: numero(1, 10),
   somma: importoNonNegativo(MASSIMO),
   rateSomma: numero(1, 10),
+  /** The further deduction given back in instalments; absent where it was stored before it was. */
+  detrazione: importoNonNegativo(MASSIMO).exactOptional(),
+  rateDetrazione: numero(1, 10).exactOptional(),
 });
 
 /** What other years left to withhold in this one: three surtaxes, and a settlement. */

@@ -122,6 +122,8 @@ const ProgressiviCedolino = z.strictObject({
   giorniPagati: numero(0, 366),
   trattamentoIntegrativo: importo(),
   sommaIntegrativa: importo(),
+  /** What the further deduction took off the tax; absent where nothing. */
+  ulterioreDetrazione: importo().exactOptional(),
   lordoDipendente: importo(),
   netto: importo(),
 });

@@ -216,6 +216,7 @@ export const codiciTributo: RegolaDatata<CodiciTributo> = {
         SOMMA_INTEGRATIVA: '175E',
         RECUPERO_TRATTAMENTO: '170E',
         RECUPERO_SOMMA: '175E',
+        RECUPERO_DETRAZIONE: '103E',
         PENSIONE_DIPENDENTE: 'P101',
         PENSIONE_AMMINISTRAZIONE: 'P101',
         CONTRIBUTO_AGGIUNTIVO: 'P101',

@@ -94,6 +94,24 @@ export const recuperoSomma: RegolaDatata<RecuperoBonus> = {
   ],
 };
 
+export const recuperoUlterioreDetrazione: RegolaDatata<RecuperoBonus> = {
+  id: 'bonus.ulteriore-detrazione.recupero',
+  descrizione: "Rate dell'ulteriore detrazione da restituire",
+  versioni: [
+    {
+      dal: '2025-01-01',
+      valore: { soglia: 6_000, rate: 10 },
+      norma: [{ testo: 'L. 207/2024, art. 1 c. 6-7' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-28',
+        dove: 'github.com/lucas-puerari/ccnl-engine, testo della norma; paefficace.it 9/2/2026',
+      },
+      nota: "Si chiede a rate la parte dell'imposta a conguaglio che viene dalla detrazione non spettante: quanto l'imposta trattenuta in più già compensa non si restituisce per poi richiederlo",
+    },
+  ],
+};
+
 /** Which measures of the wedge a short substitute has: in the month as NoiPA pays, at the settlement as the law says. */
 export interface CuneoSupplenzaBreve {
   readonly detrazioneNelMese: boolean;
@@ -160,5 +178,6 @@ export const regoleBonus: readonly RegolaDatata<unknown>[] = [
   recuperoTrattamento,
   cuneoFiscale,
   recuperoSomma,
+  recuperoUlterioreDetrazione,
   cuneoSupplenzaBreve,
 ];

@@ -55,6 +55,21 @@ export const bonusDaRestituire = (giorno: string, regole: Regole): unknown =>
     regole,
   );
 
+/** Five hundred euros of further deduction given to an AFAM substitute whose income of the year has the sum of the wedge in its place. */
+export const detrazioneDaRestituire = (giorno: string, regole: Regole): unknown =>
+  righeDi(
+    {
+      tipo: 'CON',
+      scuola: 'AFAM',
+      dataPagamento: giorno,
+      liquidazione: { anno: 2026, mese: 2 },
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+      fiscali: { addizionali: residenza },
+      progressivi: { imponibileIrpef: 1_900_000, giorniPagati: 365, irpef: 113_616, ulterioreDetrazione: 50_000 },
+    },
+    regole,
+  );
+
 /** A day of a short substitute of an AFAM institute, of an income that has the further deduction: in the month, and at the settlement. */
 export const supplenzaBreve = (giorno: string, regole: Regole): unknown =>
   [false, true].map((conguaglio) =>

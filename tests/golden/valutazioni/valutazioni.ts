@@ -54,7 +54,7 @@ import {
   professionistaInadempiente,
   recuperoAlNetto,
 } from './cedolino.ts';
-import { bonusDaRestituire, conguaglioDaTrattenere, supplenzaBreve } from './conguaglio.ts';
+import { bonusDaRestituire, conguaglioDaTrattenere, detrazioneDaRestituire, supplenzaBreve } from './conguaglio.ts';
 import { valutazioniContratto } from './contratto.ts';
 
 /** An amount, or several, that a rule decides on a day: any JSON. Reads the rule, and through it only. */
@@ -102,6 +102,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.conguaglio.differito': conguaglioDaTrattenere,
   'bonus.trattamento-integrativo.recupero': bonusDaRestituire,
   'bonus.cuneo.recupero': bonusDaRestituire,
+  'bonus.ulteriore-detrazione.recupero': detrazioneDaRestituire,
   'bonus.cuneo.supplenza-breve': supplenzaBreve,
   'gestione-separata.cassa-allargata': collaborazionePrimaDelDodici,
   'irpef.impatriati': collaboratoreDallEstero,

@@ -175,7 +175,7 @@ describe('a year begun with another program', () => {
   ): SaldoModulo => {
     const [dopo, base] = [cedolino?.progressivi, prima?.cedolino?.progressivi];
     if (dopo === undefined || percettore === null) throw new Error('It was computed');
-    const aggiunto = (campo: keyof typeof dopo) => dopo[campo] - (base?.[campo] ?? 0);
+    const aggiunto = (campo: keyof typeof dopo) => (dopo[campo] ?? 0) - (base?.[campo] ?? 0);
     return saldo(uidSubAnagrafe, {
       numMese,
       percettore,

@@ -117,6 +117,22 @@ export const detrazioni: Regole = {
   ),
   'IRPEF netta': massimo(0, 'IRPEF lorda dovuta - detrazioni spettanti'),
   'IRPEF da trattenere': secondo([['conguaglio', 'IRPEF netta - IRPEF già trattenuta']], 'IRPEF netta'),
+  'detrazioni prima della ulteriore': somma(
+    'detrazioni per familiari del periodo',
+    'detrazione lavoro',
+    'maggiorazione della detrazione',
+  ),
+  'IRPEF senza la ulteriore': massimo(0, 'IRPEF lorda dovuta - detrazioni prima della ulteriore'),
+  'ulteriore detrazione data': formula('IRPEF senza la ulteriore - IRPEF netta'),
+  // art. 1 c. 7 L. 207/2024: given by the payments, and not due when the year is settled
+  'ulteriore detrazione in più': massimo(0, 'ulteriore detrazione già data - ulteriore detrazione data'),
+  'ulteriore detrazione non spettante': secondo(
+    [
+      ['conguaglio = non', 0],
+      ['anno < 2025', 0],
+    ],
+    'ulteriore detrazione in più',
+  ),
 };
 
 /** Amounts outside income: trattamento integrativo of DL 3/2020 and the sum of L. 207/2024. */

@@ -76,6 +76,7 @@ export const ingressi: Regole = {
   'giorni già pagati': { valeur: 0 },
   'trattamento integrativo già pagato': { valeur: 0 },
   'somma integrativa già pagata': { valeur: 0 },
+  'ulteriore detrazione già data': { valeur: 0 },
   'acconto comunale già trattenuto': { valeur: 0 },
   'ore settimanali': { valeur: 1800 },
   'ore della cattedra': { valeur: 1800 },

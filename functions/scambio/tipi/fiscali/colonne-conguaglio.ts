@@ -12,6 +12,8 @@ export const colonneConguaglio: readonly Colonna[] = [
   { campo: 'conguaglioTrattamentoRate', titolo: `${NOME}: rate del trattamento`, tipo: 'intero', esempio: null },
   { campo: 'conguaglioSomma', titolo: `${NOME}: somma integrativa`, tipo: 'importo', esempio: null },
   { campo: 'conguaglioSommaRate', titolo: `${NOME}: rate della somma`, tipo: 'intero', esempio: null },
+  { campo: 'conguaglioDetrazione', titolo: `${NOME}: ulteriore detrazione`, tipo: 'importo', esempio: null },
+  { campo: 'conguaglioDetrazioneRate', titolo: `${NOME}: rate della detrazione`, tipo: 'intero', esempio: null },
 ];
 
 /** The columns as the tax data have them: nothing without the day of the settlement. */
@@ -22,11 +24,18 @@ export const conguaglioDi = (riga: Riga): object | null =>
         irpef: riga.conguaglioIrpef ?? 0,
         conguagliatoIl: riga.conguaglioDel,
         richiestaDel: riga.conguaglioRichiesta ?? null,
-        trattamento: riga.conguaglioTrattamento ?? 0,
-        rateTrattamento: riga.conguaglioTrattamentoRate ?? 1,
-        somma: riga.conguaglioSomma ?? 0,
-        rateSomma: riga.conguaglioSommaRate ?? 1,
+        ...bonusDi(riga),
       };
+
+/** The bonuses to give back: nothing of an empty cell, in one instalment. */
+const bonusDi = (riga: Riga): object => ({
+  trattamento: riga.conguaglioTrattamento ?? 0,
+  rateTrattamento: riga.conguaglioTrattamentoRate ?? 1,
+  somma: riga.conguaglioSomma ?? 0,
+  rateSomma: riga.conguaglioSommaRate ?? 1,
+  detrazione: riga.conguaglioDetrazione ?? 0,
+  rateDetrazione: riga.conguaglioDetrazioneRate ?? 1,
+});
 
 /** The tax data as the columns have them. */
 export const celleConguaglio = (conguaglio: Fiscali['conguaglio']): Riga =>
@@ -40,4 +49,6 @@ export const celleConguaglio = (conguaglio: Fiscali['conguaglio']): Riga =>
         conguaglioTrattamentoRate: conguaglio.rateTrattamento,
         conguaglioSomma: conguaglio.somma,
         conguaglioSommaRate: conguaglio.rateSomma,
+        conguaglioDetrazione: conguaglio.detrazione ?? null,
+        conguaglioDetrazioneRate: conguaglio.rateDetrazione ?? null,
       };

@@ -82,7 +82,10 @@ const supplenti = fc
 const DELL_ANNO = ['IRPEF', 'TRATTAMENTO_INTEGRATIVO', 'SOMMA_INTEGRATIVA'] as const;
 
 /** What a settlement tells, as nothing allows to withhold it, or takes back in instalments. */
-const RESTA = ['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE', 'SOMMA_INTEGRATIVA_DA_RECUPERARE'];
+const RESTA = [
+  ...['CONGUAGLIO_NON_TRATTENUTO', 'TRATTAMENTO_INTEGRATIVO_DA_RECUPERARE', 'SOMMA_INTEGRATIVA_DA_RECUPERARE'],
+  'ULTERIORE_DETRAZIONE_DA_RECUPERARE',
+];
 const resta = ({ righe }: Cedolino) =>
   somma(righe.filter(({ codice }) => RESTA.includes(codice)).map((riga) => riga.importo));
 const aCarico = (cedolino: Cedolino) =>
@@ -188,6 +191,7 @@ describe('the progressives of a year', () => {
     giorniPagati: 'conguagli',
     trattamentoIntegrativo: 'conguagli',
     sommaIntegrativa: 'conguagli',
+    ulterioreDetrazione: 'conguagli',
     lordoDipendente: 'conguagli',
     imponibileContributivoAnno: 'due-pagamenti',
     imponibileGestioneSeparataAnno: 'due-pagamenti',

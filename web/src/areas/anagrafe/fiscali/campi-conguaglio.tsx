@@ -11,6 +11,7 @@ import { etichetteFiscali } from './etichette-fiscali.ts';
 /** Instalments that the law gives to each bonus. */
 const RATE_TRATTAMENTO = 8;
 const RATE_SOMMA = 10;
+const RATE_DETRAZIONE = 10;
 
 const nuovo = (anno: number): FiscaliInput['conguaglio'] => ({
   irpef: 0,
@@ -20,6 +21,8 @@ const nuovo = (anno: number): FiscaliInput['conguaglio'] => ({
   rateTrattamento: RATE_TRATTAMENTO,
   somma: 0,
   rateSomma: RATE_SOMMA,
+  detrazione: 0,
+  rateDetrazione: RATE_DETRAZIONE,
 });
 
 /** What the settlement of the year before left to take, if anything. */
@@ -66,6 +69,13 @@ export const CampiConguaglio = ({ modulo }: { readonly modulo: ControlloModulo<F
             etichetta="Somma integrativa da restituire"
           />
           <CampoIntero modulo={modulo} nome="conguaglio.rateSomma" etichetta="Rate rimaste della somma" />
+          <CampoImporto
+            zeroSeVuoto
+            modulo={modulo}
+            nome="conguaglio.detrazione"
+            etichetta="Ulteriore detrazione da restituire"
+          />
+          <CampoIntero modulo={modulo} nome="conguaglio.rateDetrazione" etichetta="Rate rimaste della detrazione" />
         </ColumnLayout>
       )}
     </SpaceBetween>
