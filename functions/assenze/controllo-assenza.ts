@@ -1,6 +1,6 @@
 import type { AssenzaSalvata } from '#archivio/assenze/assenza.ts';
 import { effettoAl, festiviTra } from '#archivio/assenze/contatori.ts';
-import { isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
+import { isConCongedo, isPerFiglio, motiviDi, tipoPerLaPaga } from '#archivio/assenze/paga-del-tipo.ts';
 import { descrizioneTipo, isFuoriContratto } from '#archivio/assenze/tipi-assenza.ts';
 import type { SchedaPersonale } from '#archivio/fascicolo/scheda-personale.ts';
 import { periodoDi } from '#archivio/servizi/elenco-personale.ts';
@@ -68,7 +68,7 @@ export const checkAssenza = (
 };
 
 const checkMotivo = (
-  { codTipoAssenza, codMotivo, datNascitaFiglio, datInizio }: AssenzaInput,
+  { codTipoAssenza, codMotivo, datNascitaFiglio, datInizio, congedo }: AssenzaInput,
   tipo: TipoAssenza,
 ): void => {
   const { motivi, facoltativo } = motiviDi(codTipoAssenza);
@@ -80,12 +80,16 @@ const checkMotivo = (
         : 'Indicare il motivo tra quelli del tipo di assenza.',
     );
   }
+  if (congedo !== undefined && !isConCongedo(codTipoAssenza))
+    throw campoNonValido('congedo', 'I dati del congedo sono solo del congedo parentale: vanno tolti.');
   if (datNascitaFiglio === null) return;
   if (!isPerFiglio(tipo))
     throw campoNonValido(
       'datNascitaFiglio',
       'La nascita del figlio è solo dei congedi che si contano per figlio: va tolta.',
     );
+  if (congedo !== undefined && congedo.datFineCongedo < datNascitaFiglio)
+    throw campoNonValido('congedo.datFineCongedo', 'Il congedo di maternità o di paternità finisce dopo la nascita.');
   if (datNascitaFiglio > datInizio)
     throw campoNonValido('datNascitaFiglio', "Il figlio nasce dopo l'inizio dell'assenza.");
 };

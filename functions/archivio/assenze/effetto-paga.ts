@@ -32,8 +32,24 @@ export const assenzePerLaPaga = (
       effetto.trattamenti[contratto] === undefined
     )
       return [];
-    return [{ tipo: tipo.codice, dal: assenza.datInizio, al: assenza.datFine }];
+    return [{ tipo: tipo.codice, dal: assenza.datInizio, al: assenza.datFine, ...fattiDi(assenza) }];
   });
+
+/** The facts of a parental leave, as the calculation reads them; nothing where they were not said. */
+const fattiDi = ({ congedo, datNascitaFiglio }: AssenzaSalvata): Pick<AssenzaPeriodo, 'congedo'> =>
+  congedo === undefined || datNascitaFiglio === null
+    ? {}
+    : {
+        congedo: {
+          nascita: datNascitaFiglio,
+          fineCongedo: congedo.datFineCongedo,
+          genitore: congedo.codGenitore,
+          giorniAltro: congedo.numGiorniAltro,
+          giorniAltroElevati: congedo.numGiorniAltroElevati,
+          interiAltro: congedo.flgInteriAltro,
+          redditoSottoSoglia: congedo.flgRedditoSottoSoglia,
+        },
+      };
 
 /** What the engine makes of one absence after those that came before: the same figures the payslip will have. */
 export const effettoPaga = (

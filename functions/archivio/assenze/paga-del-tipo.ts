@@ -1,3 +1,4 @@
+import { CONGEDO_PARENTALE } from '#shared/calculation/contratto/assenze/congedo-parentale.ts';
 import type { ConteggioAssenza } from '#shared/contracts/assenze/assenze.ts';
 import type { MotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
@@ -32,6 +33,9 @@ export const isPerFiglio = (tipo: TipoAssenza): boolean =>
       ({ contatore }) => contatore === 'ANNO_DEL_BAMBINO' || contatore === 'VITA_DEL_BAMBINO',
     ),
   );
+
+/** Kinds whose pay the facts of the child decide. */
+export const isConCongedo = (codice: string): boolean => codice === CONGEDO_PARENTALE;
 
 export const isAOre = (conteggio: ConteggioAssenza): boolean => conteggio === 'ORE';
 

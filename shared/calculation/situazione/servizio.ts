@@ -1,8 +1,30 @@
 import * as z from 'zod';
+import { genitoriCongedo } from '../../domain/persona/assenze.ts';
 import { Giorno, ImportoNonNegativo, Periodo } from './misure.ts';
 
+/** What decides the pay of a parental leave: the child, the end of the compulsory leave, what the other parent has had, the income. */
+export const FattiCongedo = z.strictObject({
+  nascita: Giorno,
+  fineCongedo: Giorno,
+  genitore: z.enum(genitoriCongedo),
+  giorniAltro: z.int().min(0).max(330),
+  /** Of those, the days paid more than the common rate. */
+  giorniAltroElevati: z.int().min(0).max(330),
+  /** The other parent has had the days that the contract pays whole. */
+  interiAltro: z.boolean(),
+  /** Own income under the threshold that pays the last months too. */
+  redditoSottoSoglia: z.boolean(),
+});
+export type FattiCongedo = z.infer<typeof FattiCongedo>;
+
 /** An absence inside a service; the code is the one of the absences table, checked by the engine. */
-const AssenzaServizio = z.strictObject({ tipo: z.string().min(1).max(40), dal: Giorno, al: Giorno });
+const AssenzaServizio = z.strictObject({
+  tipo: z.string().min(1).max(40),
+  dal: Giorno,
+  al: Giorno,
+  /** Of a parental leave; absent where the office has not said them. */
+  congedo: FattiCongedo.exactOptional(),
+});
 
 /** Hours of an absence on a day, in hundredths. */
 const AssenzaAOre = z.strictObject({

@@ -13,7 +13,7 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
-import { motiviSanitari } from '../../domain/persona/assenze.ts';
+import { genitoriCongedo, motiviSanitari } from '../../domain/persona/assenze.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
@@ -64,6 +64,19 @@ export const descrizioneContatore: Readonly<Record<ContatoreAssenza, string>> = 
   CARRIERA: 'nella carriera',
 };
 
+/** Most days of parental leave that two parents have for a child. */
+const MASSIMO_CONGEDO = 330;
+
+/** The parent, the end of the compulsory leave, what the other parent has had, the own income under the threshold of art. 34 c. 3. */
+const DatiCongedo = z.strictObject({
+  codGenitore: scelta(genitoriCongedo),
+  datFineCongedo: data(),
+  numGiorniAltro: numero(0, MASSIMO_CONGEDO),
+  numGiorniAltroElevati: numero(0, MASSIMO_CONGEDO),
+  flgInteriAltro: flag(),
+  flgRedditoSottoSoglia: flag(),
+});
+
 const campi = {
   codTipoAssenza: testo(1, 40),
   datInizio: data(),
@@ -73,35 +86,53 @@ const campi = {
   codMotivo: scelta(motiviSanitari).nullable(),
   /** Child the absence is for: it tells the counters of several children apart. */
   datNascitaFiglio: data().nullable(),
+  /** Of a parental leave, what decides its pay and its limits; absent where it was entered before it was asked. */
+  congedo: DatiCongedo.exactOptional(),
   numCertificato: testo(0, 40),
   datCertificato: data().nullable(),
   note: testoLungo(2000),
 };
 
 export const regoleAssenza = (
-  { datInizio, datFine }: { readonly datInizio: string; readonly datFine: string },
+  { datInizio, datFine, congedo }: Pick<z.infer<z.ZodObject<typeof campi>>, 'datInizio' | 'datFine' | 'congedo'>,
   context: z.RefinementCtx,
 ): void => {
   if (datFine < datInizio)
     context.addIssue({ code: 'custom', path: ['datFine'], message: "L'assenza finisce prima di iniziare." });
+  if (congedo === undefined) return;
+  if (congedo.numGiorniAltroElevati > congedo.numGiorniAltro)
+    context.addIssue({
+      code: 'custom',
+      path: ['congedo', 'numGiorniAltroElevati'],
+      message: "I giorni pagati di più sono tra quelli dell'altro genitore: non possono essere più di quelli.",
+    });
+  if (congedo.codGenitore === 'SOLO' && congedo.numGiorniAltro > 0)
+    context.addIssue({
+      code: 'custom',
+      path: ['congedo', 'numGiorniAltro'],
+      message: 'Un genitore solo non ha giorni di un altro genitore: mettere zero.',
+    });
 };
 
 /** An absence as the office writes it. */
 export const AssenzaInput = z.strictObject(campi).check(acrossFields(regoleAssenza));
 export type AssenzaInput = z.infer<typeof AssenzaInput>;
-/** The form of one kind of absence: it asks for the medical reason, or for the hours, where the kind needs them. */
+/** The form of one kind of absence: it asks for the medical reason, for the hours, for the facts of the child, where the kind needs them. */
 export const moduloAssenza = ({
   conMotivo,
   aOre,
+  conCongedo,
 }: {
   readonly conMotivo: boolean;
   readonly aOre: boolean;
+  readonly conCongedo: boolean;
 }): z.ZodType<AssenzaInput, AssenzaInput> =>
   z
     .strictObject({
       ...campi,
       ...(conMotivo ? { codMotivo: scelta(motiviSanitari) } : {}),
       ...(aOre ? { numOre: ore(2400).min(1, 'Indicare le ore.') } : {}),
+      ...(conCongedo ? { congedo: DatiCongedo } : {}),
     })
     .check(acrossFields(regoleAssenza));
 /** Without `uid` it is a new absence of the person; with it, a change that needs `versione`. */
@@ -200,6 +231,8 @@ export const TipoAssenzaVisto = z.strictObject({
   motivi: z.array(scelta(motiviSanitari)).max(10),
   motivoFacoltativo: flag(),
   perFiglio: flag(),
+  /** Its pay is decided by the facts of the child. */
+  conCongedo: flag(),
   /** False when the contract of the person cannot have it on that day. */
   ammessa: flag(),
   paga: testo(0, 500),

@@ -8,3 +8,13 @@ export const descrizioneMotivoSanitario: Readonly<Record<MotivoSanitario, string
   4: 'Day hospital',
   6: 'Convalescenza post ricovero',
 };
+
+/** Who of the parents takes a parental leave. */
+export const genitoriCongedo = ['MADRE', 'PADRE', 'SOLO'] as const;
+type GenitoreCongedo = (typeof genitoriCongedo)[number];
+
+export const descrizioneGenitoreCongedo: Readonly<Record<GenitoreCongedo, string>> = {
+  MADRE: 'La madre',
+  PADRE: 'Il padre',
+  SOLO: 'Un genitore solo',
+};

@@ -1,5 +1,6 @@
 import type { RegolaDatata } from '../regola.ts';
 import { regoleAssenze } from './assenze/assenze.ts';
+import { regoleCongedoParentale } from './assenze/congedo-parentale.ts';
 import { regoleEsami } from './esami.ts';
 import { regoleFerie } from './ferie.ts';
 import { regoleIncrementi } from './incrementi.ts';
@@ -25,5 +26,6 @@ export const regoleContratto: readonly RegolaDatata<unknown>[] = [
   ...regoleFerie,
   ...regoleTempo,
   ...regoleAssenze,
+  ...regoleCongedoParentale,
   ...regoleTrattenuteTerzi,
 ];

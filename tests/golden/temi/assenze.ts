@@ -1,3 +1,4 @@
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   tipoAssenzaDi,
   trattamentoAssenza,
@@ -39,6 +40,32 @@ export const assenze = (regole: Regole): Temi => ({
       regole.inVigore(maturazioneFerie(numero('anni')), testo('giorno')),
     ),
   }),
+  congedo_parentale: ({ testo }) => {
+    const dal = testo('dal');
+    const [assenza] = assenzeValutate(
+      [
+        {
+          tipo: 'CONGEDO_PARENTALE',
+          dal,
+          al: testo('al'),
+          congedo: {
+            nascita: testo('nascita'),
+            fineCongedo: testo('fineCongedo'),
+            genitore: 'MADRE',
+            giorniAltro: 0,
+            giorniAltroElevati: 0,
+            interiAltro: false,
+            redditoSottoSoglia: false,
+          },
+        },
+      ],
+      'TI',
+      regole,
+    );
+    const giorni = (centesimi: number) =>
+      assenza?.aliquote.filter((aliquota) => aliquota === centesimi * 10_000).length ?? 0;
+    return { interi: giorni(100), ottanta: giorni(80), trenta: giorni(30) };
+  },
   trattenuta_malattia: ({ numero, testo }) => ({
     trattenuta: trattenutaBrunetta(
       accessorioFissoMensile(regole.inVigore(accessorioFissoDi(testo('profilo'), testo('fascia')), testo('giorno'))),

@@ -1,3 +1,4 @@
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
@@ -59,6 +60,7 @@ import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute
 import { nettoPignorabile } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
@@ -192,6 +194,8 @@ const singole: Readonly<Record<string, Valutazione>> = {
   },
   'contratto.sciopero.orario': (giorno, regole) =>
     trattenutaScioperoOrarioAta(mensile, 200, regole.inVigore(scioperoOrario, giorno)).importo,
+  'contratto.congedo-parentale.mesi-elevati': congedoDiUnAnno,
+  'contratto.congedo-parentale.durata': congedoDiUnAnno,
   'contratto.minimale-giornaliero': (giorno, regole) =>
     minimaleOrario(regole.inVigore(minimaleGiornaliero, giorno), 5, 3_600).importo,
   'contratto.anzianita': (giorno, regole) => fasciaAnzianita(10, regole.inVigore(anzianita, giorno)),
@@ -217,6 +221,32 @@ const singole: Readonly<Record<string, Valutazione>> = {
       regole.seInVigore(baseDelleQuote, giorno) === null ? null : dato('bonus', 10_000),
     ).importo,
 };
+
+/** A year of parental leave of a mother and of a father from a day, whose compulsory leave has just ended. */
+function congedoDiUnAnno(giorno: string, regole: Regole): unknown {
+  return (['MADRE', 'PADRE', 'SOLO'] as const).map((genitore) =>
+    assenzeValutate(
+      [
+        {
+          tipo: 'CONGEDO_PARENTALE',
+          dal: giorno,
+          al: addGiorni(giorno, 364),
+          congedo: {
+            nascita: addGiorni(giorno, -60),
+            fineCongedo: addGiorni(giorno, 1),
+            genitore,
+            giorniAltro: 0,
+            giorniAltroElevati: 0,
+            interiAltro: false,
+            redditoSottoSoglia: false,
+          },
+        },
+      ],
+      'TI',
+      regole,
+    ).map(({ aliquote }) => aliquote),
+  );
+}
 
 /** The rest of an id after a prefix as the codes of the tables are written: docente-primo-grado → DOCENTE_PRIMO_GRADO. */
 const codice = (id: string): string => (id.split('.').at(-1) ?? '').toUpperCase().replaceAll('-', '_');

@@ -172,6 +172,62 @@ describe('until the birthday of the law', () => {
   });
 });
 
+const congedo: NonNullable<AssenzaInput['congedo']> = {
+  codGenitore: 'MADRE',
+  datFineCongedo: '2023-12-31',
+  numGiorniAltro: 0,
+  numGiorniAltroElevati: 0,
+  flgInteriAltro: false,
+  flgRedditoSottoSoglia: false,
+};
+const parentale = (fatti?: Partial<typeof congedo>) =>
+  assenza('2025-09-15', '2025-11-13', {
+    ...perFiglio('CONGEDO_PARENTALE', '2023-08-01'),
+    ...(fatti === undefined ? {} : { congedo: { ...congedo, ...fatti } }),
+  });
+
+describe('a parental leave', () => {
+  test('is paid by its facts, kept with it; without them as before, and says what is missing', async () => {
+    const { persona } = await dipendente();
+    const senza = await salvata(persona.uid, parentale());
+    expect(senza.effetto.giorni.map(({ aliquota }) => aliquota)).toEqual([1_000_000, 800_000]);
+    expect(senza.effetto.avvisi).toEqual([expect.stringContaining('mancano i dati del figlio')]);
+    const con = await salva(persona.uid, parentale({}), { uid: senza.uid, versione: 1 });
+    expect(con).toMatchObject({
+      status: 200,
+      body: {
+        congedo,
+        effetto: {
+          giorni: [
+            { numGiorni: 30, aliquota: 1_000_000 },
+            { numGiorni: 30, aliquota: 300_000 },
+          ],
+          avvisi: [],
+        },
+      },
+    });
+    expect(await gestore.ok(assenzeRoutes.getAssenza, { params: { uid: senza.uid } })).toMatchObject({ congedo });
+  });
+
+  test.each<[string, AssenzaInput, string]>([
+    ['facts of another kind', { ...ferie('2025-10-06', '2025-10-07'), congedo }, 'congedo'],
+    [
+      'a compulsory leave ended before the birth',
+      parentale({ datFineCongedo: '2023-07-31' }),
+      'congedo.datFineCongedo',
+    ],
+    ['more higher days than days', parentale({ numGiorniAltroElevati: 1 }), 'congedo.numGiorniAltroElevati'],
+    [
+      'days of the other parent of one alone',
+      parentale({ codGenitore: 'SOLO', numGiorniAltro: 1 }),
+      'congedo.numGiorniAltro',
+    ],
+  ])('%s is refused on its field', async (_caso, input, campo) => {
+    const { persona } = await dipendente();
+    expect(await salva(persona.uid, input)).toEqual(rifiuto(campo, 400));
+  });
+});
+
 describe('what an absence may not be', () => {
   test.each<[string, Partial<AssenzaInput>, string, number]>([
     ['ended before it began', { datFine: '2025-10-05' }, 'datFine', 400],

@@ -5,12 +5,16 @@ import { AssenzaDaSalvare } from '#shared/contracts/assenze/assenze.ts';
 import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import type { Riga } from '../../file/colonna.ts';
 import { giornoIn, parseInput } from '../../tipo.ts';
+import { celleCongedo, colonneCongedo, congedoDi } from './colonne-congedo.ts';
 import { definePersonale } from './personale.ts';
 
 /** Writing needs no cursor: lists are read by their own calls. */
 const service = assenzeService({ cursori: cursorSigner('') });
 
-const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): Riga => riga;
+const campiDi = ({ desCf: _cf, desNominativo: _nome, ...riga }: Riga): object => {
+  const { congedo, altre } = congedoDi(riga);
+  return { ...altre, ...(congedo === null ? {} : { congedo }) };
+};
 
 /** Absences of the staff, by codice fiscale, start date and kind. */
 export const tipoAssenze = definePersonale<AssenzaSalvata>({
@@ -51,6 +55,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
       sinonimi: ['Nascita figlio'],
       esempio: null,
     },
+    ...colonneCongedo,
     {
       campo: 'numCertificato',
       titolo: 'Certificato',
@@ -70,6 +75,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     numOre,
     codMotivo,
     datNascitaFiglio,
+    congedo,
     numCertificato,
     datCertificato,
     note,
@@ -80,6 +86,7 @@ export const tipoAssenze = definePersonale<AssenzaSalvata>({
     numOre,
     codMotivo,
     datNascitaFiglio,
+    ...celleCongedo(congedo),
     numCertificato,
     datCertificato,
     note,

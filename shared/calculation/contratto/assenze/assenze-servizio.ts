@@ -1,22 +1,29 @@
 import { addGiorni, addMesiAGiorno, formatGiorno, giorniTra, partiDi } from '#shared/domain/tempo/date.ts';
 import { UNO, type PartiPerMilione } from '#shared/money/centesimi.ts';
 import type { Contatore, EffettoAssenza, TipoAssenza, Trattamento } from '#shared/rules/contratto/assenze/assenza.ts';
+import { mesiElevatiDelCongedo } from '#shared/rules/contratto/assenze/congedo-parentale.ts';
 import type { TipoContratto } from '#shared/rules/contratto/inquadramento.ts';
 import type { InVigore } from '#shared/rules/regola.ts';
 import type { Regole } from '#shared/rules/regole.ts';
+import type { FattiCongedo } from '../../situazione/servizio.ts';
 import { impossibile, type Anomalia } from '../../spiegazione/anomalia.ts';
 import { periodoValido } from '../ingressi.ts';
 import { perInizio, type PeriodoChiuso, type QuotaMese } from '../tempo.ts';
 import { aliquoteGiornaliere, tipoAssenzaDi, trattamentoAssenza } from './assenze.ts';
+import { CONGEDO_PARENTALE, trattamentoCongedo, type TrattamentoCongedo } from './congedo-parentale.ts';
 
 export interface AssenzaPeriodo extends PeriodoChiuso {
   readonly tipo: string;
+  /** Of a parental leave, what decides its pay. */
+  readonly congedo?: FattiCongedo;
 }
 
 /** An absence with its rule and what came before it, ready to be paid. */
 export interface AssenzaValutata extends PeriodoChiuso {
   readonly tipo: TipoAssenza;
   readonly effetto: InVigore<EffettoAssenza>;
+  /** The child it is for, where it is known. */
+  readonly nascita: string | undefined;
   /** Pay of each calendar day from `dal`. */
   readonly aliquote: readonly PartiPerMilione[];
   /** Days of the same event before `dal`. */
@@ -67,7 +74,8 @@ const valutata = (
   const { dal, al } = assenza;
   const tipo = tipoAssenzaDi(assenza.tipo);
   const effetto = regole.inVigore(tipo.effetto, dal);
-  const trattamento = trattamentoAssenza(tipo, contratto, effetto);
+  const congedo = assenza.congedo === undefined ? null : trattamentoCongedo(assenza.congedo, dal, regole);
+  const trattamento = congedo?.fino.trattamento ?? trattamentoAssenza(tipo, contratto, effetto);
   if (effetto.valore.conteggio === 'ORE' && trattamento.fasce.some(({ aliquota }) => aliquota < UNO)) {
     throw impossibile(
       'DATO_MANCANTE',
@@ -75,19 +83,64 @@ const valutata = (
       `assenze.${dal}`,
     );
   }
-  const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto));
+  const nascita = assenza.congedo?.nascita;
+  const simili = precedenti.filter((altra) => isStessoContatore(altra, tipo, effetto, nascita));
   const giorni = giorniTra(dal, al) + 1;
   const giorniEvento = giorniContigui(simili, dal);
   const prima = giorniGiaGoduti(simili, trattamento.contatore, dal, giorniEvento);
   const goduti =
     trattamento.limite === null ? 0 : giorniGiaGoduti(simili, trattamento.limite.contatore, dal, giorniEvento) + giorni;
   const avvisi = effetto.valore.conteggio === 'ORE' ? [] : oltreLimite(tipo, dal, goduti, trattamento.limite);
-  return { tipo, effetto, dal, al, giorniEvento, aliquote: aliquoteGiornaliere(giorni, prima, trattamento), avvisi };
+  const aliquote =
+    congedo === null
+      ? aliquoteGiornaliere(giorni, prima, trattamento)
+      : aliquoteDelCongedo({ dal, giorni, prima }, congedo);
+  return {
+    tipo,
+    effetto,
+    nascita,
+    dal,
+    al,
+    giorniEvento,
+    aliquote,
+    avvisi: [...avvisi, ...senzaFatti(assenza, tipo, regole)],
+  };
 };
 
-/** Kinds that count towards keeping the post share one counter; the others have each their own. */
-const isStessoContatore = (altra: AssenzaValutata, tipo: TipoAssenza, effetto: InVigore<EffettoAssenza>): boolean =>
-  altra.tipo.codice === tipo.codice || (altra.effetto.valore.comporto && effetto.valore.comporto);
+/** Pay of each day of a parental leave: the higher rates end on the day the child passes the age of the law. */
+const aliquoteDelCongedo = (
+  { dal, giorni, prima }: { readonly dal: string; readonly giorni: number; readonly prima: number },
+  { fino, dopo }: TrattamentoCongedo,
+): readonly PartiPerMilione[] => {
+  const entro = Math.max(0, Math.min(giorni, giorniTra(dal, fino.giorno) + 1));
+  return [
+    ...aliquoteGiornaliere(entro, prima, fino.trattamento),
+    ...aliquoteGiornaliere(giorni - entro, prima + entro, dopo),
+  ];
+};
+
+/** A parental leave entered without its facts keeps the pay it had: the office is told what may change. Nothing of a payslip sealed before they were asked. */
+const senzaFatti = ({ dal, congedo }: AssenzaPeriodo, tipo: TipoAssenza, regole: Regole): readonly Anomalia[] =>
+  tipo.codice !== CONGEDO_PARENTALE || congedo !== undefined || regole.seInVigore(mesiElevatiDelCongedo, dal) === null
+    ? []
+    : [
+        {
+          codice: 'DATO_PRESUNTO',
+          campo: 'assenze',
+          messaggio: `${tipo.descrizione} dal ${formatGiorno(dal)}: mancano i dati del figlio. I giorni all'80 % dipendono dalla fine del congedo di maternità o di paternità, e spettano fino ai 6 anni: senza, sono pagati come se spettassero tutti. Aprire l'assenza e completarla.`,
+        },
+      ];
+
+/** Kinds that count towards keeping the post share one counter; the others have each their own, and each child of those known. */
+const isStessoContatore = (
+  altra: AssenzaValutata,
+  tipo: TipoAssenza,
+  effetto: InVigore<EffettoAssenza>,
+  nascita: string | undefined,
+): boolean =>
+  (altra.tipo.codice === tipo.codice &&
+    (nascita === undefined || altra.nascita === undefined || altra.nascita === nascita)) ||
+  (altra.effetto.valore.comporto && effetto.valore.comporto);
 
 const giorniContigui = (simili: readonly AssenzaValutata[], dal: string): number => {
   let inizio = dal;

@@ -122,6 +122,7 @@ export const manuale: readonly Capitolo[] = [
     paragrafi: [
       'I periodi di servizio della stessa persona non si sovrappongono oltre un orario intero. A tempo pieno le ore di part time restano vuote; nel part time servono.',
       "Ogni tipo di assenza dice che effetto ha sullo stipendio e quanti giorni restano nell'anno.",
+      "Il congedo parentale chiede chi lo prende, la fine del congedo obbligatorio e i giorni dell'altro genitore: ne vengono i mesi all'80 %, fino ai 6 anni, e quanto ne resta. Uno scritto senza questi dati tiene la paga che aveva, e il cedolino lo dice.",
     ],
     passi: [
       {

@@ -8,6 +8,7 @@ export const etichetteAssenza: Readonly<Record<keyof AssenzaInput, string>> & Re
   numOre: 'Ore',
   codMotivo: 'Motivo sanitario',
   datNascitaFiglio: 'Nascita del figlio',
+  congedo: 'Dati del congedo parentale',
   numCertificato: 'Numero del certificato',
   datCertificato: 'Data del certificato',
   note: 'Note',

@@ -1,6 +1,6 @@
 import { useRoute } from '#api/query.ts';
 import { assenzeRoutes } from '#shared/contracts/assenze/assenze.ts';
-import { descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
+import { descrizioneGenitoreCongedo, descrizioneMotivoSanitario } from '#shared/domain/persona/assenze.ts';
 import { inParole, type Parole } from '../registro/registro-cambiamenti.ts';
 import { etichetteAssenza } from './etichette-assenza.ts';
 
@@ -14,6 +14,7 @@ export const useParoleAssenza = (): Parole => {
     valori: {
       codTipoAssenza: inParole(Object.fromEntries(tipi)),
       codMotivo: inParole(descrizioneMotivoSanitario),
+      codGenitore: inParole(descrizioneGenitoreCongedo),
     },
     taciuti: ['codGruppo', 'matricola', 'desCognome', 'desNome'],
   };

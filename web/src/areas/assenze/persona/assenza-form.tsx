@@ -23,6 +23,7 @@ import { useFocusIndicato } from '#ui/modulo/use-campo-indicato.ts';
 import { useModulo } from '#ui/modulo/use-modulo.ts';
 import { useNotices } from '#ui/notices.tsx';
 import { etichetteAssenza as etichette } from '#ui/personale/etichette-assenza.ts';
+import { CampiCongedo, CONGEDO_DA_DIRE } from './campi-congedo.tsx';
 import { EffettoAssenza, effettoInParole } from './effetto-in-parole.tsx';
 
 interface Props {
@@ -47,10 +48,14 @@ export const AssenzaForm = ({ uidSubAnagrafe, assenza, tipo, onCambiaTipo, onFat
     schema: moduloAssenza({
       conMotivo: tipo.motivi.length > 0 && !tipo.motivoFacoltativo,
       aOre: tipo.conteggio === 'ORE',
+      conCongedo: tipo.conCongedo,
     }),
-    valori: assenza ?? {
-      codTipoAssenza: tipo.codTipoAssenza,
-      codMotivo: tipo.motivoFacoltativo ? null : (unico ?? null),
+    valori: {
+      ...(tipo.conCongedo ? { congedo: CONGEDO_DA_DIRE } : {}),
+      ...(assenza ?? {
+        codTipoAssenza: tipo.codTipoAssenza,
+        codMotivo: tipo.motivoFacoltativo ? null : (unico ?? null),
+      }),
     },
     versione: assenza?.versione,
     messaggio: 'Assenza salvata',
@@ -138,6 +143,7 @@ const Campi = ({
           aiuto="Tiene separati i giorni di figli diversi; il congedo parentale e la malattia spettano fino a un'età. Di un figlio adottato, il giorno dell'ingresso in famiglia"
         />
       )}
+      {tipo.conCongedo && <CampiCongedo modulo={modulo} />}
       {tipo.codGruppo !== 'PERMESSI' && (
         <CampoTesto
           modulo={modulo}
