@@ -169,7 +169,8 @@ export const tredicesimaInTfr: RegolaDatata<readonly string[]> = {
 };
 export const accessorioFissoInTfr: RegolaDatata<readonly string[]> = {
   id: 'contributi.tfr-accessorio-fisso',
-  descrizione: 'Retribuzione professionale docenti e compenso individuale accessorio nella base del TFR',
+  descrizione:
+    'Retribuzione professionale docenti, compenso individuale accessorio, indennità di direzione nella base del TFR',
   versioni: [
     {
       dal: '2006-01-01',
@@ -177,6 +178,16 @@ export const accessorioFissoInTfr: RegolaDatata<readonly string[]> = {
       norma: [{ testo: 'CCNL 29/11/2007, artt. 82 c. 3 e 83 c. 2' }],
       fonte: 'fonte',
       riscontro: { il: '2026-11-22', dove: 'gazzettaufficiale.it, CCNL 29/11/2007, art. 82; lawinsider.com, art. 83' },
+    },
+    {
+      dal: '2024-05-01',
+      valore: ['RPD', 'CIA', 'INDENNITA_DIREZIONE'],
+      norma: [{ testo: 'CCNL 29/11/2007, artt. 82 c. 3 e 83 c. 2; CCNL 18/1/2024, art. 56 c. 2' }],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-28',
+        dove: 'contrattoscuola.it, art. 56; gazzettaufficiale.it, CCNL 29/11/2007, art. 82',
+      },
     },
   ],
 };

@@ -36,6 +36,8 @@ export const PagamentoSalvato = z.object({
   natura: z.enum(['DIPENDENTE_O_ASSIMILATO', 'AUTONOMO']).exactOptional(),
   /** The days that gave deductions; absent where the payslip was computed before days were kept. */
   giorni: z.array(z.object({ dal: z.string(), al: z.string() })).exactOptional(),
+  /** Of substitutes, the services paid and what makes each a post; absent of the others, and of payslips computed before they were kept. */
+  servizi: z.array(z.object({ dal: z.string(), al: z.string(), posto: z.string() })).exactOptional(),
   /** The month that its run pays; absent like the days. */
   liquidazione: z.object({ anno: z.int(), mese: z.int() }).exactOptional(),
   /** The items paid and, of substitutes, the services; absent like the days, and of a simulation. */

@@ -249,7 +249,7 @@ const sommati = (a: Progressivi, b: Progressivi): Progressivi => ({
 
 /** A payment as the next payslips must know it; none of a fee, nor of one computed before its days were kept. */
 const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
-  const { giorni, liquidazione, nettoPignorabile } = pagamento;
+  const { giorni, liquidazione, nettoPignorabile, servizi } = pagamento;
   if (naturaDi(pagamento) === 'AUTONOMO') return [];
   if (giorni === undefined || liquidazione === undefined || nettoPignorabile === undefined) return [];
   const {
@@ -269,6 +269,7 @@ const giaPagatoDi = (pagamento: PagamentoSalvato): readonly GiaPagato[] => {
       irpef,
       trattamentoIntegrativo,
       ...conUlteriore(ulterioreDetrazione),
+      ...(servizi === undefined ? {} : { servizi }),
       nettoPignorabile,
       trattenute,
     },

@@ -3,6 +3,7 @@ import { rigaCompatta, uidCedolino, type CedolinoSalvato } from '#archivio/cedol
 import { ruoloDi, writeContenuto } from '#archivio/cedolini/contenuto.ts';
 import { uidPagamento, type PagamentoSalvato, type QuotaAnno } from '#archivio/cedolini/pagamento.ts';
 import { rotteDi } from '#archivio/cedolini/rotte.ts';
+import { posto } from '#shared/calculation/contratto/servizi-uniti.ts';
 import { naturaReddito } from '#shared/calculation/prospetti/prospetto.ts';
 import type { Cedolino, RigaImporto } from '#shared/calculation/riga/cedolino-tipi.ts';
 import { daGiorno } from '#shared/calculation/situazione/anni-di-servizio.ts';
@@ -110,11 +111,14 @@ const incarichiPagati = ({ voci }: InputCedolino, simulazione: boolean): Pick<Pa
 const perIlSeguente = (
   situazione: Situazione,
   annoFiscale: number,
-): Pick<PagamentoSalvato, 'natura' | 'giorni' | 'liquidazione'> => ({
+): Pick<PagamentoSalvato, 'natura' | 'giorni' | 'liquidazione' | 'servizi'> => ({
   natura: naturaReddito(situazione.percettore),
   // The days of earlier years that a substitute is paid give no deductions.
   giorni: [...daGiorno(periodiConDetrazione(situazione), situazione.tipo === 'SUP' ? `${annoFiscale}-01-01` : null)],
   liquidazione: situazione.liquidazione,
+  ...(situazione.servizi.length === 0
+    ? {}
+    : { servizi: situazione.servizi.map((servizio) => ({ ...servizio.competenza, posto: posto(servizio) })) }),
 });
 
 /** Lines of one year's tax that payslips of another withhold. */

@@ -17,6 +17,10 @@ export interface ServizioContratto {
   readonly assenze: readonly AssenzaPeriodo[];
   readonly assenzeAOre?: readonly OreDiAssenza[] | undefined;
   readonly riferimento?: string | undefined;
+  /** The days of the same post that touch these, with those that other payslips have paid; absent where none. */
+  readonly insieme?: PeriodoChiuso;
+  /** The post is held as DSGA: the direction allowance is in the place of the CIA. */
+  readonly direzione?: boolean;
 }
 
 /**
@@ -47,14 +51,39 @@ const uniteDi = (prima: ServizioContratto, dopo: ServizioContratto, al: string):
     [...new Set([prima.riferimento, dopo.riferimento].filter((nome) => nome !== undefined))].join('; ') || undefined,
 });
 
-const posto = ({
+/** A service that other payslips have paid. */
+export interface ServizioPagato extends PeriodoChiuso {
+  readonly posto: string;
+}
+
+/** The same services, each with the days of its post that touch it and that other payslips have paid. */
+export const conPagati = (
+  servizi: readonly ServizioContratto[],
+  pagati: readonly ServizioPagato[],
+): readonly ServizioContratto[] =>
+  servizi.map((servizio) => {
+    const suoi = pagati.filter((pagato) => pagato.posto === posto(servizio));
+    let insieme: PeriodoChiuso = servizio.competenza;
+    for (let altro = toccante(suoi, insieme); altro !== undefined; altro = toccante(suoi, insieme))
+      insieme = {
+        dal: altro.dal < insieme.dal ? altro.dal : insieme.dal,
+        al: altro.al > insieme.al ? altro.al : insieme.al,
+      };
+    return insieme === servizio.competenza ? servizio : { ...servizio, insieme };
+  });
+
+const toccante = (pagati: readonly ServizioPagato[], { dal, al }: PeriodoChiuso): ServizioPagato | undefined =>
+  pagati.find((altro) => addGiorni(altro.al, 1) === dal || addGiorni(al, 1) === altro.dal);
+
+/** What makes two services one post: the same pay, the same hours. */
+export const posto = ({
   profilo,
   fascia,
   oreSettimanali,
   oreCattedra,
   sentenzaRpdCia,
   assegnoPersonaleMensile,
-}: ServizioContratto): string =>
+}: Omit<ServizioContratto, 'competenza' | 'assenze' | 'assenzeAOre'>): string =>
   JSON.stringify([profilo, fascia, oreSettimanali, oreCattedra, sentenzaRpdCia, assegnoPersonaleMensile]);
 
 const senzaDoppioni = <A extends AssenzaPeriodo | OreDiAssenza>(assenze: readonly A[]): readonly A[] => [

@@ -10,12 +10,12 @@ import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { assenzeValutate, giorniSenzaDiritto, giorniTolti, type AssenzaValutata } from './assenze/assenze-servizio.ts';
 import { oreDiAssenza } from './assenze/ore-di-assenza.ts';
 import { retribuzioneConAssenze } from './assenze/retribuzione-con-assenze.ts';
-import { serviziUniti, type ServizioContratto } from './servizi-uniti.ts';
+import { conPagati, serviziUniti, type ServizioContratto, type ServizioPagato } from './servizi-uniti.ts';
 import { retribuzionePerOre } from './stipendio.ts';
 import {
   giorniCalendario,
-  mesiTredicesima,
-  quoteMensili,
+  mesiTredicesimaDi,
+  quoteMensiliDi,
   rateoTredicesima,
   rateoTredicesimaGiornaliero,
   type PeriodoChiuso,
@@ -55,7 +55,7 @@ export const retribuzioneServizio = (
   const { dal, al } = servizio.competenza;
   const retributivo = regole.inVigore(meseRetributivo, dal);
   const assenze = assenzeValutate(servizio.assenze, contratto, regole);
-  const mesi = quoteMensili(dal, al, retributivo).map((quota) =>
+  const mesi = quoteMensiliDi({ dal, al }, servizio.insieme ?? { dal, al }, retributivo).map((quota) =>
     mesePagato({ servizio, contratto, regole, assenze }, quota),
   );
   return {
@@ -73,8 +73,11 @@ export const retribuzioneServizi = (
   servizi: readonly ServizioContratto[],
   contratto: TipoContratto,
   regole: Regole,
+  giaPagati: readonly ServizioPagato[] = [],
 ): RetribuzioneServizio => {
-  const pagati = serviziUniti(servizi).map((servizio) => retribuzioneServizio(servizio, contratto, regole));
+  const pagati = conPagati(serviziUniti(servizi), giaPagati).map((servizio) =>
+    retribuzioneServizio(servizio, contratto, regole),
+  );
   return {
     competenze: pagati.flatMap(({ competenze }) => competenze),
     ...giorniDi(pagati.flatMap(({ giorniPerAnno }) => [...giorniPerAnno])),
@@ -190,7 +193,7 @@ const rateoDelMese = (
   );
   return maturazione.valore[contratto] === 'GIORNI_365'
     ? rateoTredicesimaGiornaliero(perOrario, giorniCalendario(quota.dal, quota.al) - persi, maturazione)
-    : rateoTredicesima(perOrario, mesiUtili(quota, persi, frazione), frazione);
+    : rateoTredicesima(perOrario, mesiUtili(quota, servizio.insieme ?? quota, persi, frazione), frazione);
 };
 
 /** Hours not paid, on all the fixed pay of the month: a line of its own, that takes away. */
@@ -236,7 +239,12 @@ const delServizio = (calcolato: Calcolato, riferimento: string | undefined): Cal
       };
 
 /** One twelfth, or none when the days without pay leave the month at fifteen days or less. */
-const mesiUtili = (quota: QuotaMese, persi: number, frazione: InVigore<{ readonly oltreGiorni: number }>): number =>
+const mesiUtili = (
+  quota: QuotaMese,
+  insieme: PeriodoChiuso,
+  persi: number,
+  frazione: InVigore<{ readonly oltreGiorni: number }>,
+): number =>
   persi > 0 && quota.trentesimi - persi <= frazione.valore.oltreGiorni
     ? 0
-    : mesiTredicesima(quota.dal, quota.al, frazione);
+    : mesiTredicesimaDi(quota, insieme, frazione);

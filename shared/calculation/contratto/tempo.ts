@@ -52,6 +52,42 @@ export const quoteMensili = (dal: string, al: string, retributivo: MeseRetributi
   return mesiTra(meseDi(periodo.dal), meseDi(periodo.al)).map((mese) => quotaMese(periodo, mese, retributivo));
 };
 
+/**
+ * The same, of a period whose days before or after it in `insieme` were paid by other payslips: what they have had is taken off what all have
+ * together, so that a month gives the same however many payslips pay it.
+ */
+export const quoteMensiliDi = (
+  { dal, al }: PeriodoChiuso,
+  insieme: PeriodoChiuso,
+  retributivo: MeseRetributivo,
+): readonly QuotaMese[] =>
+  quoteMensili(dal, al, retributivo).map((quota) => ({
+    ...quota,
+    trentesimi: oltreGliAltri(quota, insieme, (parte) => trentesimi(parte.dal, parte.al, retributivo)),
+  }));
+
+/** What a part of a month adds, by some measure, to the days around it in the same month. */
+const oltreGliAltri = (
+  { mese, dal, al }: QuotaMese,
+  insieme: PeriodoChiuso,
+  misura: (periodo: PeriodoChiuso) => number,
+): number => {
+  const tutti = parteDelMese(
+    { dal: insieme.dal < dal ? insieme.dal : dal, al: insieme.al > al ? insieme.al : al },
+    mese,
+  );
+  const prima = tutti.dal < dal ? misura({ dal: tutti.dal, al: addGiorni(dal, -1) }) : 0;
+  const dopo = tutti.al > al ? misura({ dal: addGiorni(al, 1), al: tutti.al }) : 0;
+  return Math.max(0, misura(tutti) - prima - dopo);
+};
+
+/** Twelfths of the 13th that a part of a month adds to those that other payslips have paid for the days around it. */
+export const mesiTredicesimaDi = (
+  quota: QuotaMese,
+  insieme: PeriodoChiuso,
+  frazione: InVigore<{ readonly oltreGiorni: number }>,
+): number => oltreGliAltri(quota, insieme, ({ dal, al }) => mesiTredicesima(dal, al, frazione));
+
 /** Thirtieths of pay of a period, month by month. @throws CalcoloImpossibile when the period is inverted. */
 export const trentesimi = (dal: string, al: string, retributivo: MeseRetributivo): number =>
   quoteMensili(dal, al, retributivo).reduce((totale, quota) => totale + quota.trentesimi, 0);

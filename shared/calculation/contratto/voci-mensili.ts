@@ -1,4 +1,4 @@
-import { accessorioFissoSpettante } from '../../rules/contratto/indennita.ts';
+import { accessorioFissoSpettante, indennitaDirezione } from '../../rules/contratto/indennita.ts';
 import type { TipoContratto } from '../../rules/contratto/inquadramento.ts';
 import { emolumentoAccessorio2023, vacanzaContrattuale } from '../../rules/contratto/vacanza-contrattuale.ts';
 import type { Regole } from '../../rules/regole.ts';
@@ -9,6 +9,7 @@ import { emolumentoAccessorioMensile } from './rinnovo.ts';
 import type { ServizioContratto } from './servizi-uniti.ts';
 import {
   accessorioFissoMensile,
+  indennitaDirezioneMensile,
   indennitaVacanzaContrattuale,
   isAccessorioFissoDovuto,
   stipendioTabellareMensile,
@@ -21,6 +22,7 @@ export type CodiceCompetenza =
   | 'ASSEGNO_PERSONALE'
   | 'RPD'
   | 'CIA'
+  | 'INDENNITA_DIREZIONE'
   | 'TREDICESIMA'
   | 'TREDICESIMA_EMOLUMENTO'
   | 'ORE_DI_ASSENZA';
@@ -36,7 +38,7 @@ export interface VoceMensile {
   readonly parte: 'fondamentale' | 'accessorio';
 }
 
-/** The monthly items of a contract on a day: stipendio, vacancy allowance, supplement of 2023, personal allowance, RPD or CIA where due. */
+/** The monthly items of a contract on a day: stipendio, vacancy allowance, supplement of 2023, personal allowance; where due RPD or CIA, or the direction allowance of who is DSGA. */
 export const vociMensili = (
   servizio: ServizioContratto,
   contratto: TipoContratto,
@@ -72,6 +74,17 @@ export const vociMensili = (
   ];
   if (!isAccessorioFissoDovuto(contratto, servizio.sentenzaRpdCia, regole.inVigore(accessorioFissoSpettante, giorno)))
     return fondamentali;
+  const direzione = servizio.direzione === true ? regole.seInVigore(indennitaDirezione, giorno) : null;
+  if (direzione !== null)
+    return [
+      ...fondamentali,
+      {
+        codice: 'INDENNITA_DIREZIONE',
+        nome: 'Indennità di direzione, parte fissa',
+        mensile: indennitaDirezioneMensile(direzione),
+        parte: 'accessorio',
+      },
+    ];
   const nome = nomeAccessorioFisso(profilo);
   return [
     ...fondamentali,

@@ -54,15 +54,20 @@ export const cuneoDelContratto = (ctx: Contesto, contratto: Dipendente['contratt
  * Pay of a substitute: items from the contract tables, contributions, relief of the month; brackets with deductions, bonus and wedge on what is of the
  * year, separate taxation on what is of earlier years.
  */
-export const prospettoSupplenza = (ctx: Contesto, { contratto }: Dipendente): Prospetto => {
+export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipendente): Prospetto => {
   const {
-    situazione: { servizi, voci, scuola, opzioni },
+    situazione: { servizi, voci, scuola, opzioni, giaPagati = [] },
     regole,
   } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
   const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
   checkSovrapposizioni(servizi);
-  const pagato = retribuzioneServizi(servizi, contratto, regole);
+  const pagato = retribuzioneServizi(
+    ruolo === 'DSGA' ? servizi.map((servizio) => ({ ...servizio, direzione: true })) : servizi,
+    contratto,
+    regole,
+    giaPagati.flatMap(({ servizi: pagati = [] }) => pagati),
+  );
   ctx.avvisi.push(...pagato.avvisi);
   const primo = primoGiornoCorrente(ctx);
   const competenze = [...righeCompetenze(pagato), ...righeVoci(vociLorde(voci, 'LD', () => []).voci)];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Importo, ImportoNonNegativo, Periodo } from './misure.ts';
+import { Giorno, Importo, ImportoNonNegativo, Periodo } from './misure.ts';
 
 /** Another payslip of the year with employment or assimilated income, already accounted: what the next one of the same days, or of the same month, must know. Amounts in cents. */
 export const GiaPagato = z.strictObject({
@@ -7,6 +7,11 @@ export const GiaPagato = z.strictObject({
   liquidazione: z.strictObject({ anno: z.int(), mese: z.int().min(1).max(12) }),
   /** The days it gave deductions for; none for accessory pay. */
   giorni: z.array(Periodo).max(100),
+  /** Of substitutes, the services paid, each with what makes it a post; absent of the others, and where it was stored before they were kept. */
+  servizi: z
+    .array(z.strictObject({ dal: Giorno, al: Giorno, posto: z.string().min(1).max(300) }))
+    .max(200)
+    .exactOptional(),
   /** How many of them no payslip before it had. */
   giorniPagati: z.int().min(0).max(366),
   imponibileIrpef: Importo,

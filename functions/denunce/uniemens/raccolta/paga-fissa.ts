@@ -27,7 +27,7 @@ import type { CedolinoPagato } from './rapporto.ts';
 export const STIPENDIO = 'STIPENDIO';
 const PAGA_FISSA: readonly string[] = [
   ...[STIPENDIO, 'VACANZA_CONTRATTUALE', 'EMOLUMENTO_ACCESSORIO', 'ASSEGNO_PERSONALE'],
-  ...['RPD', 'CIA', 'TREDICESIMA', 'TREDICESIMA_EMOLUMENTO'],
+  ...['RPD', 'CIA', 'INDENNITA_DIREZIONE', 'TREDICESIMA', 'TREDICESIMA_EMOLUMENTO'],
 ];
 
 /** Working days that a week's hours are of, as the filing counts them. */

@@ -207,7 +207,7 @@ export const giorniTolti = (quota: QuotaMese, assenze: readonly AssenzaValutata[
   const tolti = assenze.flatMap((assenza) => giorniNelMese(assenza, quota));
   const ultimo = tolti.at(-1);
   if (ultimo === undefined) return [];
-  if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, quota.trentesimi - 1);
+  if (tolti.length < giorniTra(quota.dal, quota.al) + 1) return tolti.slice(0, Math.max(0, quota.trentesimi - 1));
   return [...tolti, ...Array.from({ length: Math.max(0, quota.trentesimi - tolti.length) }, () => ultimo)].slice(
     0,
     quota.trentesimi,
