@@ -100,6 +100,22 @@ export const anniDegliArretrati: RegolaDatata<{ readonly almeno: number }> = {
   ],
 };
 
+/** Whose pay outside the monthly payslip is taxed by the brackets of the year: who has the salary from the school, which is the withholding agent. */
+export const accessorioAScaglioni: RegolaDatata<{ readonly aScaglioni: boolean }> = {
+  id: 'irpef.accessorio-di-chi-paga-lo-stipendio',
+  descrizione: 'IRPEF sui compensi accessori di chi ha lo stipendio dalla scuola',
+  versioni: [
+    {
+      dal: '2023-01-01',
+      valore: { aScaglioni: true },
+      norma: [{ testo: 'DPR 600/1973, artt. 23 c. 2 e 29 c. 1 lett. b)' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+      nota: "L'aliquota massima letta da un altro cedolino è di chi ha lo stipendio da un altro sostituto; chi lo paga conosce gli scaglioni dell'anno, e conguaglia",
+    },
+  ],
+};
+
 /** Up to this day of January (month and day) sums of the year before belong to it, for employment and assimilated income. */
 export const cassaAllargata: RegolaDatata<{ readonly finoAlGiorno: string }> = {
   id: 'irpef.cassa-allargata',
@@ -236,6 +252,7 @@ export const regoleIrpef: readonly RegolaDatata<unknown>[] = [
   scaglioniIrpef,
   tassazioneSeparata,
   anniDegliArretrati,
+  accessorioAScaglioni,
   cassaAllargata,
   termineConguaglio,
   conguaglioDifferito,

@@ -134,7 +134,12 @@ export const vociGeneriche: readonly Voce[] = [
     trattamento: 'ESENTE',
     recupero: 'ANNI_PRECEDENTI',
   },
-  { ...arretrati, codice: 'ARR_ANNO', descrizione: "Arretrati dell'anno in corso", trattamento: 'ORDINARIO' },
+  {
+    ...arretrati,
+    codice: 'ARR_ANNO',
+    descrizione: "Arretrati di compensi accessori dell'anno in corso (senza TFR)",
+    trattamento: 'ORDINARIO',
+  },
   {
     ...arretrati,
     codice: 'ARR_ANNI_PREC',
@@ -144,7 +149,7 @@ export const vociGeneriche: readonly Voce[] = [
   {
     ...arretrati,
     codice: 'ARR_STIPENDIO',
-    descrizione: "Arretrati di stipendio dell'anno in corso",
+    descrizione: "Arretrati di stipendio dell'anno in corso (utili al TFR)",
     basi: ['LD'],
     trattamento: 'ORDINARIO',
     utileFineServizio: true,

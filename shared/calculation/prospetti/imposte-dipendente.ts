@@ -1,7 +1,7 @@
 import { perDivisoArrotondato, quota } from '../../money/arrotondamenti.ts';
 import { formatEuro } from '../../money/centesimi.ts';
-import { sostitutivaAccessorio } from '../../rules/irpef.ts';
-import { irpefAliquotaMassima } from '../imposte/irpef.ts';
+import { accessorioAScaglioni, sostitutivaAccessorio } from '../../rules/irpef.ts';
+import { irpefAliquotaMassima, irpefLorda } from '../imposte/irpef.ts';
 import { imponibileSostitutiva, plafondSpettante, type RipartoSostitutiva } from '../imposte/sostitutiva.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { lordoDi, type VoceLorda } from '../riga/voci-lorde.ts';
@@ -41,10 +41,7 @@ export const imposteCorrenti = (
       'I recuperi superano le competenze: il cedolino sarebbe negativo. Ridurre il recupero o rinviarlo; se la persona ridà la somma, scriverla in Anagrafe, Restituzioni.',
       'voci',
     );
-  const irpef =
-    ordinario.importo === 0
-      ? dato('nessuna IRPEF', 0)
-      : irpefAliquotaMassima(ordinario, aliquotaDi(ctx, percettore), ctx.dataImposta, ctx.regole);
+  const aScaglioni = isAScaglioni(ctx, percettore);
   return {
     ordinario: ordinario.importo,
     sostitutiva: riparto?.base.importo ?? 0,
@@ -52,9 +49,54 @@ export const imposteCorrenti = (
       ...(riparto === null
         ? []
         : [riga('SOSTITUTIVA_15', 'ritenute_fiscali', 'Imposta sostitutiva trattamento accessorio', riparto.imposta)]),
-      riga('IRPEF', 'ritenute_fiscali', 'IRPEF, aliquota massima', irpef),
+      aScaglioni
+        ? riga('IRPEF', 'ritenute_fiscali', 'IRPEF a scaglioni', irpefDellAnno(ctx, ordinario))
+        : riga('IRPEF', 'ritenute_fiscali', 'IRPEF, aliquota massima', allaMassima(ctx, percettore, ordinario)),
     ],
   };
+};
+
+const allaMassima = (ctx: Contesto, percettore: PercettoreDipendente, ordinario: Calcolato): Calcolato =>
+  ordinario.importo === 0
+    ? dato('nessuna IRPEF', 0)
+    : irpefAliquotaMassima(ordinario, aliquotaDi(ctx, percettore), ctx.dataImposta, ctx.regole);
+
+/** Whose salary the school itself pays, where nobody has read a rate elsewhere: open-ended staff has it from the State. */
+const isAScaglioni = (
+  { situazione: { scuola, fiscali }, regole, dataImposta }: Contesto,
+  percettore: PercettoreDipendente,
+): boolean =>
+  scuola !== 'SCUOLA' &&
+  fiscali.aliquotaMassima === null &&
+  percettore.tipo === 'DIPENDENTE' &&
+  percettore.contratto !== 'TI' &&
+  regole.seInVigore(accessorioAScaglioni, dataImposta)?.valore.aScaglioni === true;
+
+/** What the brackets of the year take more for this payment: on the income that is expected, or on what was paid if it is more. The year is settled later. */
+const irpefDellAnno = (ctx: Contesto, ordinario: Calcolato): Calcolato => {
+  if (ordinario.importo === 0) return dato('nessuna IRPEF', 0);
+  const { fiscali, progressivi } = ctx.situazione;
+  const { redditoComplessivo } = fiscali;
+  if (redditoComplessivo === null)
+    warn(
+      ctx,
+      'DATO_PRESUNTO',
+      "Reddito presunto dell'anno non indicato: l'IRPEF è agli scaglioni di quanto la scuola ha pagato nell'anno. Chiederlo alla persona e scriverlo nei dati fiscali.",
+      'fiscali.redditoComplessivo',
+    );
+  const pagato = Math.max(0, progressivi.imponibileIrpef) + ordinario.importo;
+  const reddito = Math.max(redditoComplessivo ?? 0, pagato);
+  const [senza, con] = [reddito - ordinario.importo, reddito].map((quanto) =>
+    irpefLorda(dato("reddito dell'anno", quanto), ctx.dataImposta, ctx.regole),
+  );
+  const importo = (con?.importo ?? 0) - (senza?.importo ?? 0);
+  return figura(importo, {
+    testo: () =>
+      `IRPEF su ${formatEuro(reddito)} dell'anno ${formatEuro(con?.importo ?? 0)} − su ${formatEuro(reddito - ordinario.importo)} ${formatEuro(senza?.importo ?? 0)} = ${formatEuro(importo)}`,
+    formula: "IRPEF dell'anno con il compenso − senza",
+    base: ordinario.importo,
+    ...(con === undefined ? {} : { da: [con] }),
+  });
 };
 
 /** The rate read from the payslip of the payee; with no rate, the first bracket's, only for who has no fixed open-ended pay. */

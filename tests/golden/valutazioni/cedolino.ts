@@ -155,6 +155,19 @@ export const arretratiDelGiorno = (giorno: string, regole: Regole): unknown =>
     regole,
   );
 
+/** Accessory pay of who has the salary from an institute, with an income over the first bracket. */
+export const accessorioDellIstituto = (giorno: string, regole: Regole): unknown =>
+  esitoDi(
+    accessorio({
+      ...del(giorno),
+      scuola: 'AFAM',
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+      fiscali: { redditoComplessivo: 2_900_000 },
+      voci: [voce(100_000, { competenza: { dal: giorno, al: giorno } })],
+    }),
+    regole,
+  );
+
 /** Warnings of fees and salaries of several sizes. */
 export const avvisi = (giorno: string, regole: Regole): unknown =>
   [5_000, 300_000, 800_000, 2_000_000].map((importo) =>

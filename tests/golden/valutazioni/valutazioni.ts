@@ -40,6 +40,7 @@ import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts'
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 import {
+  accessorioDellIstituto,
   arretratiDelGiorno,
   avvisi,
   avvisiDellaSocieta,
@@ -97,6 +98,7 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'irpef.tassazione-separata': (giorno, regole) =>
     irpefSeparata(base, [3_000_000, 2_000_000], giorno, regole).imposta.importo,
   'irpef.anni-degli-arretrati': arretratiDelGiorno,
+  'irpef.accessorio-di-chi-paga-lo-stipendio': accessorioDellIstituto,
   'irpef.cassa-allargata': primaDelDodici,
   'irpef.conguaglio': (giorno, regole) => annoDeiDati('CON', giorno, regole),
   'irpef.conguaglio.differito': conguaglioDaTrattenere,
