@@ -162,17 +162,11 @@ const vociSconosciute = (
   voci: readonly VoceCedolino[],
   { voceDiMetodo, rifiutoDi }: Dizionario,
 ): readonly Anomalia[] =>
-  voci.flatMap(({ codice }, indice) =>
-    voceDiMetodo(codice, idMetodo)
-      ? []
-      : [
-          {
-            codice: 'VOCE_NON_AMMESSA',
-            campo: `voci.${indice}.codice`,
-            messaggio: rifiutoDi(codice),
-          },
-        ],
-  );
+  voci.flatMap(({ codice, competenza }, indice) => {
+    const voce = voceDiMetodo(codice, idMetodo);
+    const messaggio = voce === undefined ? rifiutoDi(codice) : (voce.nonSpetta?.(competenza.al) ?? null);
+    return messaggio === null ? [] : [{ codice: 'VOCE_NON_AMMESSA', campo: `voci.${indice}.codice`, messaggio }];
+  });
 
 const vociSituazione = (
   { idMetodo }: ProcessoDaCalcolare,

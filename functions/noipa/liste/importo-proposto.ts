@@ -21,8 +21,12 @@ export const getVoceNoipa = (codice: string): Voce | undefined => vociNoipa.find
 /** An hour in place of an absent colleague, by the school grade. */
 export const SOSTITUZIONE = 'ORE_ECC';
 
+/** Why an item may not be paid for the work of a day; null where it may. */
+export const noDi = (voce: Voce | undefined, giorno: string): string | null => voce?.nonSpetta?.(giorno) ?? null;
+
 /** The rate of an item on a day of service; null where none is known, or a range leaves the choice to the school. */
 export const tariffaDi = (voce: Voce, giorno: string, profilo: string): TariffaProposta | null => {
+  if (noDi(voce, giorno) !== null) return null;
   if (voce.codice === SOSTITUZIONE) return oraDiSostituzione(giorno, profilo);
   const trovata = voce.tariffa?.(giorno) ?? null;
   if (trovata === null || trovata.minima !== trovata.massima) return null;

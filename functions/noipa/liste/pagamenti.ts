@@ -22,7 +22,7 @@ import { chiaveNoipa } from '#shared/domain/noipa/chiave.ts';
 import { descrizioneTipoListaNoipa } from '#shared/domain/noipa/lista.ts';
 import { byNomeIntero, nominativo } from '#shared/domain/persona/nominativo.ts';
 import { somma } from '#shared/money/centesimi.ts';
-import { getVoceNoipa, importoProposto, tariffaDi } from './importo-proposto.ts';
+import { getVoceNoipa, importoProposto, noDi, tariffaDi } from './importo-proposto.ts';
 
 /** The codes of the school by their text. */
 export type Piani = ReadonlyMap<string, PianoCapitolo>;
@@ -62,6 +62,8 @@ export const checkChiave = (chiave: string, tipo: ListaNoipa['tipo'], piani: Pia
 };
 
 const rigaDi = (riga: RigaNoipaInput, piano: PianoCapitolo, campo: string): RigaNoipa => {
+  const no = noDi(getVoceNoipa(piano.codVoce), riga.datFine);
+  if (no !== null) throw campoNonValido(`${campo}.chiave`, no);
   const proposto = importoProposto(piano.codVoce, riga);
   const importo = riga.importo ?? proposto.calcolato;
   if (importo === null || importo <= 0)

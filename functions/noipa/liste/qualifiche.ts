@@ -1,7 +1,7 @@
 import type { QualificaRetributiva } from '#shared/contracts/noipa/variazioni.ts';
 import { gradiOreEccedenti, type GradoOreEccedenti } from '#shared/rules/contratto/ore-eccedenti.ts';
 import { vociNoipa } from '../../riferimento/voci/noipa.ts';
-import { SOSTITUZIONE, tariffaDi } from './importo-proposto.ts';
+import { noDi, SOSTITUZIONE, tariffaDi } from './importo-proposto.ts';
 
 const GRADI: Readonly<Record<GradoOreEccedenti, string>> = {
   INFANZIA: "Scuola dell'infanzia",
@@ -13,6 +13,7 @@ const GRADI: Readonly<Record<GradoOreEccedenti, string>> = {
 /** The rates of the items that NoiPA pays, on a day; of the hour in place of a colleague, one a school grade. */
 export const qualificheAl = (giorno: string): QualificaRetributiva[] =>
   vociNoipa.flatMap((voce) => {
+    if (noDi(voce, giorno) !== null) return [];
     const { codice: codVoce, descrizione } = voce;
     const profili =
       codVoce === SOSTITUZIONE

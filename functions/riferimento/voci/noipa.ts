@@ -1,8 +1,8 @@
 import { funzioniMaturita } from '#shared/rules/contratto/esami.ts';
 import { oreDocenti } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import { tariffeProgetto } from '#shared/rules/contratto/progetti.ts';
-import { oreDelContratto } from './scuola.ts';
-import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Voce } from './voce.ts';
+import { nonDalFondo, oreDelContratto } from './scuola.ts';
+import { daRegola, INSEGNANTI, type Voce } from './voce.ts';
 
 const comune = {
   tipi: ['ACC'],
@@ -43,12 +43,13 @@ export const vociNoipa: readonly Voce[] = [
     unita: 'ORE',
     tariffa: daRegola(oreDocenti.RECUPERO, (importo) => importo),
   },
-  ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
+  ...oreDelContratto.map(({ suffisso, nome, profilo, tariffa }): Voce => ({
     ...fondo,
     codice: `MOF_${suffisso}`,
-    ruoli: NON_INSEGNANTI,
+    ruoli: profilo === 'DSGA' ? ['DSGA'] : ['ATA'],
     descrizione: `MOF, ore aggiuntive ${nome}`,
     unita: 'ORE',
+    nonSpetta: (giorno) => nonDalFondo(profilo, giorno),
     tariffa,
   })),
   { ...fondo, codice: 'MOF_FORF', descrizione: 'MOF, compenso forfettario', unita: 'IMPORTO' },

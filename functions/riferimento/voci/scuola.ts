@@ -1,4 +1,11 @@
-import { oreAta, oreDocenti, type OrarioAta, type ProfiloOreAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
+import {
+  oreAta,
+  oreDelDsga,
+  oreDocenti,
+  type OrarioAta,
+  type ProfiloOreAta,
+} from '#shared/rules/contratto/ore-aggiuntive.ts';
+import { ifInForceOn } from '#shared/rules/regola.ts';
 import { qualificheRetributive } from '../personale/qualifiche-retributive.ts';
 import { daRegola, INSEGNANTI, NON_INSEGNANTI, type Inquadrato, type TariffaVoce, type Voce } from './voce.ts';
 
@@ -33,9 +40,18 @@ export const oreDelContratto = profili.flatMap((profilo) =>
   orari.map((orario) => ({
     suffisso: `${PROFILI[profilo].sigla}${ORARI[orario].sigla}`,
     nome: `${PROFILI[profilo].nome}${ORARI[orario].nome}`,
+    profilo,
     tariffa: daRegola(oreAta[profilo], (tariffe) => tariffe[orario]),
   })),
 );
+
+/** Why hours are not paid from the fund: those of who is DSGA, from the day the contract took them away. */
+export const nonDalFondo = (profilo: ProfiloOreAta, giorno: string): string | null => {
+  const regola = profilo === 'DSGA' ? ifInForceOn(oreDelDsga, giorno) : null;
+  return regola === null || regola.valore.dalFondo
+    ? null
+    : `Al DSGA il fondo non paga ore aggiuntive (${regola.norma.map(({ testo }) => testo).join('; ')}): toglierle, oppure pagare con "MOF, compenso forfettario" quello che un atto nomina, o a carico del bilancio le ore di un progetto di Unione europea, enti o privati.`;
+};
 
 /** The row of the table of extra hours of each pay qualification. Of the officials only who is DSGA: the table names no other. */
 const PROFILO_DI: Readonly<Partial<Record<string, ProfiloOreAta>>> = {
@@ -88,11 +104,11 @@ export const vociOreBilancio: readonly Voce[] = [
     descrizione: 'Ore aggiuntive del personale ATA, alla tariffa del profilo',
     tariffaDelProfilo: oraDelProfilo,
   },
-  ...oreDelContratto.map(({ suffisso, nome, tariffa }): Voce => ({
+  ...oreDelContratto.map(({ suffisso, nome, profilo, tariffa }): Voce => ({
     ...comune,
     codice: `ORE_${suffisso}`,
     ruoli: NON_INSEGNANTI,
-    descrizione: `Ore aggiuntive ${nome}`,
+    descrizione: `Ore aggiuntive ${nome}${profilo === 'DSGA' ? ' (progetti di UE, enti, privati)' : ''}`,
     tariffa,
   })),
 ];

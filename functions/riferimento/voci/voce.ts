@@ -53,6 +53,8 @@ export interface Voce {
   readonly percettori?: readonly TipoPercettore[];
   /** The staff whose work it pays; anybody's when not said. Another is warned about, not refused. */
   readonly ruoli?: readonly RuoloDipendente[];
+  /** Why nobody may be paid it for the work of a day; null where they may. */
+  readonly nonSpetta?: (giorno: string) => string | null;
   readonly tariffa?: (giorno: string) => TariffaVoce | null;
   /** The rate is that of who works: by the service the work is of, on a day. */
   readonly tariffaDelProfilo?: (servizio: Inquadrato, giorno: string) => TariffaVoce | null;

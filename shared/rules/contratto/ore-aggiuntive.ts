@@ -99,7 +99,34 @@ export const oreAta: Readonly<Record<ProfiloOreAta, RegolaDatata<TariffeAta>>> =
   DSGA: oraAta('dsga', 'DSGA', tariffe(1850, 2050, 2450), tariffe(2035, 2255, 2695), null),
 };
 
+/** Whether the hours of the table are paid to who is DSGA from the school fund. The rate stays, for what the EU, bodies and privates pay. */
+export const oreDelDsga: RegolaDatata<{ readonly dalFondo: boolean }> = {
+  id: 'contratto.mof.ore-del-dsga',
+  descrizione: 'Ore aggiuntive del DSGA a carico del fondo',
+  versioni: [
+    { dal: dal2007, valore: { dalFondo: true }, norma: [ccnl2007('art. 89')], fonte: 'conoscenza', riscontro: null },
+    {
+      dal: '2008-07-25',
+      valore: { dalFondo: false },
+      norma: [
+        { testo: 'Sequenza contrattuale 25/7/2008, art. 3' },
+        {
+          ...ccnl2024('art. 56 cc. 1 e 4'),
+          url: 'https://www.contrattoscuola.it/art-56-trattamento-economico-del-personale-con-incarico-di-dsga',
+        },
+      ],
+      fonte: 'fonte',
+      riscontro: {
+        il: '2026-11-28',
+        dove: 'tecnicadellascuola.it 2/2022 (ARAN CIRS92); contrattoscuola.it, art. 56; rietinvetrina.it',
+      },
+      nota: 'Restano i compensi a forma forfettaria, con un atto che li nomina, e le attività di progetti pagati da Unione europea, enti o privati',
+    },
+  ],
+};
+
 export const regoleOreAggiuntive: readonly RegolaDatata<unknown>[] = [
+  oreDelDsga,
   ...Object.values(oreDocenti),
   ...Object.values(oreAta),
 ];

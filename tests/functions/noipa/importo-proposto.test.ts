@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { importoProposto } from '#functions/noipa/liste/importo-proposto.ts';
+import { getVoceNoipa, importoProposto, noDi } from '#functions/noipa/liste/importo-proposto.ts';
+import { vociNoipa } from '#functions/riferimento/voci/noipa.ts';
 
 /** Worked by hand: item, hundredths of an hour, last day of the work, school grade; the sum; cents an hour, cents of all. */
 type Caso = readonly [string, number, string, string, string, number, number];
@@ -15,7 +16,7 @@ const TABELLE_2007: readonly Caso[] = [
   ['MOF_CS_NF', 400, '2023-05-31', '', '4 × 14,50', 1450, 5800],
   ['MOF_AS', 2550, '2023-05-31', '', '25,5 × 14,50 = 369,75', 1450, 36_975],
   ['MOF_AS_NEF', 300, '2023-05-31', '', '3 × 19,00', 1900, 5700],
-  ['MOF_DSGA', 1000, '2023-05-31', '', '10 × 18,50', 1850, 18_500],
+  ['MOF_DSGA', 1000, '2008-07-24', '', '10 × 18,50: the last day the fund paid them', 1850, 18_500],
 ];
 
 /** CCNL 18/1/2024, table E1.6: those of 2007 and a tenth (38,50 / 19,25 / 55,00; 13,75 / 15,95 / 18,70 and so on), work done from 2024. */
@@ -35,9 +36,6 @@ const TABELLA_2024: readonly Caso[] = [
   ['MOF_CO', 1225, '2026-06-30', '', '12,25 × 18,15 = 222,3375', 1815, 22_234],
   ['MOF_CO_NF', 300, '2026-06-30', '', '3 × 20,35', 2035, 6105],
   ['MOF_CO_NEF', 100, '2026-06-30', '', '1 × 23,65', 2365, 2365],
-  ['MOF_DSGA', 2000, '2026-06-30', '', '20 × 20,35', 2035, 40_700],
-  ['MOF_DSGA_NF', 150, '2026-06-30', '', '1,5 × 22,55 = 33,825, half up', 2255, 3383],
-  ['MOF_DSGA_NEF', 100, '2026-06-30', '', '1 × 26,95', 2695, 2695],
 ];
 
 /** CCNL 29/11/2007, art. 30: published rates until January 2023; then the initial monthly tabellare (CCNL 2019-21 table C1, CCNL 2022-24 table A2) ÷ 90, ÷ 87, ÷ 78 × 1,2. */
@@ -75,6 +73,22 @@ describe.each([
     expect(proposto.spiegazione).toMatch(norma);
   }),
 );
+
+test.each(['MOF_DSGA', 'MOF_DSGA_NF', 'MOF_DSGA_NEF'])(
+  '%s has no rate from 25/7/2008: the fund does not pay it',
+  (codVoce) => {
+    const il = (datFine: string) => importoProposto(codVoce, { ore: 100, datFine, profilo: '' }).tariffa;
+    expect([il('2008-07-24') === null, il('2008-07-25'), il('2026-06-30')]).toEqual([false, null, null]);
+    expect(noDi(getVoceNoipa(codVoce), '2008-07-24')).toBeNull();
+    expect(noDi(getVoceNoipa(codVoce), '2008-07-25')).toContain('art. 56');
+  },
+);
+
+test('no other item of the fund is refused, and lump sums are for the DSGA too', () => {
+  const rifiutate = vociNoipa.filter((voce) => noDi(voce, '2026-06-30') !== null).map(({ codice }) => codice);
+  expect(rifiutate).toEqual(['MOF_DSGA', 'MOF_DSGA_NF', 'MOF_DSGA_NEF']);
+  expect(getVoceNoipa('MOF_FORF')?.ruoli).toBeUndefined();
+});
 
 test('at least thirty situations are worked', () =>
   expect(TABELLE_2007.length + TABELLA_2024.length + IN_PLACE_OF_A_COLLEAGUE.length).toBeGreaterThanOrEqual(30));

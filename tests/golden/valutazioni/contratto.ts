@@ -78,6 +78,7 @@ import {
 } from '#shared/rules/contratto/ferie.ts';
 import { accessorioFissoSpettante, indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
 import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
+import { oreDelDsga } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import {
   oraApprofondimento,
   oraAttivitaSportiva,
@@ -196,6 +197,7 @@ const singole: Readonly<Record<string, Valutazione>> = {
     trattenutaScioperoOrarioAta(mensile, 200, regole.inVigore(scioperoOrario, giorno)).importo,
   'contratto.congedo-parentale.mesi-elevati': congedoDiUnAnno,
   'contratto.congedo-parentale.durata': congedoDiUnAnno,
+  'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
   'contratto.minimale-giornaliero': (giorno, regole) =>
     minimaleOrario(regole.inVigore(minimaleGiornaliero, giorno), 5, 3_600).importo,
   'contratto.anzianita': (giorno, regole) => fasciaAnzianita(10, regole.inVigore(anzianita, giorno)),
