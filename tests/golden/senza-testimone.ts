@@ -45,11 +45,6 @@ export const senzaTestimone: readonly SenzaTestimone[] = [
     perche: 'Aumento di 10,30 € da una sola lettura: serve la tabella CIA del CCNL 23/12/2025 (allegato ARAN).',
   },
   {
-    id: 'contratto.indennita-direzione',
-    dal: '2025-01-01',
-    perche: 'La stampa riporta 2.972,00 € e 3.031,90 €: serve la tabella del CCNL 23/12/2025 (allegato ARAN).',
-  },
-  {
     id: 'contratto.mof.ata.dsga',
     dal: '2024-01-01',
     perche: 'Aumento del 10 % su importi del 2007 mai letti per il DSGA: serve la tab. E1.6 del CCNL 18/1/2024.',

@@ -168,9 +168,9 @@ export const indennitaDirezione: RegolaDatata<Centesimi> = {
       dal: '2025-01-01',
       valore: 297200,
       norma: [ccnl2025('tabella indennità di direzione')],
-      fonte: 'controversa',
-      riscontro: null,
-      nota: 'La stampa riporta 2.972,00 € e 3.031,90 € (questi in due passi, 2024 e 2025); decorrenza assunta uguale alla RPD',
+      fonte: 'fonte',
+      riscontro: { il: '2026-11-28', dove: 'tecnicadellascuola.it 2/11/2025; studentville.it 3/11/2025' },
+      nota: 'Decorrenza assunta uguale alla RPD',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   tipoAssenzaDi,
@@ -7,10 +8,18 @@ import {
 import { giorniFerieSpettanti, maturazioneFerie } from '#shared/calculation/contratto/assenze/ferie.ts';
 import { accessorioFissoDi } from '#shared/calculation/contratto/inquadramento.ts';
 import { accessorioFissoMensile } from '#shared/calculation/contratto/stipendio.ts';
+import { genitoriCongedo } from '#shared/domain/persona/assenze.ts';
 import { tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
 import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { type Regole } from '#shared/rules/regole.ts';
 import type { Figure, Ingressi, Temi } from './tema.ts';
+
+/** What a case of parental leave says of who takes it, and of the other parent. */
+const AltroGenitore = z.object({
+  genitore: z.enum(genitoriCongedo).default('MADRE'),
+  giorniAltro: z.int().default(0),
+  giorniAltroElevati: z.int().default(0),
+});
 
 /** The effect of a kind of absence: how it changes the pay of a contract on a day. */
 const effettoDi = (codice: string, { testo }: Ingressi, regole: Regole): Figure => {
@@ -40,7 +49,7 @@ export const assenze = (regole: Regole): Temi => ({
       regole.inVigore(maturazioneFerie(numero('anni')), testo('giorno')),
     ),
   }),
-  congedo_parentale: ({ testo }) => {
+  congedo_parentale: ({ testo, intero }) => {
     const dal = testo('dal');
     const [assenza] = assenzeValutate(
       [
@@ -51,9 +60,7 @@ export const assenze = (regole: Regole): Temi => ({
           congedo: {
             nascita: testo('nascita'),
             fineCongedo: testo('fineCongedo'),
-            genitore: 'MADRE',
-            giorniAltro: 0,
-            giorniAltroElevati: 0,
+            ...AltroGenitore.parse(intero),
             interiAltro: false,
             redditoSottoSoglia: false,
           },

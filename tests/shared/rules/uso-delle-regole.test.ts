@@ -153,6 +153,13 @@ const pagamentiDel = (dataPagamento: string): readonly SituazioneInput[] => {
       scuola,
       voci: [...voci, voce(100, { competenza: annoPrima, trattamento: 'ESENTE', recupero: 'ANNI_PRECEDENTI' })],
     }),
+    accessorio({
+      ...comuni,
+      scuola: 'AFAM',
+      voci,
+      fiscali: { ...riccoDiDati, aliquotaMassima: null },
+      percettore: { tipo: 'DIPENDENTE', contratto: 'TD_30_6', ruolo: 'DOCENTE' },
+    }),
     accessorio({ ...comuni, scuola: 'COMUNALE', voci, enti: { fondoPensione: 'CPDEL', enpdep: true } }),
   ]);
 };

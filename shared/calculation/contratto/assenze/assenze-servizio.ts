@@ -94,7 +94,7 @@ const valutata = (
   const aliquote =
     congedo === null
       ? aliquoteGiornaliere(giorni, prima, trattamento)
-      : aliquoteDelCongedo({ dal, giorni, prima }, congedo);
+      : aliquoteDelCongedo({ dal, al, prima }, assenza.congedo, congedo, regole);
   return {
     tipo,
     effetto,
@@ -107,16 +107,34 @@ const valutata = (
   };
 };
 
-/** Pay of each day of a parental leave: the higher rates end on the day the child passes the age of the law. */
+/** Pay of each day of a parental leave, by the law of its year: the higher rates end on the day the child passes the age of the law. */
 const aliquoteDelCongedo = (
-  { dal, giorni, prima }: { readonly dal: string; readonly giorni: number; readonly prima: number },
-  { fino, dopo }: TrattamentoCongedo,
+  { dal, al, prima }: PeriodoChiuso & { readonly prima: number },
+  fatti: FattiCongedo | undefined,
+  delPrimo: TrattamentoCongedo,
+  regole: Regole,
 ): readonly PartiPerMilione[] => {
-  const entro = Math.max(0, Math.min(giorni, giorniTra(dal, fino.giorno) + 1));
-  return [
-    ...aliquoteGiornaliere(entro, prima, fino.trattamento),
-    ...aliquoteGiornaliere(giorni - entro, prima + entro, dopo),
-  ];
+  const aliquote: PartiPerMilione[] = [];
+  for (const anno of periodoPerAnno(dal, al)) {
+    const { fino, dopo } =
+      (anno.dal === dal || fatti === undefined ? null : trattamentoCongedo(fatti, anno.dal, regole)) ?? delPrimo;
+    const giorni = giorniTra(anno.dal, anno.al) + 1;
+    const entro = Math.max(0, Math.min(giorni, giorniTra(anno.dal, fino.giorno) + 1));
+    aliquote.push(
+      ...aliquoteGiornaliere(entro, prima + aliquote.length, fino.trattamento),
+      ...aliquoteGiornaliere(giorni - entro, prima + aliquote.length + entro, dopo),
+    );
+  }
+  return aliquote;
+};
+
+/** The parts of a period in each calendar year. */
+const periodoPerAnno = (dal: string, al: string): readonly PeriodoChiuso[] => {
+  const [primo, ultimo] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
+  return Array.from({ length: ultimo - primo + 1 }, (_, passo) => ({
+    dal: passo === 0 ? dal : `${primo + passo}-01-01`,
+    al: primo + passo === ultimo ? al : `${primo + passo}-12-31`,
+  }));
 };
 
 /** A parental leave entered without its facts keeps the pay it had: the office is told what may change. Nothing of a payslip sealed before they were asked. */

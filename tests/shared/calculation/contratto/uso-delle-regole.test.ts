@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nonDalFondo } from '#functions/riferimento/voci/scuola.ts';
 import { cedolino } from '#shared/calculation/cedolino/cedolino.ts';
+import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
@@ -67,7 +69,7 @@ import {
 import { indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
 import { regoleContratto } from '#shared/rules/contratto/index.ts';
 import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
-import { attivitaDocenti, profiliOreAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
+import { attivitaDocenti, oreDelDsga, profiliOreAta } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import {
   gradiOreEccedenti,
   oraApprofondimento,
@@ -135,6 +137,7 @@ const usaStipendi = (regole: Regole): void => {
 const usaOre = (regole: Regole): void => {
   for (const attivita of attivitaDocenti) retribuzioneOrariaDocenti(attivita, nel, regole);
   for (const profilo of profiliOreAta) retribuzioneOrariaAta(profilo, 'DIURNO', nel, regole);
+  expect(regole.inVigore(oreDelDsga, nel).valore.dalFondo).toBe(nonDalFondo('DSGA', nel) === null);
   for (const grado of gradiOreEccedenti)
     for (const giorno of ['2022-05-01', nel]) oraSostituzioneColleghi(grado, giorno, regole);
   for (const frazione of [oraEccedentePermanente, oraApprofondimento, oraAttivitaSportiva])
@@ -163,7 +166,18 @@ const usaCompensi = (regole: Regole): void => {
     compensoProgetto(100, inForceOn(regola, nel).valore.minimo, regole.inVigore(regola, nel));
 };
 
+const congedo = {
+  nascita: '2024-12-01',
+  fineCongedo: '2025-03-01',
+  genitore: 'MADRE',
+  giorniAltro: 0,
+  giorniAltroElevati: 0,
+  interiAltro: false,
+  redditoSottoSoglia: false,
+} as const;
+
 const usaTempo = (regole: Regole): void => {
+  assenzeValutate([{ tipo: 'CONGEDO_PARENTALE', dal: nel, al: nel, congedo }], 'TI', regole);
   for (const regola of [maturazioneFerie(0), maturazioneFerie(3), festivitaSoppresse])
     giorniFerieSpettanti(100, regole.inVigore(regola, nel));
   giorniFerieConcessi(650, regole.inVigore(arrotondamentoFerie, nel));
