@@ -5,7 +5,7 @@ import { Giorno, ImportoNonNegativo, Periodo } from './misure.ts';
 /** What decides the pay of a parental leave: the child, the end of the compulsory leave, what the other parent has had, the income. */
 export const FattiCongedo = z.strictObject({
   nascita: Giorno,
-  fineCongedo: Giorno,
+  fineCongedo: Giorno.describe('fine maternità o paternità obbligatoria, con le proroghe'),
   genitore: z.enum(genitoriCongedo),
   giorniAltro: z.int().min(0).max(330),
   /** Of those, the days paid more than the common rate. */

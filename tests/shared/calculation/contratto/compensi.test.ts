@@ -176,7 +176,6 @@ describe('projects', () => {
     ['PNRR_TUTOR', 34000, 'LS'],
     ['PNRR_MENTORING', 42000, 'LS'],
     ['PNRR_FORMATORE', 122000, 'LS'],
-    ['FORMAZIONE_TUTORAGGIO', 25820, 'LD'],
   ])('%s: ten hours', (voce, importo, base) => {
     const compenso = compensoProgetto(1000, null, tariffa(voce));
     expect([compenso.calcolato.importo, compenso.base]).toEqual([importo, base]);
@@ -186,6 +185,16 @@ describe('projects', () => {
     expect(compensoProgetto(100, 4132, tariffa('FORMAZIONE_DOCENZA')).calcolato.importo).toBe(4132);
     expect(() => compensoProgetto(100, null, tariffa('FORMAZIONE_DOCENZA'))).toThrow(/indica l'importo/);
     expect(() => compensoProgetto(100, 5166, tariffa('FORMAZIONE_DOCENZA'))).toThrow(/51,65/);
+    // the decree of 1995 has only maxima
+    for (const [voce, massimo] of [
+      ['FORMAZIONE_DOCENZA', 5165],
+      ['FORMAZIONE_TUTORAGGIO', 2582],
+    ] as const) {
+      for (const quanto of [1500, massimo])
+        expect(compensoProgetto(100, quanto, tariffa(voce)).calcolato.importo).toBe(quanto);
+      expect(() => compensoProgetto(100, massimo + 1, tariffa(voce))).toThrow(CalcoloImpossibile);
+      expect(() => compensoProgetto(100, null, tariffa(voce))).toThrow(/indica l'importo/);
+    }
     expect(() => compensoProgetto(100, 7001, tariffa('PON_ESPERTO'))).toThrow(CalcoloImpossibile);
     expect(() => compensoProgetto(-100, null, tariffa('PON_ESPERTO'))).toThrow(CalcoloImpossibile);
     expect(() => tariffaProgettoDi('toString')).toThrow(CalcoloImpossibile);
