@@ -36,6 +36,7 @@ export const checkAssenza = (
       `Il tipo di assenza "${input.codTipoAssenza}" non è nell'elenco: sceglierne uno.`,
     );
   checkMotivo(input, tipo);
+  checkCongedo(input);
   checkEtaFiglio(input, tipo);
   const perLaPaga = getTipoAssenza(tipoPerLaPaga(input)) ?? tipo;
   const effetto = effettoAl(perLaPaga, input.datInizio);
@@ -68,7 +69,7 @@ export const checkAssenza = (
 };
 
 const checkMotivo = (
-  { codTipoAssenza, codMotivo, datNascitaFiglio, datInizio, congedo }: AssenzaInput,
+  { codTipoAssenza, codMotivo, datNascitaFiglio, datInizio }: AssenzaInput,
   tipo: TipoAssenza,
 ): void => {
   const { motivi, facoltativo } = motiviDi(codTipoAssenza);
@@ -80,18 +81,23 @@ const checkMotivo = (
         : 'Indicare il motivo tra quelli del tipo di assenza.',
     );
   }
-  if (congedo !== undefined && !isConCongedo(codTipoAssenza))
-    throw campoNonValido('congedo', 'I dati del congedo sono solo del congedo parentale: vanno tolti.');
   if (datNascitaFiglio === null) return;
   if (!isPerFiglio(tipo))
     throw campoNonValido(
       'datNascitaFiglio',
       'La nascita del figlio è solo dei congedi che si contano per figlio: va tolta.',
     );
-  if (congedo !== undefined && congedo.datFineCongedo < datNascitaFiglio)
-    throw campoNonValido('congedo.datFineCongedo', 'Il congedo di maternità o di paternità finisce dopo la nascita.');
   if (datNascitaFiglio > datInizio)
     throw campoNonValido('datNascitaFiglio', "Il figlio nasce dopo l'inizio dell'assenza.");
+};
+
+/** The facts of a parental leave are of that kind alone, and its compulsory leave ends after the birth. */
+const checkCongedo = ({ codTipoAssenza, datNascitaFiglio, congedo }: AssenzaInput): void => {
+  if (congedo === undefined) return;
+  if (!isConCongedo(codTipoAssenza))
+    throw campoNonValido('congedo', 'I dati del congedo sono solo del congedo parentale: vanno tolti.');
+  if (datNascitaFiglio !== null && congedo.datFineCongedo < datNascitaFiglio)
+    throw campoNonValido('congedo.datFineCongedo', 'Il congedo di maternità o di paternità finisce dopo la nascita.');
 };
 
 const checkOre = (

@@ -100,7 +100,7 @@ export const anniDegliArretrati: RegolaDatata<{ readonly almeno: number }> = {
   ],
 };
 
-/** Whose pay outside the monthly payslip is taxed by the brackets of the year: who has the salary from the school, which is the withholding agent. */
+/** Pay outside the monthly payslip that is taxed by the brackets of the year: that of the people whose salary the school itself pays, as withholding agent. */
 export const accessorioAScaglioni: RegolaDatata<{ readonly aScaglioni: boolean }> = {
   id: 'irpef.accessorio-di-chi-paga-lo-stipendio',
   descrizione: 'IRPEF sui compensi accessori di chi ha lo stipendio dalla scuola',

@@ -156,6 +156,7 @@ export const codiciVersamento: Readonly<Record<string, RegolaDatata<CodiceVersam
       norma: 'Ris. Agenzia delle entrate 4/E del 29/1/2026',
       riscontro: { il: '2026-11-20', dove: 'tre pagine pubbliche sulla risoluzione' },
     }),
+    // the same resolution has 180E and 181E: codes come in threes, of all and two of Valle d'Aosta, where no school of the State is
     codice('620E', '6040', erario, { descrizione: 'IVA da scissione dei pagamenti', norma: EP, riscontro: tabella }),
     codice('380E', '3858', regioni, {
       descrizione: 'IRAP delle amministrazioni pubbliche',

@@ -51,9 +51,9 @@ export const senzaTestimone: readonly SenzaTestimone[] = [
   },
   {
     id: 'contratto.maturita.classe-articolata',
-    dal: '2025-09-01',
+    dal: '2024-09-01',
     perche:
-      'Da un terzo a due terzi del compenso, da pagine del 2026: serve il testo del DL 127/2025 o il decreto sui compensi.',
+      'Da un terzo a due terzi del compenso, da una pagina del 2025 e da pagine del 2026: serve la circolare MIM 11942 del 24/3/2025 o il decreto sui compensi.',
   },
   {
     id: 'contratto.assenza.congedo-parentale',

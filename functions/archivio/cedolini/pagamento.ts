@@ -25,7 +25,7 @@ export const PagamentoSalvato = z.object({
   giorniPagati: z.int(),
   trattamentoIntegrativo: importo,
   sommaIntegrativa: importo,
-  /** What the further deduction took off its tax; absent where nothing, and of payslips computed before it was kept. */
+  /** Part of the further deduction in its tax; absent where nothing, and of payslips computed before it was kept. */
   ulterioreDetrazione: importo.exactOptional(),
   arrotondamentoDaRiportare: importo,
   /** What was withheld for third parties, by the record of each deduction. */

@@ -218,7 +218,7 @@ const pagatiDa = (pagamenti: readonly PagamentoSalvato[]): Progressivi => {
   };
 };
 
-/** What the further deduction has taken off the tax, as far as payments kept it. */
+/** Sum of the further deduction given, as far as payments kept it. */
 const conUlteriore = (data: Centesimi): Pick<Progressivi, 'ulterioreDetrazione'> =>
   data === 0 ? {} : { ulterioreDetrazione: data };
 

@@ -75,7 +75,7 @@ export const conPagati = (
 const toccante = (pagati: readonly ServizioPagato[], { dal, al }: PeriodoChiuso): ServizioPagato | undefined =>
   pagati.find((altro) => addGiorni(altro.al, 1) === dal || addGiorni(al, 1) === altro.dal);
 
-/** What makes two services one post: the same pay, the same hours. */
+/** Key of a post, equal of two services that are one: the same pay, the same hours. */
 export const posto = ({
   profilo,
   fascia,

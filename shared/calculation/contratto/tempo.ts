@@ -66,7 +66,7 @@ export const quoteMensiliDi = (
     trentesimi: oltreGliAltri(quota, insieme, (parte) => trentesimi(parte.dal, parte.al, retributivo)),
   }));
 
-/** What a part of a month adds, by some measure, to the days around it in the same month. */
+/** Returns how much a part of a month adds, by some measure, to the days around it in the same month. */
 const oltreGliAltri = (
   { mese, dal, al }: QuotaMese,
   insieme: PeriodoChiuso,

@@ -22,7 +22,7 @@ const effettoDi = ({ lorda, altre, netta }: ImpostaDetratta): Centesimi =>
 const isArate = ({ regole, dataPagamento }: Contesto): boolean =>
   regole.seInVigore(recuperoUlterioreDetrazione, dataPagamento) !== null;
 
-/** What the tax of some days is lowered by, less what other payslips of the same days have given. */
+/** Deduction given for some days, less what other payslips of the same days have given. */
 export const ulterioreDelPeriodo = (ctx: Contesto, imposta: ImpostaDetratta, giaData: Centesimi): ConUlteriore => {
   const data = effettoDi(imposta) - giaData;
   return data === 0 || !isArate(ctx) ? {} : { ulterioreDetrazione: { data, nonSpettante: 0 } };

@@ -61,7 +61,7 @@ const allaMassima = (ctx: Contesto, percettore: PercettoreDipendente, ordinario:
     ? dato('nessuna IRPEF', 0)
     : irpefAliquotaMassima(ordinario, aliquotaDi(ctx, percettore), ctx.dataImposta, ctx.regole);
 
-/** Whose salary the school itself pays, where nobody has read a rate elsewhere: open-ended staff has it from the State. */
+/** True of the people whose salary the school itself pays, where no rate was read elsewhere: open-ended staff has it from the State. */
 const isAScaglioni = (
   { situazione: { scuola, fiscali }, regole, dataImposta }: Contesto,
   percettore: PercettoreDipendente,
@@ -72,7 +72,7 @@ const isAScaglioni = (
   percettore.contratto !== 'TI' &&
   regole.seInVigore(accessorioAScaglioni, dataImposta)?.valore.aScaglioni === true;
 
-/** What the brackets of the year take more for this payment: on the income that is expected, or on what was paid if it is more. The year is settled later. */
+/** Tax that the brackets of the year add for this payment: on the income that is expected, or on what was paid if it is more. The year is settled later. */
 const irpefDellAnno = (ctx: Contesto, ordinario: Calcolato): Calcolato => {
   if (ordinario.importo === 0) return dato('nessuna IRPEF', 0);
   const { fiscali, progressivi } = ctx.situazione;

@@ -13,7 +13,7 @@ import { nettoDi, riga, type RigaCalcolata } from '../riga/righe.ts';
 import { isConguaglio, warn, type Contesto } from '../situazione/contesto.ts';
 import { dato, figura, sommaDi } from '../spiegazione/calcolato.ts';
 
-/** What is taken back in instalments, and where it is: the whole of the line of a bonus, the part that the further deduction makes of the tax. */
+/** Sums taken back in instalments, and the line they are in: the whole of the line of a bonus, the part that the further deduction makes of the tax. */
 const RECUPERI: Readonly<Record<string, Recupero>> = {
   IRPEF: {
     regola: recuperoUlterioreDetrazione,
@@ -47,7 +47,7 @@ interface Recupero {
 const aCarico = ({ gruppo, calcolato: { importo } }: RigaCalcolata): Centesimi =>
   gruppo === 'ritenute_fiscali' || gruppo === 'somme_fuori_reddito' ? Math.max(0, -SEGNI[gruppo] * importo) : 0;
 
-/** What this payslip may ask of a line: all of it when it is the last one; of what goes back in instalments, over a sum, the first. */
+/** Part of a line that this payslip may ask: all of it when it is the last one; of what goes back in instalments, over a sum, the first. */
 interface Chiesto {
   readonly subito: Centesimi;
   readonly aRate: Centesimi;
@@ -73,7 +73,7 @@ const chiestoDi = (
   return { subito: dovuto - parte, aRate: parte, rata, recupero, regola };
 };
 
-/** What of a line was not taken: at once, in words of the line, or in instalments. */
+/** Rest of a line that was not taken: at once, in words of the line, or in instalments. */
 interface Mancante {
   readonly nome: string;
   readonly importo: Centesimi;
@@ -128,7 +128,7 @@ export const entroCapienza = (ctx: Contesto, righe: readonly RigaCalcolata[]): r
   return [...prese, ...nonTrattenuto(ctx, mancanti), ...daRecuperare(ctx, mancanti)];
 };
 
-/** What goes back in instalments: what the next payslips ask. */
+/** Rest of what goes back in instalments, which the next payslips ask. */
 const daRecuperare = (ctx: Contesto, mancanti: readonly Mancante[]): readonly RigaCalcolata[] =>
   mancanti.flatMap(({ recupero, importo }) => {
     if (recupero === undefined) return [];

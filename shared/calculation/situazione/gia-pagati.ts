@@ -17,7 +17,7 @@ export const GiaPagato = z.strictObject({
   imponibileIrpef: Importo,
   irpef: Importo,
   trattamentoIntegrativo: Importo,
-  /** What the further deduction took off its tax; absent where nothing, and where it was stored before it was kept. */
+  /** Part of the further deduction in its tax; absent where nothing, and where it was stored before it was kept. */
   ulterioreDetrazione: Importo.exactOptional(),
   /** Gross less contributions and taxes, with the tax bonuses (without them where it was stored before they counted): the net on which the shares of third parties are measured. */
   nettoPignorabile: Importo,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { genitoriCongedo } from '../../domain/persona/assenze.ts';
 import { Giorno, ImportoNonNegativo, Periodo } from './misure.ts';
 
-/** What decides the pay of a parental leave: the child, the end of the compulsory leave, what the other parent has had, the income. */
+/** Facts that decide the pay of a parental leave: the child, the end of the compulsory leave, what the other parent has had, the income. */
 export const FattiCongedo = z.strictObject({
   nascita: Giorno,
   fineCongedo: Giorno.describe('fine maternità o paternità obbligatoria, con le proroghe'),

@@ -73,7 +73,7 @@ export const Progressivi = z.strictObject({
   giorniPagati: z.int().min(0).max(366).default(0),
   trattamentoIntegrativo: Importo.default(0),
   sommaIntegrativa: Importo.default(0),
-  /** What the further deduction has taken off the tax; absent where nothing, and of payments computed before it was kept. */
+  /** Further deduction given in the tax so far; absent where nothing, and of payments computed before it was kept. */
   ulterioreDetrazione: Importo.exactOptional(),
   lordoDipendente: Importo.default(0),
   netto: Importo.default(0),

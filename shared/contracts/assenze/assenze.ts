@@ -13,12 +13,13 @@ import {
   uidDi,
   versione,
 } from '../../domain/campi.ts';
-import { genitoriCongedo, motiviSanitari } from '../../domain/persona/assenze.ts';
+import { motiviSanitari } from '../../domain/persona/assenze.ts';
 import { contrattiDipendente, ruoliDipendente } from '../../domain/persona/percettore.ts';
 import { acrossFields } from '../across-fields.ts';
 import { pagina, ricerca } from '../lista.ts';
 import { defineRoute } from '../route.ts';
 import { Intestatario } from '../servizi/servizio.ts';
+import { DatiCongedo, erroriCongedo, type ConCongedo } from './dati-congedo.ts';
 
 export const chiConsulta = ['GESTORE', 'TESTER', 'ASSENZE', 'CEDOLINI'] as const satisfies readonly Ruolo[];
 const chiScrive = ['GESTORE', 'TESTER', 'ASSENZE'] as const satisfies readonly Ruolo[];
@@ -64,19 +65,6 @@ export const descrizioneContatore: Readonly<Record<ContatoreAssenza, string>> = 
   CARRIERA: 'nella carriera',
 };
 
-/** Most days of parental leave that two parents have for a child. */
-const MASSIMO_CONGEDO = 330;
-
-/** The parent, the end of the compulsory leave, what the other parent has had, the own income under the threshold of art. 34 c. 3. */
-const DatiCongedo = z.strictObject({
-  codGenitore: scelta(genitoriCongedo),
-  datFineCongedo: data(),
-  numGiorniAltro: numero(0, MASSIMO_CONGEDO),
-  numGiorniAltroElevati: numero(0, MASSIMO_CONGEDO),
-  flgInteriAltro: flag(),
-  flgRedditoSottoSoglia: flag(),
-});
-
 const campi = {
   codTipoAssenza: testo(1, 40),
   datInizio: data(),
@@ -93,25 +81,10 @@ const campi = {
   note: testoLungo(2000),
 };
 
-export const regoleAssenza = (
-  { datInizio, datFine, congedo }: Pick<z.infer<z.ZodObject<typeof campi>>, 'datInizio' | 'datFine' | 'congedo'>,
-  context: z.RefinementCtx,
-): void => {
+export const regoleAssenza = ({ datInizio, datFine, congedo }: ConCongedo, context: z.RefinementCtx): void => {
   if (datFine < datInizio)
     context.addIssue({ code: 'custom', path: ['datFine'], message: "L'assenza finisce prima di iniziare." });
-  if (congedo === undefined) return;
-  if (congedo.numGiorniAltroElevati > congedo.numGiorniAltro)
-    context.addIssue({
-      code: 'custom',
-      path: ['congedo', 'numGiorniAltroElevati'],
-      message: "I giorni pagati di più sono tra quelli dell'altro genitore: non possono essere più di quelli.",
-    });
-  if (congedo.codGenitore === 'SOLO' && congedo.numGiorniAltro > 0)
-    context.addIssue({
-      code: 'custom',
-      path: ['congedo', 'numGiorniAltro'],
-      message: 'Un genitore solo non ha giorni di un altro genitore: mettere zero.',
-    });
+  for (const issue of erroriCongedo(congedo)) context.addIssue(issue);
 };
 
 /** An absence as the office writes it. */
@@ -122,11 +95,7 @@ export const moduloAssenza = ({
   conMotivo,
   aOre,
   conCongedo,
-}: {
-  readonly conMotivo: boolean;
-  readonly aOre: boolean;
-  readonly conCongedo: boolean;
-}): z.ZodType<AssenzaInput, AssenzaInput> =>
+}: Readonly<Record<'conMotivo' | 'aOre' | 'conCongedo', boolean>>): z.ZodType<AssenzaInput, AssenzaInput> =>
   z
     .strictObject({
       ...campi,

@@ -122,7 +122,7 @@ const ProgressiviCedolino = z.strictObject({
   giorniPagati: numero(0, 366),
   trattamentoIntegrativo: importo(),
   sommaIntegrativa: importo(),
-  /** What the further deduction took off the tax; absent where nothing. */
+  /** Further deduction given in the tax so far; absent where nothing. */
   ulterioreDetrazione: importo().exactOptional(),
   lordoDipendente: importo(),
   netto: importo(),

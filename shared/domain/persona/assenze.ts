@@ -9,7 +9,7 @@ export const descrizioneMotivoSanitario: Readonly<Record<MotivoSanitario, string
   6: 'Convalescenza post ricovero',
 };
 
-/** Who of the parents takes a parental leave. */
+/** Parents who may take a parental leave. */
 export const genitoriCongedo = ['MADRE', 'PADRE', 'SOLO'] as const;
 type GenitoreCongedo = (typeof genitoriCongedo)[number];
 

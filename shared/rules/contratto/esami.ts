@@ -150,12 +150,12 @@ export const classeArticolata: RegolaDatata<ParteClasseArticolata> = {
   descrizione: 'Classe articolata, compenso per numero di candidati',
   versioni: [
     {
-      dal: '2025-09-01',
+      dal: '2024-09-01',
       valore: { da: 1, a: 2, diviso: 3 },
-      norma: [dl127],
+      norma: [{ testo: 'Circolare MIM 11942 del 24/3/2025' }, dl127],
       fonte: 'conoscenza',
       riscontro: null,
-      nota: "Dall'anno scolastico 2025/26: da un terzo a due terzi; la frazione la scrive l'ufficio con il motivo",
+      nota: "Dall'anno scolastico 2024/25 (gildavenezia.it 25/3/2025): da un terzo a due terzi; la frazione la scrive l'ufficio con il motivo",
     },
   ],
 };

@@ -99,7 +99,7 @@ export const oreAta: Readonly<Record<ProfiloOreAta, RegolaDatata<TariffeAta>>> =
   DSGA: oraAta('dsga', 'DSGA', tariffe(1850, 2050, 2450), tariffe(2035, 2255, 2695), null),
 };
 
-/** Whether the hours of the table are paid to who is DSGA from the school fund. The rate stays, for what the EU, bodies and privates pay. */
+/** Right of the DSGA to the hours of the table from the school fund. The rate stays, for what the EU, bodies and privates pay. */
 export const oreDelDsga: RegolaDatata<{ readonly dalFondo: boolean }> = {
   id: 'contratto.mof.ore-del-dsga',
   descrizione: 'Ore aggiuntive del DSGA a carico del fondo',

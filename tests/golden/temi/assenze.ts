@@ -14,7 +14,7 @@ import { meseRetributivo } from '#shared/rules/contratto/tempo.ts';
 import { type Regole } from '#shared/rules/regole.ts';
 import type { Figure, Ingressi, Temi } from './tema.ts';
 
-/** What a case of parental leave says of who takes it, and of the other parent. */
+/** Parent who takes a leave in a case, and the days of the other parent. */
 const AltroGenitore = z.object({
   genitore: z.enum(genitoriCongedo).default('MADRE'),
   giorniAltro: z.int().default(0),

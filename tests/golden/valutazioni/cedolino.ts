@@ -155,7 +155,7 @@ export const arretratiDelGiorno = (giorno: string, regole: Regole): unknown =>
     regole,
   );
 
-/** Accessory pay of who has the salary from an institute, with an income over the first bracket. */
+/** Accessory pay of a teacher whose salary an institute pays, with an income over the first bracket. */
 export const accessorioDellIstituto = (giorno: string, regole: Regole): unknown =>
   esitoDi(
     accessorio({

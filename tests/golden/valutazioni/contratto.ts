@@ -1,4 +1,3 @@
-import { assenzeValutate } from '#shared/calculation/contratto/assenze/assenze-servizio.ts';
 import {
   aliquoteGiornaliere,
   giorniSenzaAccessorio,
@@ -60,7 +59,6 @@ import { trattenuteEntroILimiti } from '#shared/calculation/contratto/trattenute
 import { nettoPignorabile } from '#shared/calculation/contratto/trattenute-terzi.ts';
 import type { Trattenuta } from '#shared/calculation/situazione/trattenute.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
-import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { tipiAssenza } from '#shared/rules/contratto/assenze/assenze.ts';
 import {
   composizioneCommissione,
@@ -78,7 +76,6 @@ import {
 } from '#shared/rules/contratto/ferie.ts';
 import { accessorioFissoSpettante, indennitaDirezione, unaTantum } from '#shared/rules/contratto/indennita.ts';
 import { fasce, profili, tipiContratto } from '#shared/rules/contratto/inquadramento.ts';
-import { oreDelDsga } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import {
   oraApprofondimento,
   oraAttivitaSportiva,
@@ -103,6 +100,7 @@ import {
   vacanzaContrattuale,
 } from '#shared/rules/contratto/vacanza-contrattuale.ts';
 import type { RegolaDatata } from '#shared/rules/regola.ts';
+import { singoleDelPersonale } from './personale.ts';
 import type { Valutazione } from './valutazioni.ts';
 
 const mensile = dato('mensile', 200_000);
@@ -195,9 +193,7 @@ const singole: Readonly<Record<string, Valutazione>> = {
   },
   'contratto.sciopero.orario': (giorno, regole) =>
     trattenutaScioperoOrarioAta(mensile, 200, regole.inVigore(scioperoOrario, giorno)).importo,
-  'contratto.congedo-parentale.mesi-elevati': congedoDiUnAnno,
-  'contratto.congedo-parentale.durata': congedoDiUnAnno,
-  'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
+  ...singoleDelPersonale,
   'contratto.minimale-giornaliero': (giorno, regole) =>
     minimaleOrario(regole.inVigore(minimaleGiornaliero, giorno), 5, 3_600).importo,
   'contratto.anzianita': (giorno, regole) => fasciaAnzianita(10, regole.inVigore(anzianita, giorno)),
@@ -223,32 +219,6 @@ const singole: Readonly<Record<string, Valutazione>> = {
       regole.seInVigore(baseDelleQuote, giorno) === null ? null : dato('bonus', 10_000),
     ).importo,
 };
-
-/** A year of parental leave of a mother and of a father from a day, whose compulsory leave has just ended. */
-function congedoDiUnAnno(giorno: string, regole: Regole): unknown {
-  return (['MADRE', 'PADRE', 'SOLO'] as const).map((genitore) =>
-    assenzeValutate(
-      [
-        {
-          tipo: 'CONGEDO_PARENTALE',
-          dal: giorno,
-          al: addGiorni(giorno, 364),
-          congedo: {
-            nascita: addGiorni(giorno, -60),
-            fineCongedo: addGiorni(giorno, 1),
-            genitore,
-            giorniAltro: 0,
-            giorniAltroElevati: 0,
-            interiAltro: false,
-            redditoSottoSoglia: false,
-          },
-        },
-      ],
-      'TI',
-      regole,
-    ).map(({ aliquote }) => aliquote),
-  );
-}
 
 /** The rest of an id after a prefix as the codes of the tables are written: docente-primo-grado → DOCENTE_PRIMO_GRADO. */
 const codice = (id: string): string => (id.split('.').at(-1) ?? '').toUpperCase().replaceAll('-', '_');

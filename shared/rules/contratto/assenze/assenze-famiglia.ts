@@ -121,27 +121,36 @@ export const assenzeFamiglia: readonly TipoAssenza[] = [
     ),
   ]),
   riscontrata(
-    { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
+    {
+      il: '2026-11-23',
+      dove: 'anpescuola.it, malattia del figlio; flcbas.it; lapostadelsindaco.it 39593 (art. 48: esclusi ferie e tredicesima)',
+    },
     tipo(
       'MALATTIA_FIGLIO',
       'Malattia del figlio fino a tre anni',
-      effetto(perTutti({ fasce: fasceDi([30, 100], [null, 0]), contatore: 'ANNO_DEL_BAMBINO', limite: null })),
-      du151('art. 47'),
+      effetto(
+        perTutti({ fasce: fasceDi([30, 100], [null, 0]), contatore: 'ANNO_DEL_BAMBINO', limite: null }),
+        riduceTutto,
+      ),
+      du151('artt. 47 e 48 c. 1'),
       art12,
     ),
   ),
   conVersioni('MALATTIA_FIGLIO_OLTRE_TRE_ANNI', 'Malattia del figlio oltre i tre anni', null, [
     {
       dal: inizio,
-      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5))),
-      norma: [du151('art. 47 c. 2')],
+      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 5)), riduceTutto),
+      norma: [du151('artt. 47 c. 2 e 48 c. 1')],
       fonte: 'fonte',
-      riscontro: { il: '2026-11-23', dove: 'anpescuola.it, malattia del figlio; flcbas.it' },
+      riscontro: {
+        il: '2026-11-23',
+        dove: 'anpescuola.it, malattia del figlio; flcbas.it; lapostadelsindaco.it 39593 (art. 48: esclusi ferie e tredicesima)',
+      },
     },
     {
       dal: '2026-01-01',
-      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10))),
-      norma: [du151('art. 47 c. 2'), { testo: 'L. 199/2025, art. 1 c. 220' }],
+      valore: effetto(perTutti(senzaPaga('ANNO_DEL_BAMBINO', 10)), riduceTutto),
+      norma: [du151('artt. 47 c. 2 e 48 c. 1'), { testo: 'L. 199/2025, art. 1 c. 220' }],
       fonte: 'fonte',
       riscontro: {
         il: '2026-11-28',

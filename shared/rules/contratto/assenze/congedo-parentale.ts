@@ -4,7 +4,7 @@ import { ccnl2007, ccnl2024 } from '../norme.ts';
 const DAYS_OF_A_MONTH = 30;
 
 /** Months of a couple paid above the common rate, by the end of the compulsory leave; only until the child is `entroAnni` old. */
-export interface MesiElevati {
+interface MesiElevati {
   readonly entroAnni: number;
   /** The last that ended after a day counts. */
   readonly mesi: readonly { readonly dopoIl: string; readonly giorni: number }[];

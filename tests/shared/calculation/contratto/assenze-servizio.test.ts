@@ -192,7 +192,7 @@ describe('days a month loses', () => {
     ['2025-01-10', '2025-01-31', 'ASPETTATIVA', '2025-01-31', '2025-02-10', [1, 1, 1]],
     ['2025-01-01', '2025-01-31', 'FERIE', '2025-01-05', '2025-01-06', [2, 0, 0]],
     ['2025-01-01', '2025-01-31', 'CONGEDO_BIENNALE', '2025-01-05', '2025-01-06', [2, 0, 0]],
-    ['2025-01-01', '2025-01-31', 'MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2025-01-08', '2025-01-09', [2, 0, 2]],
+    ['2025-01-01', '2025-01-31', 'MALATTIA_FIGLIO_OLTRE_TRE_ANNI', '2025-01-08', '2025-01-09', [2, 2, 2]],
   ])('%s–%s with %s %s–%s', (...riga) => {
     const [dal, al, tipo, inizio, fine, attesi] = riga;
     expect(interi(dal, al, assenza(tipo, inizio, fine))).toEqual(attesi);

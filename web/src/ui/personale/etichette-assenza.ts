@@ -14,3 +14,13 @@ export const etichetteAssenza: Readonly<Record<keyof AssenzaInput, string>> & Re
   note: 'Note',
   numGiorni: 'Giorni',
 };
+
+/** The facts of a parental leave, likewise. */
+export const etichetteCongedo: Readonly<Record<keyof NonNullable<AssenzaInput['congedo']>, string>> = {
+  codGenitore: 'Chi prende il congedo',
+  datFineCongedo: 'Fine del congedo obbligatorio',
+  numGiorniAltro: "Giorni già presi dall'altro genitore",
+  numGiorniAltroElevati: "Di cui pagati all'80 % o per intero",
+  flgInteriAltro: "L'altro genitore ha avuto i trenta giorni a paga intera",
+  flgRedditoSottoSoglia: 'Reddito sotto la soglia',
+};

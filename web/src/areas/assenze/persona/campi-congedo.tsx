@@ -4,8 +4,9 @@ import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
 import { CampoIntero } from '#ui/modulo/campi/campo-numero.tsx';
 import { CampoScelta, CampoSiNo } from '#ui/modulo/campi/campo-scelta.tsx';
 import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
+import { etichetteCongedo as etichette } from '#ui/personale/etichette-assenza.ts';
 
-/** What is still to be said of a parental leave: nothing of the other parent until it is written. */
+/** Facts still to be said of a parental leave: nothing of the other parent until it is written. */
 export const CONGEDO_DA_DIRE: NonNullable<AssenzaInput['congedo']> = {
   codGenitore: 'MADRE',
   datFineCongedo: '',
@@ -21,37 +22,37 @@ export const CampiCongedo = ({ modulo }: { readonly modulo: ControlloModulo<Asse
     <CampoScelta
       modulo={modulo}
       nome="congedo.codGenitore"
-      etichetta="Chi prende il congedo"
+      etichetta={etichette.codGenitore}
       voci={genitoriCongedo.map((codice) => ({ codice, descrizione: descrizioneGenitoreCongedo[codice] }))}
     />
     <CampoData
       modulo={modulo}
       nome="congedo.datFineCongedo"
-      etichetta="Fine del congedo obbligatorio"
+      etichetta={etichette.datFineCongedo}
       aiuto="Ultimo giorno della maternità o della paternità, con le proroghe: decide i mesi all'80 %"
     />
     <CampoIntero
       modulo={modulo}
       nome="congedo.numGiorniAltro"
-      etichetta="Giorni già presi dall'altro genitore"
+      etichetta={etichette.numGiorniAltro}
       aiuto="Congedo parentale per lo stesso figlio, anche presso altri datori"
     />
     <CampoIntero
       modulo={modulo}
       nome="congedo.numGiorniAltroElevati"
-      etichetta="Di cui pagati all'80 % o per intero"
+      etichetta={etichette.numGiorniAltroElevati}
       aiuto="I mesi pagati di più sono della coppia"
     />
     <CampoSiNo
       modulo={modulo}
       nome="congedo.flgInteriAltro"
-      etichetta="L'altro genitore ha avuto i trenta giorni a paga intera"
+      etichetta={etichette.flgInteriAltro}
       aiuto="Il contratto li dà una volta per i due genitori"
     />
     <CampoSiNo
       modulo={modulo}
       nome="congedo.flgRedditoSottoSoglia"
-      etichetta="Reddito sotto la soglia"
+      etichetta={etichette.flgRedditoSottoSoglia}
       aiuto="Due volte e mezzo il trattamento minimo di pensione: gli ultimi mesi sono pagati al 30 %"
     />
   </>
