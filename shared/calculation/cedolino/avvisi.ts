@@ -47,7 +47,7 @@ const tabelleDellaScuola = ({ situazione: { scuola, servizi, ferie } }: Contesto
         {
           codice: 'DATO_PRESUNTO',
           campo: 'scuola',
-          messaggio: `Stipendio preso dalle tabelle della scuola statale: quelle del contratto di "${descrizioneSetupType[scuola]}" non sono note. Controllarlo sul contratto della persona, e pagare la differenza con la voce "Arretrati di stipendio": è utile al TFR.`,
+          messaggio: `Stipendio preso dalle tabelle della scuola statale: quelle del contratto di "${descrizioneSetupType[scuola]}" non sono note. Controllarlo sul contratto della persona, e pagare la differenza con una voce.`,
         },
       ];
 

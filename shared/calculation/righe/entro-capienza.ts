@@ -98,7 +98,7 @@ const entro = (
   return {
     voce: {
       ...voce,
-      calcolato: ridotto(voce, dovuto, trattenuto, regola),
+      calcolato: ridotto(voce, dovuto, trattenuto, { aRate, ...(regola === undefined ? {} : { regola }) }),
       ...(ulteriore === undefined || recupero === undefined
         ? {}
         : { ulterioreDetrazione: { ...ulteriore, nonSpettante: delleRate } }),
@@ -180,17 +180,21 @@ const cosaFare = ({ situazione: { opzioni }, regole, dataPagamento }: Contesto):
     : `comunicarli per iscritto al percipiente, che li versa alla scuola, o chiede per iscritto di trattenerli con gli interessi dai pagamenti da marzo (allora scriverli nei dati fiscali), o li versa da sé entro il ${entro} dell'anno dopo (art. 23 c. 3 DPR 600/1973).`;
 };
 
+/** The part of a line that goes back in instalments, in words where it is not the whole line. */
+const parteARate = (aRate: Centesimi, dovuto: Centesimi): string =>
+  aRate === dovuto ? '' : `di cui ${formatEuro(aRate)} di ulteriore detrazione, `;
+
 const ridotto = (
   voce: RigaCalcolata,
   dovuto: Centesimi,
   trattenuto: Centesimi,
-  regola: InVigore<RecuperoBonus> | undefined,
+  { regola, aRate }: Pick<Chiesto, 'regola' | 'aRate'>,
 ): RigaCalcolata['calcolato'] =>
   figura(-SEGNI[voce.gruppo] * trattenuto, {
     testo: () =>
       regola === undefined
         ? `dovuti ${formatEuro(dovuto)}, trattenuti ${formatEuro(trattenuto)}: quanto le altre righe lasciano`
-        : `dovuti ${formatEuro(dovuto)}, di cui oltre ${formatEuro(regola.valore.soglia)} da restituire: di questi una rata su ${regola.valore.rate}, entro quanto le altre righe lasciano: ${formatEuro(trattenuto)}`,
+        : `dovuti ${formatEuro(dovuto)}, ${parteARate(aRate, dovuto)}oltre ${formatEuro(regola.valore.soglia)}: una rata su ${regola.valore.rate}, entro quanto le altre righe lasciano: ${formatEuro(trattenuto)}`,
     formula: regola === undefined ? 'il minore tra dovuto e capienza' : 'dovuto ÷ rate, entro la capienza',
     da: [voce.calcolato],
     ...(regola === undefined ? {} : { regola }),

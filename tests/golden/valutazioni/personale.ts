@@ -3,22 +3,22 @@ import { addGiorni } from '#shared/domain/tempo/date.ts';
 import { oreDelDsga } from '#shared/rules/contratto/ore-aggiuntive.ts';
 import type { Regole } from '#shared/rules/regole.ts';
 
-/** A year of parental leave of a mother and of a father from a day, whose compulsory leave has just ended. */
-const congedoDiUnAnno = (giorno: string, regole: Regole): unknown =>
-  (['MADRE', 'PADRE', 'SOLO'] as const).map((genitore) =>
+/** A day of parental leave just after the compulsory one, where the other parent has had the whole days: with no higher days of the other, and with sixty. */
+const congedoDiUnGiorno = (giorno: string, regole: Regole): unknown =>
+  [0, 60].map((giorniAltroElevati) =>
     assenzeValutate(
       [
         {
           tipo: 'CONGEDO_PARENTALE',
           dal: giorno,
-          al: addGiorni(giorno, 364),
+          al: giorno,
           congedo: {
             nascita: addGiorni(giorno, -60),
             fineCongedo: addGiorni(giorno, 1),
-            genitore,
-            giorniAltro: 0,
-            giorniAltroElevati: 0,
-            interiAltro: false,
+            genitore: 'MADRE',
+            giorniAltro: giorniAltroElevati,
+            giorniAltroElevati,
+            interiAltro: true,
             redditoSottoSoglia: false,
           },
         },
@@ -30,7 +30,7 @@ const congedoDiUnAnno = (giorno: string, regole: Regole): unknown =>
 
 /** Amounts that single rules of leave and of hours decide on a day. */
 export const singoleDelPersonale: Readonly<Record<string, (giorno: string, regole: Regole) => unknown>> = {
-  'contratto.congedo-parentale.mesi-elevati': congedoDiUnAnno,
-  'contratto.congedo-parentale.durata': congedoDiUnAnno,
+  'contratto.congedo-parentale.mesi-elevati': congedoDiUnGiorno,
+  'contratto.congedo-parentale.durata': congedoDiUnGiorno,
   'contratto.mof.ore-del-dsga': (giorno, regole) => regole.inVigore(oreDelDsga, giorno).valore.dalFondo,
 };

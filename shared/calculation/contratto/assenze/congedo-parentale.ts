@@ -23,7 +23,7 @@ export const trattamentoCongedo = (fatti: FattiCongedo, dal: string, regole: Reg
   if (durata === undefined) return null;
   const elevati = regole.seInVigore(mesiElevatiDelCongedo, dal)?.valore;
   const interi = fatti.interiAltro ? 0 : durata.interi;
-  const dellaCoppia = elevati?.mesi.findLast(({ dopoIl }) => fatti.fineCongedo > dopoIl)?.giorni ?? 0;
+  const dellaCoppia = elevati?.mesi.findLast(({ dopoIl }) => fatti.fineCongedo > dopoIl)?.giorniElevati ?? 0;
   const allOttanta = Math.max(0, dellaCoppia - interi - fatti.giorniAltroElevati);
   return {
     fino: {

@@ -7,7 +7,7 @@ const DAYS_OF_A_MONTH = 30;
 interface MesiElevati {
   readonly entroAnni: number;
   /** The last that ended after a day counts. */
-  readonly mesi: readonly { readonly dopoIl: string; readonly giorni: number }[];
+  readonly mesi: readonly { readonly dopoIl: string; readonly giorniElevati: number }[];
 }
 
 const art34: Norma = { testo: 'D.Lgs. 151/2001, art. 34 c. 1' };
@@ -19,7 +19,7 @@ const PRIMO_MESE =
   'Il primo mese, di chi ha finito dopo il 31/12/2022, è nei trenta giorni interi del contratto: chi ha finito prima del 2024 non ne ha altri';
 const mesi = (...scadenze: readonly (readonly [dopoIl: string, quanti: number])[]): MesiElevati => ({
   entroAnni: 6,
-  mesi: scadenze.map(([dopoIl, quanti]) => ({ dopoIl, giorni: quanti * DAYS_OF_A_MONTH })),
+  mesi: scadenze.map(([dopoIl, quanti]) => ({ dopoIl, giorniElevati: quanti * DAYS_OF_A_MONTH })),
 });
 
 export const mesiElevatiDelCongedo: RegolaDatata<MesiElevati> = {

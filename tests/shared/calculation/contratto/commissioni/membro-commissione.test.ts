@@ -132,6 +132,8 @@ describe('what a member of a commission is paid', () => {
     expect(call).toThrow(CalcoloImpossibile);
     expect(call).toThrow(perche);
   });
-  test('a fraction before 2025/26 has no rule', () =>
-    expect(() => compensiMembro(lavoro({ parte: parte(1, 2) }), NEL_2025, regole)).toThrow(RegolaMancante));
+  test('a fraction before 2024/25 has no rule', () => {
+    expect(() => compensiMembro(lavoro({ parte: parte(1, 2) }), '2024-08-31', regole)).toThrow(RegolaMancante);
+    expect(() => compensiMembro(lavoro({ parte: parte(1, 2) }), NEL_2025, regole)).not.toThrow();
+  });
 });

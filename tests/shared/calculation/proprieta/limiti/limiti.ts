@@ -46,6 +46,9 @@ const ALTRE_FIGURE = new Set([
   ...['DIURNO', 'NOTTURNO_O_FESTIVO', 'NOTTURNO_E_FESTIVO', 'classi', 'esterni', 'interniPerClasse', 'da', 'a'],
   ...['diviso', 'millesimiDiGiorno', 'giorniBase', 'divisoreAta', 'settimaneDocentiCentesimi', 'perFiglioOltreIlPrimo'],
   ...['INFANZIA', 'PRIMARIA', 'SECONDARIA', 'EDUCATORI', 'ATA', 'centesimiDiGiorno'],
+  // of parental leave, tried by its own cases
+  ...['entroAnni', 'giorniElevati', 'madre', 'padre', 'padreDa', 'padreEsteso', 'coppia', 'coppiaEstesa', 'solo'],
+  ...['indennizzati', 'indennizzatiUno', 'interi'],
 ]);
 /** Rules whose whole value is a rate, or an amount of a table of the contract. */
 const INTERE_ALTRE = /^(contributi|autonomi|inail|recuperi|compensi|contratto)\./;

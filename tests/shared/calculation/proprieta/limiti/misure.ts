@@ -95,7 +95,7 @@ const diSupplente = (giorno: string, resto: Partial<SituazioneInput>) =>
   });
 /** A bonus given in the year that its settlement takes back whole: the income is over what it is due for. */
 const ripreso =
-  (bonus: 'trattamentoIntegrativo' | 'sommaIntegrativa'): Misura =>
+  (bonus: 'trattamentoIntegrativo' | 'sommaIntegrativa' | 'ulterioreDetrazione', irpef = 1_300_000): Misura =>
   (dato, giorno) =>
     diSupplente(giorno, {
       servizi: [
@@ -106,7 +106,7 @@ const ripreso =
           oreCattedra: 1800,
         },
       ],
-      progressivi: { imponibileIrpef: 4_500_000, irpef: 1_300_000, giorniPagati: 300, [bonus]: dato },
+      progressivi: { imponibileIrpef: 4_500_000, irpef, giorniPagati: 300, [bonus]: dato },
       fiscali: { redditoComplessivo: 4_500_000 },
       opzioni: { conguaglio: true },
     });
@@ -198,6 +198,7 @@ const MISURE: Readonly<Record<string, Misura>> = {
   'detrazioni.famiglia altri soglia': conFamiliare({ tipo: 'ALTRO', ascendenteConvivente: true }),
   'bonus.trattamento-integrativo.recupero soglia': ripreso('trattamentoIntegrativo'),
   'bonus.cuneo.recupero soglia': ripreso('sommaIntegrativa'),
+  'bonus.ulteriore-detrazione.recupero soglia': ripreso('ulterioreDetrazione', 900_000),
   'bonus.trattamento-integrativo redditoPieno': delReddito,
   'bonus.trattamento-integrativo redditoMassimo': conAltreDetrazioni,
   'bonus.cuneo somma redditoMassimo': (redditoComplessivo, giorno) =>
