@@ -68,7 +68,7 @@ export const contenutoCu = async (
 };
 
 /** The parts that the front of a filing is written from, besides the school. */
-interface DelFronte extends Pick<Parameters<typeof fronteCu>[1], 'opzioni' | 'corretta'> {
+interface DelFronte extends Pick<Parameters<typeof fronteCu>[1], 'opzioni' | 'corretta' | 'oggi'> {
   readonly processi: readonly Processo[];
   readonly restituzioni: Parameters<typeof fronteCu>[3];
 }
@@ -77,9 +77,16 @@ interface DelFronte extends Pick<Parameters<typeof fronteCu>[1], 'opzioni' | 'co
 export const fronteDellaCu = (
   scuola: Scuola | undefined,
   { anno, dati }: Pick<Denuncia, 'anno' | 'dati'>,
-  { opzioni, corretta, processi, restituzioni }: DelFronte,
+  { opzioni, corretta, oggi, processi, restituzioni }: DelFronte,
 ): Denuncia['dati'] => {
-  const quale = { anno, opzioni, invio: isInvio(dati.invio), operazione: isOperazione(dati.operazione) };
+  const quale = {
+    anno,
+    opzioni,
+    oggi,
+    prima: dati,
+    invio: isInvio(dati.invio),
+    operazione: isOperazione(dati.operazione),
+  };
   return fronteCu(scuola, { ...quale, corretta }, processi, restituzioni);
 };
 

@@ -12,7 +12,7 @@ import { asUid } from '#platform/data/entita.ts';
 import type { Scrittura } from '#platform/data/modifica.ts';
 import { AppError, campoNonValido, nonTrovato } from '#platform/errors.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { CuInput } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { CuInput, FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { Rilievo } from '#shared/contracts/denunce/rilievo.ts';
@@ -25,7 +25,7 @@ import { cuDellAnno } from './cu-dell-anno.ts';
 import { fronteCu } from './fronte.ts';
 import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-certificati.ts';
 
-type DaFare = CuInput & { readonly versione?: number | undefined };
+type DaFare = CuInput & { readonly versione?: number | undefined; readonly firma?: FirmaCu | null | undefined };
 
 /** Findings of the certifications of a year about whatever of it is not closed. */
 type AnnoAperto = (anno: number, archivio: Archivio) => Promise<readonly Rilievo[]>;
@@ -129,10 +129,25 @@ const checkConsegnabile = (denuncia: Denuncia): void => {
   );
 };
 
+/** The parts that the front of a filing is written from, besides the school. */
+interface DelFronte extends Pick<Parameters<typeof fronteCu>[1], 'opzioni' | 'corretta' | 'oggi'> {
+  readonly stessa: Denuncia | undefined;
+  readonly processi: readonly Processo[];
+  readonly restituzioni: Parameters<typeof fronteCu>[3];
+}
+
+/** The front of a filing that is made, or gathered again with the signature that it has. @throws STATO_NON_AMMESSO */
+const fronteDi = (
+  scuola: Parameters<typeof fronteCu>[0],
+  { anno, invio, operazione, firma: scritta }: DaFare,
+  { stessa, processi, restituzioni, ...altro }: DelFronte,
+): Denuncia['dati'] =>
+  fronteCu(scuola, { anno, invio, operazione, scritta, prima: stessa?.dati, ...altro }, processi, restituzioni);
+
 export const cuService = {
   /** The front as it would be gathered now. @throws STATO_NON_AMMESSO */
   datiDi: async (
-    { archivio }: Pick<RequestContext, 'archivio'>,
+    { archivio, oggi }: Pick<RequestContext, 'archivio' | 'oggi'>,
     { anno, dati, corregge }: Denuncia,
   ): Promise<Denuncia['dati']> => {
     const [scuola, processi, opzioni, restituzioni] = await Promise.all([
@@ -142,16 +157,16 @@ export const cuService = {
       listRestituzioni(archivio, anno),
     ]);
     const corretta = corregge === null ? null : await denunceRepository(archivio, 'CU').load(corregge);
-    return fronteDellaCu(scuola, { anno, dati }, { opzioni, corretta, processi, restituzioni });
+    return fronteDellaCu(scuola, { anno, dati }, { opzioni, corretta, oggi, processi, restituzioni });
   },
 
   /** Gathers the certifications of a year and send, new or again. @throws NON_TROVATO, VERSIONE_MANCANTE, VERSIONE_SUPERATA, STATO_NON_AMMESSO, DUPLICATO */
   save: async (
     input: DaFare,
-    { archivio, modifica }: Pick<RequestContext, 'archivio' | 'modifica'>,
+    { archivio, modifica, oggi }: Pick<RequestContext, 'archivio' | 'modifica' | 'oggi'>,
     annoAperto: AnnoAperto,
   ): Promise<DenunciaIntera> => {
-    const { anno, invio, operazione, versione } = input;
+    const { anno, invio, versione } = input;
     const [scuola, delAnnoFiscale, delAnno, opzioni, restituzioni] = await Promise.all([
       getScuolaPropria(archivio),
       processiDellAnnoFiscale(archivio, anno),
@@ -162,8 +177,8 @@ export const cuService = {
     // A settlement that took nothing and gave nothing owes nothing to a certification, and says the tax of the year all the same.
     const processi = delAnnoFiscale.filter(isDaCertificare);
     const corretta = await loadCorretta(archivio, input);
-    const dati = fronteCu(scuola, { anno, invio, operazione, opzioni, corretta }, processi, restituzioni);
     const stessa = stessaDi(delAnno, input);
+    const dati = fronteDi(scuola, input, { opzioni, corretta, stessa, oggi, processi, restituzioni });
     const { flusso, certificati } = await giaCertificati(archivio, delAnno, input, stessa);
     const descrizione = descrizioneDi(input, flusso);
     const prima =

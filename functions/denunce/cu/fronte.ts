@@ -2,7 +2,6 @@ import { altriDatiAl, scuolaAl } from '#archivio/scuola/scuola-propria.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Restituzione } from '#shared/contracts/anagrafe/restituzione.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
-import type { OpzioniCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import type { OperazioneCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
@@ -10,42 +9,24 @@ import type { InvioCu } from '#shared/domain/denunce/cu.ts';
 import { accorciato } from '#shared/domain/testo.ts';
 import { improntaProcessi } from '../denuncia/denuncia-raccolta.ts';
 import { improntaRestituzioni } from '../denuncia/somme-restituite.ts';
+import { firmaDella, type DaFirmare } from './firma.ts';
 import { scrivibile } from './persona.ts';
 
-/** Characters of the names of who certifies and who signs, and of what is written of the school. */
+/** Characters of the name of the school, and of its other data. */
 const DENOMINAZIONE = 60;
-const COGNOME = 24;
-const NOME = 20;
 const RECAPITO = 60;
 const TELEFONO = 12;
 
 const mancante = (che: string, dove: string): AppError =>
   new AppError('STATO_NON_AMMESSO', `${che}: ${dove}, poi ripetere.`);
 
-/** Which file it is: of which year and send, what it does. */
-export interface QualeCu {
-  readonly anno: number;
+/** Which file it is: of which year and send, what it does, who signs it. */
+export interface QualeCu extends DaFirmare {
   readonly invio: InvioCu;
   readonly operazione: OperazioneCu;
-  readonly opzioni: OpzioniCu;
   /** The sent filing that it corrects: it is of the same withholding agent, whatever the school has become; null of one that corrects none. */
   readonly corretta: Denuncia | null;
 }
-
-/** Who signs, in which office, when. @throws STATO_NON_AMMESSO when somebody has not said it */
-const firmaDi = ({ anno, cfFirmatario, cognomeFirmatario, nomeFirmatario, codiceCarica, datFirma }: OpzioniCu) => {
-  const parti = { cfRappresentante: cfFirmatario ?? '', codiceCarica, datFirma: datFirma ?? '' };
-  const nomi = {
-    cognomeRappresentante: accorciato(scrivibile(cognomeFirmatario), COGNOME).trim(),
-    nomeRappresentante: accorciato(scrivibile(nomeFirmatario), NOME).trim(),
-  };
-  if (Object.values({ ...parti, ...nomi }).includes(''))
-    throw mancante(
-      `Per la CU del ${anno} manca chi firma, con quale carica o quando`,
-      'scriverlo in «Chi firma», nella pagina della CU',
-    );
-  return { ...parti, ...nomi };
-};
 
 const scritto = (testo: string | null, massimo: number): string => accorciato(scrivibile(testo ?? ''), massimo).trim();
 
@@ -72,10 +53,11 @@ const sostitutoDi = (corretta: Denuncia | null): Readonly<Record<string, string>
 /** The front of the file: the school as it is on the last day of the year, the signature, the runs that were gathered. @throws STATO_NON_AMMESSO without what no file can lack */
 export const fronteCu = (
   propria: Scuola | undefined,
-  { anno, invio, operazione, opzioni, corretta }: QualeCu,
+  quale: QualeCu,
   processi: readonly Processo[],
   restituzioni: readonly Restituzione[],
 ): Readonly<Record<string, string>> => {
+  const { anno, invio, operazione, corretta } = quale;
   const scuola = scuolaAl(propria, `${anno}-12-31`);
   if (scuola?.codFiscale == null) throw mancante('La scuola non ha il codice fiscale', 'scriverlo nella scheda Scuola');
   const denominazione = scritto(scuola.desScuola, DENOMINAZIONE);
@@ -85,7 +67,7 @@ export const fronteCu = (
     operazione,
     codFiscale: scuola.codFiscale,
     denominazione,
-    ...firmaDi(opzioni),
+    ...firmaDella(propria, quale),
     ...recapitiDi(scuola),
     DA001001: scuola.codFiscale,
     DA001002: denominazione,

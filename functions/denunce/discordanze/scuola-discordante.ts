@@ -32,6 +32,7 @@ const fronteDi = async (archivio: Archivio, scuola: Scuola | undefined, denuncia
       return fronteDellaCu(scuola, denuncia, {
         opzioni: await opzioniCu.get(denuncia.anno, archivio),
         corretta: denuncia.corregge === null ? null : await denunceRepository(archivio, 'CU').load(denuncia.corregge),
+        oggi: denuncia.datInvio ?? denuncia.dataPagamento,
         processi: [],
         restituzioni: [],
       });

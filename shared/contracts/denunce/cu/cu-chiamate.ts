@@ -42,7 +42,19 @@ export const CuInput = z.strictObject({
 });
 export type CuInput = z.infer<typeof CuInput>;
 
-/** What the certifications of a year ask the office: who signs, in which office, when. */
+const cognomeONome = () => testo(1, 60);
+
+/** The signature of one sending: name, office, day. */
+export const FirmaCu = z.strictObject({
+  cfFirmatario: codiceFiscale(),
+  cognomeFirmatario: cognomeONome(),
+  nomeFirmatario: cognomeONome(),
+  codiceCarica: forma(/^\d{1,2}$/, 'Il codice della carica ha 1 o 2 cifre.', 1, 2),
+  datFirma: data(),
+});
+export type FirmaCu = z.infer<typeof FirmaCu>;
+
+/** Answers of the office for the certifications of a year: who signs them, in which office, and the day proposed until it is past. */
 const campiOpzioni = {
   ...delAnno,
   cfFirmatario: codiceFiscale().nullable(),
@@ -118,7 +130,12 @@ export const cuRoutes = {
       'Gathers the certifications of a year and send from the accounted runs; the unsent filing of the same, with its version, is gathered again',
     effect: 'write',
     errors: [...diUna, 'DUPLICATO', 'VERSIONE_MANCANTE'],
-    body: z.strictObject({ ...CuInput.shape, versione: versione().optional() }),
+    body: z.strictObject({
+      ...CuInput.shape,
+      versione: versione().optional(),
+      /** The signature of this sending; null for the one that is proposed, absent to leave it as it is. */
+      firma: FirmaCu.nullable().optional(),
+    }),
     response: DenunciaIntera,
   }),
   getCopertura: defineRoute({
@@ -135,7 +152,7 @@ export const cuRoutes = {
     ...comune,
     method: 'GET',
     path: '/crud/cu/opzioni',
-    summary: 'Who signs the certifications of a year, and when',
+    summary: 'Who signs the certifications of a year, and the day proposed for their sendings',
     effect: 'read',
     errors: [],
     query: z.strictObject(delAnno),
@@ -145,7 +162,7 @@ export const cuRoutes = {
     ...comune,
     method: 'PUT',
     path: '/crud/cu/opzioni',
-    summary: 'Stores who signs the certifications of a year, and when',
+    summary: 'Stores who signs the certifications of a year, and the day proposed for their sendings',
     effect: 'write',
     errors: ['VERSIONE_SUPERATA'],
     body: OpzioniCuInput,

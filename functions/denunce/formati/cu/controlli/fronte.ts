@@ -37,24 +37,24 @@ export const controlliFronte: readonly Controllo<FileCu>[] = [
               campo: 'rappresentante.codFiscale',
               atteso: '16 caratteri con quello di controllo',
               trovato: codFiscale,
-              rimedio: `${errore} Correggerlo in «Chi firma», nella pagina della CU, poi aggiornare.`,
+              rimedio: `${errore} Correggerlo in «Firma», nella CU aperta.`,
             },
           ];
     },
   },
   {
-    ...bloccante('cu.data', "La data della firma è nell'anno dopo quello dei redditi."),
+    ...bloccante('cu.data', "La data della firma non precede l'anno dopo quello dei redditi."),
     fonte: FONTE,
     find: ({ datFirma, anno }) =>
-      datFirma.startsWith(String(anno + 1))
+      datFirma >= `${anno + 1}-01-01`
         ? []
         : [
             {
               persona: null,
               campo: 'datFirma',
-              atteso: `dal 01/01/${anno + 1} al 31/12/${anno + 1}`,
+              atteso: `dal 01/01/${anno + 1}`,
               trovato: formatGiorno(datFirma),
-              rimedio: 'Scriverla in «Chi firma», nella pagina della CU, poi aggiornare.',
+              rimedio: 'Scriverla in «Firma», nella CU aperta.',
             },
           ],
   },

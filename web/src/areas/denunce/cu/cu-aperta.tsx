@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useClient, useWrite } from '#api/query.ts';
-import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import { cuRoutes, type FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { operazioniCu } from '#shared/contracts/denunce/cu/cu.ts';
 import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
 import { printCu } from '#shared/contracts/stampe/denunce/cu.ts';
@@ -13,6 +13,7 @@ import { DenunciaAperta } from '../parti/denuncia-aperta.tsx';
 import { cedoliniInParole, RiepilogoDenuncia } from '../parti/riepilogo-denuncia.tsx';
 import { ConsegnaCu } from './consegna-cu.tsx';
 import { CorrezioneCu } from './correzione-cu.tsx';
+import { FirmaDellaCu } from './firma-cu.tsx';
 import { flussoCu } from './flusso-cu.ts';
 
 interface Props {
@@ -32,16 +33,14 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
   const raccogli = useWrite(cuRoutes.elaboraCu, flussoCu.lette);
   const client = useClient();
   const certificati = useStampa(printCu);
-  const aggiorna = async (denuncia: Denuncia) => {
-    const { anno, versione } = denuncia;
+  const aggiorna = async (denuncia: Denuncia, firma?: FirmaCu) => {
+    const { anno, versione, corregge } = denuncia;
     const { invio, operazione } = qualeDi(denuncia);
-    if (operazione === 'ORDINARIA')
-      return raccogli.mutateAsync({ body: { anno, invio, operazione, corregge: null, persone: [], versione } });
+    const comune = { anno, invio, operazione, versione, ...(firma === undefined ? {} : { firma }) };
+    if (operazione === 'ORDINARIA') return raccogli.mutateAsync({ body: { ...comune, corregge: null, persone: [] } });
     const { righe } = await client(cuRoutes.getCertificato, { body: { uid } });
     const persone = [...new Set(righe.flatMap(({ persona }) => persona ?? []))];
-    return raccogli.mutateAsync({
-      body: { anno, invio, operazione, corregge: denuncia.corregge, persone, versione },
-    });
+    return raccogli.mutateAsync({ body: { ...comune, corregge, persone } });
   };
   return (
     <DenunciaAperta flusso={flussoCu} uid={uid} onChiudi={onChiudi}>
@@ -54,6 +53,9 @@ export const CuAperta = ({ uid, onChiudi, onApri }: Props) => {
               <Button loading={certificati.inCorso} onClick={() => certificati.print({ uid: denuncia.uid })}>
                 Stampa
               </Button>
+              {denuncia.STATUS !== 'INVIATO' && (
+                <FirmaDellaCu denuncia={denuncia} salva={(firma) => aggiorna(denuncia, firma)} />
+              )}
               {denuncia.STATUS === 'INVIATO' && <ConsegnaCu denuncia={denuncia} />}
               {denuncia.STATUS === 'INVIATO' && <CorrezioneCu denuncia={denuncia} onCreata={onApri} />}
             </SpaceBetween>

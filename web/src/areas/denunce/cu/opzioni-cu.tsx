@@ -22,7 +22,7 @@ export const OpzioniCuPagina = ({ onChiudi }: { readonly onChiudi: () => void })
   return (
     <Pagina
       titolo={`Chi firma la CU del ${anno}`}
-      descrizione="Una volta l’anno: senza, la CU non si crea"
+      descrizione="Una volta l’anno: ogni invio propone questo firmatario, o chi è in carica quel giorno, e il suo giorno"
       azioni={
         <SpaceBetween direction="horizontal" size="xs">
           <SceltaAnno anno={anno} onCambia={setAnno} />
@@ -57,7 +57,12 @@ const Opzioni = ({ opzioni }: { readonly opzioni: OpzioniCu }) => {
             etichetta="Codice della carica"
             aiuto="Dalle istruzioni del modello: nessuno lo ha riscontrato"
           />
-          <CampoData modulo={modulo} nome="datFirma" etichetta="Data della firma" />
+          <CampoData
+            modulo={modulo}
+            nome="datFirma"
+            etichetta="Data della firma"
+            aiuto="Proposta finché non è passata"
+          />
           <CampoTesto modulo={modulo} nome="note" etichetta="Note" />
         </ColumnLayout>
       </Modulo>

@@ -1,0 +1,52 @@
+import Button from '@cloudscape-design/components/button';
+import ColumnLayout from '@cloudscape-design/components/column-layout';
+import { useState } from 'react';
+import { FirmaCu } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
+import type { Denuncia, DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
+import { CampoData } from '#ui/modulo/campi/campo-data.tsx';
+import { CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
+import { ModaleModulo } from '#ui/modulo/modale-modulo.tsx';
+import { useModulo } from '#ui/modulo/use-modulo.ts';
+
+interface Props {
+  readonly denuncia: Denuncia;
+  readonly salva: (firma: FirmaCu) => Promise<DenunciaIntera>;
+}
+
+/** The signature of one sending: it is proposed, and may be another. */
+export const FirmaDellaCu = (props: Props) => {
+  const [aperta, setAperta] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAperta(true)}>Firma</Button>
+      {aperta && <Finestra {...props} onChiudi={() => setAperta(false)} />}
+    </>
+  );
+};
+
+const Finestra = ({ denuncia: { dati }, salva, onChiudi }: Props & { readonly onChiudi: () => void }) => {
+  const modulo = useModulo({
+    schema: FirmaCu,
+    valori: {
+      cfFirmatario: dati.cfRappresentante ?? '',
+      cognomeFirmatario: dati.cognomeRappresentante ?? '',
+      nomeFirmatario: dati.nomeRappresentante ?? '',
+      codiceCarica: dati.codiceCarica ?? '',
+      datFirma: dati.datFirma ?? '',
+    },
+    salva,
+    messaggio: 'Firma salvata',
+    onSalvato: onChiudi,
+  });
+  return (
+    <ModaleModulo modulo={modulo} titolo="Chi firma questa CU, e quando" onChiudi={onChiudi}>
+      <ColumnLayout columns={2}>
+        <CampoTesto modulo={modulo} nome="cognomeFirmatario" etichetta="Cognome" />
+        <CampoTesto modulo={modulo} nome="nomeFirmatario" etichetta="Nome" />
+        <CampoTesto modulo={modulo} nome="cfFirmatario" etichetta="Codice fiscale" maiuscole />
+        <CampoTesto modulo={modulo} nome="codiceCarica" etichetta="Codice della carica" />
+        <CampoData modulo={modulo} nome="datFirma" etichetta="Data della firma" />
+      </ColumnLayout>
+    </ModaleModulo>
+  );
+};
