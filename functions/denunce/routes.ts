@@ -3,6 +3,7 @@ import type { Implementation } from '#platform/http/api-handler.ts';
 import { deferred } from '#platform/http/deferred.ts';
 import type { Platform } from '#platform/platform.ts';
 import { annualiRoutes } from '#shared/contracts/denunce/annuali/index.ts';
+import { completaRoutes } from '#shared/contracts/denunce/completa.ts';
 import { correzioniF24Routes } from '#shared/contracts/denunce/correzioni/chiamate.ts';
 import { cuRoutes } from '#shared/contracts/denunce/cu/cu-chiamate.ts';
 import { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-cu.ts';
@@ -24,6 +25,7 @@ export const denunceImplementation = (platform: Platform, files: Files): Impleme
   ...deferred({ ...cuRoutes, ...passaggioCuRoutes }, async () =>
     (await import('./cu/chiamate.ts')).cuImplementation(platform, files),
   ),
+  ...deferred(completaRoutes, async () => (await import('./completa/chiamate.ts')).completamentoImplementation()),
   ...deferred(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),
   ...deferred({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...sommeRestituiteRoutes }, async () =>
     (await import('./chiamate/prospetti.ts')).prospettiImplementation(files),

@@ -29,7 +29,7 @@ export interface StatoAmmesso {
 const PERCHE: Readonly<Record<StatoDenuncia, string>> = {
   ATTESA: 'ha ancora rilievi bloccanti',
   COMPLETATO: 'non è ancora inviata',
-  INVIATO: 'è già inviata e non cambia più',
+  INVIATO: 'è già inviata e non cambia più; quello che le manca si prepara da «Da completare», in Quadratura',
 };
 
 /** The filings of a school; with an obligation, those of another are not there. */

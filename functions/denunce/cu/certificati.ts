@@ -44,19 +44,28 @@ const dellInvio = (gruppo: Gruppo, { anno, invio }: Pick<ComeRaccogliere, 'anno'
   return gruppo.filter(({ percettore }) => invioDi(percettore, anno) === invio);
 };
 
+/** The payslips that each send of a year certifies something of. */
+export const cedoliniPerInvio = <C extends CedolinoDaCertificare>(
+  cedolini: readonly C[],
+  anno: number,
+): Readonly<Record<InvioCu, readonly C[]>> => {
+  const gruppi = gruppiPer(partiCertificate(cedolini, anno), ({ cedolino }) => cedolino.testata.uidSubAnagrafe);
+  const di = (invio: InvioCu) => {
+    const posti = new Set(gruppi.flatMap((gruppo) => dellInvio(gruppo, { anno, invio }).map(({ posto }) => posto)));
+    return cedolini.filter((_cedolino, posto) => posti.has(posto));
+  };
+  return { MARZO: di('MARZO'), APRILE: di('APRILE'), OTTOBRE: di('OTTOBRE') };
+};
+
 /** The people that each send of a year certifies something of. */
 export const personePerInvio = (
   cedolini: readonly CedolinoDaCertificare[],
   anno: number,
 ): Readonly<Record<InvioCu, ReadonlySet<string>>> => {
-  const gruppi = gruppiPer(partiCertificate(cedolini, anno), ({ cedolino }) => cedolino.testata.uidSubAnagrafe);
-  const di = (invio: InvioCu) =>
-    new Set(
-      gruppi
-        .filter((gruppo) => dellInvio(gruppo, { anno, invio }).length > 0)
-        .map(([{ cedolino }]) => cedolino.testata.uidSubAnagrafe),
-    );
-  return { MARZO: di('MARZO'), APRILE: di('APRILE'), OTTOBRE: di('OTTOBRE') };
+  const { MARZO, APRILE, OTTOBRE } = cedoliniPerInvio(cedolini, anno);
+  const persone = (suoi: readonly CedolinoDaCertificare[]) =>
+    new Set(suoi.map(({ testata }) => testata.uidSubAnagrafe));
+  return { MARZO: persone(MARZO), APRILE: persone(APRILE), OTTOBRE: persone(OTTOBRE) };
 };
 
 /**

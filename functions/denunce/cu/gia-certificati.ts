@@ -47,5 +47,5 @@ export const certificatiIn = async (archivio: Archivio, inviate: readonly Denunc
 export const certificatiTutti = (descrizione: string): AppError =>
   new AppError(
     'STATO_NON_AMMESSO',
-    `"${descrizione}" è già inviata e non manca nessuno. Per cambiare una certificazione inviata aprirla e scegliere «Correggi o annulla», poi di chi.`,
+    `"${descrizione}" è già inviata e non manca nessuno. Per cambiare una certificazione inviata aprirla e scegliere «Correggi o annulla», poi di chi: «Da completare», in Quadratura, dice a chi manca un pagamento e prepara la sostitutiva.`,
   );

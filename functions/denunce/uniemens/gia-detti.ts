@@ -17,6 +17,22 @@ const isDiPersonale = (chiave: string): boolean =>
 const chiaviDi = ({ records }: Pick<ContenutoDenuncia, 'records'>): readonly string[] =>
   records.map(({ chiave }) => chiave).filter(isDiPersonale);
 
+/** The codes of the staff of some records whom a sent file of the month tells of already: a further flow would tell them twice. */
+export const codiciGiaDetti = async (
+  archivio: Archivio,
+  delMese: readonly Denuncia[],
+  contenuto: ContenutoDenuncia,
+): Promise<readonly string[]> => {
+  const sue = new Set(chiaviDi(contenuto));
+  if (sue.size === 0) return [];
+  const inviate = delMese.filter(({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito));
+  const intere = await Promise.all(inviate.map(({ uid }) => denunceRepository(archivio, 'UNIEMENS').loadIntera(uid)));
+  const dette = new Set(intere.flatMap((intera) => chiaviDi(intera.contenuto)));
+  return [
+    ...new Set([...sue].filter((chiave) => dette.has(chiave)).flatMap((chiave) => chiave.split('|').at(-1) ?? [])),
+  ];
+};
+
 /**
  * Refuses a further flow that would tell again of staff whom a sent file of the month tells of already: what they were paid late is an earlier period of a later month.
  * @throws STATO_NON_AMMESSO
@@ -27,16 +43,11 @@ export const refuseGiaDetti = async (
   delMese: readonly Denuncia[],
   contenuto: ContenutoDenuncia,
 ): Promise<void> => {
-  const sue = new Set(chiaviDi(contenuto));
-  if (sue.size === 0) return;
-  const inviate = delMese.filter(({ STATUS, esito }) => STATUS === 'INVIATO' && !isRespinta(esito));
-  const intere = await Promise.all(inviate.map(({ uid }) => denunceRepository(archivio, 'UNIEMENS').loadIntera(uid)));
-  const dette = new Set(intere.flatMap((intera) => chiaviDi(intera.contenuto)));
-  const codici = [...new Set([...sue].filter((chiave) => dette.has(chiave)).map((chiave) => chiave.split('|').at(-1)))];
+  const codici = await codiciGiaDetti(archivio, delMese, contenuto);
   if (codici.length === 0) return;
   const nominati = `${codici.slice(0, NOMINATI).join(', ')}${codici.length > NOMINATI ? ` e altri ${codici.length - NOMINATI}` : ''}`;
   throw new AppError(
     'STATO_NON_AMMESSO',
-    `UniEmens di ${formatMese(mese)} è già stato inviato con ${nominati}: un ulteriore flusso li direbbe due volte. Aprire la denuncia di un mese seguente e portarci ${formatMese(mese)} con «Porta qui un altro mese»: il pagamento vi entra come arretrato.`,
+    `UniEmens di ${formatMese(mese)} è già stato inviato con ${nominati}: un ulteriore flusso li direbbe due volte. Aprire la denuncia di un mese seguente e portarci ${formatMese(mese)} con «Porta qui un altro mese»: il pagamento vi entra come arretrato. Lo fa anche «Da completare», in Quadratura.`,
   );
 };

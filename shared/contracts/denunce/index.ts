@@ -1,4 +1,5 @@
 import { annualiRoutes } from './annuali/index.ts';
+import { completaRoutes } from './completa.ts';
 import { correzioniF24Routes } from './correzioni/chiamate.ts';
 import { cuRoutes } from './cu/cu-chiamate.ts';
 import { passaggioCuRoutes } from './cu/passaggio-cu.ts';
@@ -17,6 +18,7 @@ import { listaPosPARoutes } from './uniemens/lista-pos-pa-chiamate.ts';
 /** Filings. */
 export const denunceRoutes = {
   ...annualiRoutes,
+  ...completaRoutes,
   ...correzioniF24Routes,
   ...cuRoutes,
   ...passaggioCuRoutes,

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Persona } from '#shared/contracts/anagrafe/persona.ts';
 import { formatGiorno } from '#shared/domain/tempo/date.ts';
-import { nameFirmatari, nuovePersone } from '#support/cedolini.ts';
+import { nameFirmatari, nuovePersone, occasionaleDiProva } from '#support/cedolini.ts';
 import { payOccasionale } from '#support/denunce/certificazione-consegnata.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
 import { createScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
 import { accessibilityFindings, startBrowserHome, type BrowserHome } from '#support/home/test-browser.ts';
 import type { Person } from '#support/home/test-home.ts';
@@ -14,6 +16,7 @@ import { modulo } from '../pages/modulo.ts';
 
 let prodotto: BrowserHome;
 let gestore: Person;
+let persona: Persona;
 let page: Page;
 let problems: readonly string[];
 let vaiA: (path: string) => Promise<void>;
@@ -25,8 +28,9 @@ beforeAll(async () => {
   anno = Number(gestore.sessione.oggi.slice(0, 4)) - 1;
   await nameFirmatari(gestore);
   await createScuolaCheVersa(gestore);
-  const [persona] = await nuovePersone(gestore, 1, 160);
-  if (persona === undefined) throw new Error('Nobody is on file');
+  const [sola] = await nuovePersone(gestore, 1, 160);
+  if (sola === undefined) throw new Error('Nobody is on file');
+  persona = sola;
   await payOccasionale(gestore, persona, anno);
   await linkDipendente(prodotto.home, persona, SCUOLA_A);
   ({ page, problems, vaiA } = await prodotto.open('/cu', 'GESTORE'));
@@ -117,4 +121,26 @@ test('who it is of finds it among what they were paid, and reads and saves its n
   expect(segnalibri).toHaveLength(1);
   expect(pagine[0]?.testo).toContain(`redditi del ${anno}`);
   expect(suoi).toEqual([]);
+});
+
+test('a payment found later is told by the filings that lack it; its replacement is made from there, and signed apart', async () => {
+  await contabilizzati({ ufficio: gestore }, [occasionaleDiProva(persona.uid, 10_000)], {
+    ANNO: anno,
+    MESE: 12,
+    dataPagamento: `${anno}-12-16`,
+    DES_ELABORAZIONE: 'Trovata tardi',
+    idMetodo: 'EST-LD',
+  });
+  await vaiA(`/quadratura?anno=${anno}&vista=completa`);
+  const mancano = page.getByRole('table', { name: `CU del ${anno} da sostituire` });
+  await mancano.getByText('Trovata tardi').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await apri('Prepara la CU sostitutiva');
+  await page.getByRole('heading', { level: 1, name: `CU sostitutiva del ${anno}, invio di marzo` }).waitFor();
+  await apri('Firma');
+  const firma = modulo(page, 'Chi firma questa CU, e quando');
+  await firma.scrivi('Cognome', 'Bianchi');
+  await firma.salva();
+  await page.getByText('BIANCHI OTTAVIA').waitFor();
+  expect(problems).toEqual([]);
 });

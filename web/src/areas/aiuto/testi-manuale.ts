@@ -242,19 +242,31 @@ export const manuale: readonly Capitolo[] = [
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
+        titolo: 'Un pagamento trovato tardi',
+        testo:
+          'Si contabilizza nel suo mese. «Da completare», seconda scheda della quadratura, dice quali denunce inviate non lo dicono e prepara quella che serve a ognuna: ulteriore flusso, integrazione, CU o CU sostitutiva, F24 con il ravvedimento.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
         titolo: 'Conguaglio',
         testo:
-          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la terza scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
+          'Prima della CU: quanto è stato trattenuto a ogni persona contro quanto doveva sull’anno. È la quarta scheda della quadratura; chi è pagato dalla scuola si conguaglia con un’elaborazione di tipo Conguaglio, entro febbraio.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'Modello 770',
-        testo: 'Ritenute operate e versate mese per mese, con i confronti. È la quarta scheda della quadratura.',
+        testo: 'Ritenute operate e versate mese per mese, con i confronti. È la quinta scheda della quadratura.',
+        schermata: { path: '/quadratura', nome: 'Quadratura' },
+      },
+      {
+        titolo: 'Mesi di servizio',
+        testo:
+          'Dove lo stipendio lo paga la scuola: ogni mese di ogni servizio, da quale elaborazione è pagato, in quale UniEmens e in quale CU è; i mesi che nessuno ha pagato.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {
         titolo: 'Incarichi: anagrafe delle prestazioni e UNILAV',
-        testo: 'Per semestre, che cosa va comunicato di ogni incarico, a chi, entro quando: è la quinta scheda.',
+        testo: 'Per semestre, che cosa va comunicato di ogni incarico, a chi, entro quando: è l’ultima scheda.',
         schermata: { path: '/quadratura', nome: 'Quadratura' },
       },
       {

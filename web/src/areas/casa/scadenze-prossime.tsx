@@ -44,6 +44,12 @@ const SCHERMATE: readonly (readonly [inizio: string, schermata: string])[] = [
   ['PASSAGGIO_CONSEGNE', '/scuola'],
 ];
 
+/** True of a deadline that a filing of the program meets: late, it is completed with what it needs. */
+const isConservata = (adempimento: string): boolean =>
+  Object.values(flussi).some(({ termini }) => termini.some((termine) => termine === adempimento));
+
+const daCompletare = (anno: number): string => `/quadratura?anno=${anno}&vista=completa`;
+
 /** Where what is due is made; no screen for what the program does not make. */
 const schermataDi = (adempimento: string): string =>
   SCHERMATE.find(([inizio]) => adempimento.startsWith(inizio))?.[1] ?? '';
@@ -90,10 +96,14 @@ export const ScadenzeProssime = ({ scadenze }: { readonly scadenze: readonly Sca
             id: 'descrizione',
             header: 'Adempimento',
             isRowHeader: true,
-            cell: ({ adempimento, descrizione, norma }) => (
+            cell: ({ adempimento, descrizione, norma, stato, anno }) => (
               <>
                 {mayOpen(schermataDi(adempimento).split('?')[0] ?? '') ? (
-                  <Link href={`#${schermataDi(adempimento)}`}>{descrizione}</Link>
+                  <Link
+                    href={`#${stato === 'SCADUTA' && isConservata(adempimento) ? daCompletare(anno) : schermataDi(adempimento)}`}
+                  >
+                    {descrizione}
+                  </Link>
                 ) : (
                   descrizione
                 )}

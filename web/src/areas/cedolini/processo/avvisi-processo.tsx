@@ -5,6 +5,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { ProgressoLavoro } from '#ui/lavoro/progresso-lavoro.tsx';
 import { ElaborazioniAccorpate } from '../accorpamento/elaborazioni-accorpate.tsx';
 import { CedoliniDaSistemare } from './cedolini-da-sistemare.tsx';
+import { DenunceDaCompletare } from './denunce-da-completare.tsx';
 import { VariazioniModale } from './variazioni-modale.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ export const AvvisiProcesso = ({ processo, onFinito }: Props) => (
     )}
     <ElaborazioniAccorpate processo={processo} onCambiato={onFinito} />
     <CedoliniDaSistemare processo={processo} />
+    <DenunceDaCompletare processo={processo} />
     {processo.FLG_RECOMPUTE && <DatiCambiati processo={processo} />}
   </>
 );

@@ -4,6 +4,7 @@ import { PRIMO_ANNO_DENUNCE } from '#shared/contracts/denunce/denuncia.ts';
 import { Pagina } from '#ui/pagina.tsx';
 import { useAnnoCorrente } from '#ui/scelte/use-anno-corrente.ts';
 import { useAnnoScelto } from '#ui/scelte/use-anno-scelto.ts';
+import { DaCompletarePannello } from '../completa/da-completare.tsx';
 import { SceltaAnno } from '../parti/scelta-anno.tsx';
 import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
@@ -15,6 +16,7 @@ import { TabellaModello770 } from './tabella-modello-770.tsx';
 export const QuadraturaPage = () => {
   const [anno, setAnno] = useAnnoScelto({ dal: PRIMO_ANNO_DENUNCE, predefinito: useAnnoCorrente() });
   const [parametri, setParametri] = useSearchParams();
+  const processo = parametri.get('processo');
   return (
     <Pagina
       titolo="Quadratura"
@@ -26,6 +28,11 @@ export const QuadraturaPage = () => {
         onChange={({ detail }) => setParametri({ anno: String(anno), vista: detail.activeTabId }, { replace: true })}
         tabs={[
           { id: 'denunce', label: 'Denunce inviate', content: <CelleQuadratura anno={anno} /> },
+          {
+            id: 'completa',
+            label: 'Da completare',
+            content: <DaCompletarePannello key={anno} quale={processo === null ? { anno } : { processo }} />,
+          },
           { id: 'matricole', label: 'Matricole INPS', content: <MesiInps key={anno} anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },

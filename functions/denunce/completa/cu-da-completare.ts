@@ -1,0 +1,175 @@
+import { processiDellAnnoFiscale } from '#archivio/cedolini/processi-del-mese.ts';
+import { denunceRepository, type DenunciaSalvata } from '#archivio/denunce/denunce-repository.ts';
+import { readIdentita } from '#archivio/persone/identita.ts';
+import { personeRepository } from '#archivio/persone/persone-repository.ts';
+import type { Archivio } from '#platform/data/archivio.ts';
+import { asUid } from '#platform/data/entita.ts';
+import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import type { DaCompletare } from '#shared/contracts/denunce/completa.ts';
+import type { Denuncia } from '#shared/contracts/denunce/denuncia.ts';
+import { termineDellInvio } from '#shared/denunce/flussi.ts';
+import type { Uid } from '#shared/domain/campi.ts';
+import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
+import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { cedoliniPerInvio } from '../cu/certificati.ts';
+import { isDaCertificare } from '../cu/contenuto-cu.ts';
+import { rotteDei, type CedolinoContabilizzato } from '../denuncia/cedolini-contabilizzati.ts';
+import { diAdempimento, isAperta, isDetta, lordoDi, nominata, personeDi, termineDi } from './mancanti.ts';
+
+interface Letti {
+  readonly archivio: Archivio;
+  readonly oggi: Giorno;
+  readonly anno: number;
+  /** The runs that are asked about. */
+  readonly processi: readonly Processo[];
+  readonly denunce: readonly Denuncia[];
+}
+
+/** The certificate of a person in a send: the sent filing that tells of them last, and the payslips that it and those before tell of. */
+interface Certificato {
+  readonly denuncia: Denuncia;
+  readonly cedolini: ReadonlySet<string>;
+}
+
+/**
+ * The certificates of a tax year that lack something: of who has one, a replacement for each filing that is corrected; of who has none, a further
+ * sending. A payment of any month of the year counts: a certificate closes the whole year of its person.
+ */
+export const cuDaCompletare = async (letti: Letti): Promise<readonly DaCompletare[]> => {
+  const { archivio, anno, oggi, denunce } = letti;
+  const dellAnno = denunce.filter((una) => diAdempimento('CU')(una) && una.anno === anno);
+  const attesi = inviiCu.filter(
+    (invio) =>
+      dellAnno.some((una) => isDetta(una) && una.dati.invio === invio) ||
+      termineDi(termineDellInvio[invio], { anno, mese: 12 }, oggi).scaduta,
+  );
+  if (attesi.length === 0) return [];
+  const processi = (await processiDellAnnoFiscale(archivio, anno)).filter(isDaCertificare);
+  const [cedolini, certificati] = await Promise.all([
+    rotteDei(archivio, processi),
+    certificatiPerPersona(archivio, dellAnno.filter(isDetta)),
+  ]);
+  const delReddito = cedolini.filter(({ testata }) => testata.annoFiscale === anno);
+  const perInvio = cedoliniPerInvio(delReddito, anno);
+  const chiesti = new Set<string>(letti.processi.map(({ uid }) => uid));
+  const mancantiDi = (invio: InvioCu) =>
+    perInvio[invio].filter(
+      ({ cedolino, testata }) =>
+        chiesti.has(testata.idProcesso) &&
+        certificati.get(chiave(testata.uidSubAnagrafe, invio))?.cedolini.has(cedolino) !== true,
+    );
+  const mancanti = attesi.map((invio) => ({ invio, mancano: mancantiDi(invio) }));
+  const codici = await codiciDi(
+    archivio,
+    mancanti.flatMap(({ mancano }) => mancano),
+  );
+  return mancanti.flatMap(({ invio, mancano }) =>
+    vociDi({ mancano, codici, certificati, dellAnno, processi }, invio, letti),
+  );
+};
+
+/** The codice fiscale of some people as they are registered now: by it a replacement takes them. */
+const codiciDi = async (
+  archivio: Archivio,
+  mancano: readonly CedolinoContabilizzato[],
+): Promise<ReadonlyMap<string, string>> => {
+  const uids = [...new Set(mancano.map(({ testata }) => testata.uidSubAnagrafe))];
+  return new Map((await personeRepository(archivio).getMany(uids)).map(({ uid, desCf }) => [uid, desCf]));
+};
+
+const chiave = (persona: string, invio: string): string => `${persona} ${invio}`;
+
+/** The certificates of a year in force, by person and send. One query a sent filing. */
+const certificatiPerPersona = async (
+  archivio: Archivio,
+  inviate: readonly Denuncia[],
+): Promise<ReadonlyMap<string, Certificato>> => {
+  const [{ oggi }, ...intere] = await Promise.all([
+    readIdentita(archivio),
+    ...inviate.map(({ uid }) => denunceRepository(archivio, 'CU').loadIntera(uid)),
+  ]);
+  const certificati = new Map<string, Certificato>();
+  for (const salvata of intere.toSorted((a, b) =>
+    (a.denuncia.inviatoIl ?? '') < (b.denuncia.inviatoIl ?? '') ? -1 : 1,
+  )) {
+    const { denuncia } = salvata;
+    for (const [persona, cedolini] of cedoliniPerPersona(salvata, oggi)) {
+      const sua = chiave(persona, denuncia.dati.invio ?? '');
+      if (denuncia.dati.operazione === 'ANNULLAMENTO') certificati.delete(sua);
+      else
+        certificati.set(sua, {
+          denuncia,
+          cedolini: new Set([...(certificati.get(sua)?.cedolini ?? []), ...cedolini]),
+        });
+    }
+  }
+  return certificati;
+};
+
+/** The payslips that a filing sums of each of its people, as they are registered now. */
+const cedoliniPerPersona = (
+  { contenuto: { records, cedolini } }: DenunciaSalvata,
+  oggi: (uid: Uid<'PERSONA'>) => string,
+): ReadonlyMap<string, readonly string[]> => {
+  const perCodice = Map.groupBy(records, ({ persona }) => persona);
+  return new Map(
+    records.flatMap(({ persona, campi: { uidPersona } }) =>
+      typeof uidPersona === 'string'
+        ? [
+            [
+              oggi(asUid(uidPersona)),
+              (perCodice.get(persona) ?? []).flatMap(({ origini }) =>
+                origini.flatMap(([posto]) => cedolini[posto] ?? []),
+              ),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+};
+
+interface DaDire {
+  readonly mancano: readonly CedolinoContabilizzato[];
+  readonly codici: ReadonlyMap<string, string>;
+  readonly certificati: ReadonlyMap<string, Certificato>;
+  readonly dellAnno: readonly Denuncia[];
+  readonly processi: readonly Processo[];
+}
+
+/** An entry for each filing to make of a send: that of who has no certificate, and a replacement for each that some have theirs in. */
+const vociDi = (
+  { mancano, codici, certificati, dellAnno, processi }: DaDire,
+  invio: InvioCu,
+  { anno, oggi }: Letti,
+): readonly DaCompletare[] => {
+  const nomi = new Map(processi.map(({ uid, DES_ELABORAZIONE }) => [uid, DES_ELABORAZIONE]));
+  const delloInvio = dellAnno.filter(({ dati }) => dati.invio === invio);
+  const correttaDi = ({ testata }: CedolinoContabilizzato) =>
+    certificati.get(chiave(testata.uidSubAnagrafe, invio))?.denuncia;
+  return [...Map.groupBy(mancano, correttaDi)].map(([corretta, suoi]): DaCompletare => {
+    const operazione = corretta === undefined ? 'ORDINARIA' : 'SOSTITUZIONE';
+    const persone = personeDi(suoi, nomi).map((una) => ({
+      ...una,
+      desCf: codici.get(una.uidSubAnagrafe) ?? una.desCf,
+    }));
+    const aperta = delloInvio.find(
+      (una) =>
+        isAperta(una) &&
+        una.dati.operazione === operazione &&
+        (corretta === undefined || una.corregge === corretta.uid),
+    );
+    return {
+      come: 'CU',
+      anno,
+      mese: 12,
+      persone,
+      lordo: lordoDi(persone),
+      ...termineDi(termineDellInvio[invio], { anno, mese: 12 }, oggi),
+      aperta: aperta === undefined ? null : nominata(aperta),
+      inviate: delloInvio.filter(isDetta).map(nominata),
+      invio,
+      operazione,
+      corregge: corretta === undefined ? null : nominata(corretta),
+    };
+  });
+};
