@@ -19,11 +19,16 @@ import { sommeRestituiteRoutes } from '#shared/contracts/denunce/somme-restituit
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { mesiDiServizio as MesiDiServizio } from './annuali/mesi-di-servizio.ts';
+
+/** Read by the certification too, whose room the closing of the year imports. */
+const mesiDiServizio = async (...di: Parameters<typeof MesiDiServizio>) =>
+  (await import('./annuali/mesi-di-servizio.ts')).mesiDiServizio(...di);
 
 export const denunceImplementation = (platform: Platform, files: Files): Implementation<typeof denunceRoutes> => ({
   ...deferred(annualiRoutes, async () => (await import('./annuali/chiamate.ts')).annualiImplementation()),
   ...deferred({ ...cuRoutes, ...passaggioCuRoutes }, async () =>
-    (await import('./cu/chiamate.ts')).cuImplementation(platform, files),
+    (await import('./cu/chiamate.ts')).cuImplementation(platform, files, mesiDiServizio),
   ),
   ...deferred(completaRoutes, async () => (await import('./completa/chiamate.ts')).completamentoImplementation()),
   ...deferred(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),

@@ -8,6 +8,7 @@ import { inForceOn } from '#shared/rules/regola.ts';
 import { giornoDiScadenza } from '#shared/scadenze/giorno-di-scadenza.ts';
 import { listScadenze } from '../scadenze/scadenze-service.ts';
 import { getChiusuraAnno } from './chiusura-anno.ts';
+import { mesiDiServizio } from './mesi-di-servizio.ts';
 
 export const annualiImplementation = (): Implementation<typeof annualiRoutes> => ({
   getChiusuraAnno: ({ query: { anno } }, { archivio, oggi }) => getChiusuraAnno(anno, archivio, oggi),
@@ -15,6 +16,7 @@ export const annualiImplementation = (): Implementation<typeof annualiRoutes> =>
   listScadenze: (_richiesta, { archivio, oggi }) => listScadenze(archivio, oggi),
   segnaScadenza: ({ body }, context) => segniChiusura.saveScadenza(body, context),
   listIncarichiDellAnno: ({ query }, { archivio, oggi }) => incarichiDelSemestre(query, archivio, oggi),
+  getMesiDiServizio: ({ query: { anno } }, context) => mesiDiServizio(anno, context),
   getModello770: async ({ query: { anno } }, { archivio }) => ({
     ...(await modello770DellAnno(anno, archivio)),
     scadenza: giornoDiScadenza(inForceOn(termini.MODELLO_770, `${anno}-12-31`).valore, { anno, mese: 12 }),

@@ -9,7 +9,7 @@ import type { passaggioCuRoutes } from '#shared/contracts/denunce/cu/passaggio-c
 import { denunceService } from '../denuncia/denunce-service.ts';
 import { invioService } from '../denuncia/invio-service.ts';
 import { withAnno } from '../denuncia/ricerca.ts';
-import { annoAperto } from './copertura/anno-aperto.ts';
+import { annoApertoCon, type MesiDellAnno } from './copertura/anno-aperto.ts';
 import { getCopertura } from './copertura/copertura.ts';
 import { cuService } from './cu-service.ts';
 import { passaggioService } from './passaggio/passaggio-service.ts';
@@ -18,9 +18,11 @@ import { passaggioService } from './passaggio/passaggio-service.ts';
 export const cuImplementation = (
   { cursori }: Pick<Platform, 'cursori'>,
   files: Files,
+  mesiDiServizio: MesiDellAnno,
 ): Implementation<typeof cuRoutes & typeof passaggioCuRoutes> => {
   const cu = denunceService({ di: 'CU', files, datiDi: cuService.datiDi });
   const invio = invioService('CU');
+  const annoAperto = annoApertoCon(mesiDiServizio);
   const passaggio = passaggioService({ files });
   return {
     elaboraCu: ({ body }, context) => cuService.save(body, context, annoAperto),

@@ -28,14 +28,14 @@ import { annullateDi, certificatiIn, certificatiTutti, inviateCon } from './gia-
 type DaFare = CuInput & { readonly versione?: number | undefined; readonly firma?: FirmaCu | null | undefined };
 
 /** Findings of the certifications of a year about whatever of it is not closed. */
-type AnnoAperto = (anno: number, archivio: Archivio) => Promise<readonly Rilievo[]>;
+type AnnoAperto = (anno: number, context: Pick<RequestContext, 'archivio' | 'oggi'>) => Promise<readonly Rilievo[]>;
 
 /** Findings about the year, of the first certification of employees; a correction is of people, and repeats nothing. */
 const aperto = async (
   { anno, invio, operazione }: DaFare,
-  archivio: Archivio,
+  context: Pick<RequestContext, 'archivio' | 'oggi'>,
   annoAperto: AnnoAperto,
-): Promise<readonly Rilievo[]> => (invio === 'MARZO' && operazione === 'ORDINARIA' ? annoAperto(anno, archivio) : []);
+): Promise<readonly Rilievo[]> => (invio === 'MARZO' && operazione === 'ORDINARIA' ? annoAperto(anno, context) : []);
 
 /** Month of the certifications of a year: its last. */
 const DICEMBRE = 12;
@@ -196,7 +196,10 @@ export const cuService = {
     return storeRaccolta(
       {
         prima,
-        contenuto: { ...contenuto, escluse: [...contenuto.escluse, ...(await aperto(input, archivio, annoAperto))] },
+        contenuto: {
+          ...contenuto,
+          escluse: [...contenuto.escluse, ...(await aperto(input, { archivio, oggi }, annoAperto))],
+        },
         nuova: {
           tipo: 'cu',
           anno,

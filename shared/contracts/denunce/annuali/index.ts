@@ -1,6 +1,7 @@
 import { scadenzeRoutes } from '../scadenze.ts';
 import { chiusuraAnnoRoutes } from './chiusura-anno.ts';
 import { incarichiDellAnnoRoutes } from './incarichi-dell-anno.ts';
+import { mesiDiServizioRoutes } from './mesi-di-servizio.ts';
 import { modello770Routes } from './modello-770.ts';
 
 /** What the year asks besides its filings. */
@@ -8,5 +9,6 @@ export const annualiRoutes = {
   ...chiusuraAnnoRoutes,
   ...modello770Routes,
   ...incarichiDellAnnoRoutes,
+  ...mesiDiServizioRoutes,
   ...scadenzeRoutes,
 } as const;

@@ -10,6 +10,7 @@ import { CelleQuadratura } from './celle-quadratura.tsx';
 import { MesiInps } from './mesi-inps.tsx';
 import { TabellaConguaglio } from './tabella-conguaglio.tsx';
 import { TabellaIncarichi } from './tabella-incarichi.tsx';
+import { TabellaMesiServizio } from './tabella-mesi-servizio.tsx';
 import { TabellaModello770 } from './tabella-modello-770.tsx';
 
 /** What payslips owe against what was filed: filing by filing, month by month of each INPS position, person by person, as the return of who withholds has it, and assignment by assignment. */
@@ -36,6 +37,7 @@ export const QuadraturaPage = () => {
           { id: 'matricole', label: 'Matricole INPS', content: <MesiInps key={anno} anno={anno} /> },
           { id: 'conguaglio', label: 'Conguaglio', content: <TabellaConguaglio key={anno} anno={anno} /> },
           { id: '770', label: 'Modello 770', content: <TabellaModello770 key={anno} anno={anno} /> },
+          { id: 'servizi', label: 'Mesi di servizio', content: <TabellaMesiServizio key={anno} anno={anno} /> },
           { id: 'incarichi', label: 'Incarichi', content: <TabellaIncarichi key={anno} anno={anno} /> },
         ]}
       />
