@@ -8,6 +8,7 @@ import {
 } from '#archivio/accesso/registro.ts';
 import { putAccesso } from '#archivio/accesso/utenti-scuola.ts';
 import { opzioniPreside } from '#archivio/scuola/opzioni-preside.ts';
+import { getScuolaPropria } from '#archivio/scuola/scuola-propria.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { hashOf, isOwnSession, newSessionToken, type SessioneAttiva } from '#platform/caller/sessione.ts';
 import { instant } from '#platform/clock.ts';
@@ -149,7 +150,7 @@ const openSession = async (
     citta: scuola.citta,
     regione: scuola.regione,
     provincia: scuola.provincia,
-    setupType: scuola.setupType,
+    ...(await chiE(store, scuola)),
     ruoli: attiva.ruoli,
     licenze: attiva.licenze,
     consultazioni: consultazioniAccese(await opzioniPreside(archivioDi(store, scuola.codmin))),
@@ -166,6 +167,15 @@ const openSession = async (
       ruoli: utente.iscrizioni.find((una) => una.codmin === codmin)?.ruoli ?? [],
     })),
   };
+};
+
+/** Kind of the school: as its record says, or the registry until there is one. */
+const chiE = async (
+  store: Store,
+  { codmin, setupType }: ScuolaRegistrata,
+): Promise<Pick<Sessione, 'setupType' | 'flgCcnlIstruzione'>> => {
+  const dati = (await getScuolaPropria(archivioDi(store, codmin)))?.dati;
+  return { setupType: dati?.setupType ?? setupType, flgCcnlIstruzione: dati?.flgCcnlIstruzione ?? false };
 };
 
 const sessionOf = (

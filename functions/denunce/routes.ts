@@ -1,3 +1,4 @@
+import { soloSeOfferte } from '#archivio/scuola/opzioni-scuola.ts';
 import type { Files } from '#platform/files.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import { deferred } from '#platform/http/deferred.ts';
@@ -19,6 +20,7 @@ import { sommeRestituiteRoutes } from '#shared/contracts/denunce/somme-restituit
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
 import { listaPosPARoutes } from '#shared/contracts/denunce/uniemens/lista-pos-pa-chiamate.ts';
+import type { Route } from '#shared/contracts/route.ts';
 import type { mesiDiServizio as MesiDiServizio } from './annuali/mesi-di-servizio.ts';
 
 /** Read by the certification too, whose room the closing of the year imports. */
@@ -31,8 +33,8 @@ export const denunceImplementation = (platform: Platform, files: Files): Impleme
     (await import('./cu/chiamate.ts')).cuImplementation(platform, files, mesiDiServizio),
   ),
   ...deferred(completaRoutes, async () => (await import('./completa/chiamate.ts')).completamentoImplementation()),
-  ...deferred(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),
-  ...deferred({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...sommeRestituiteRoutes }, async () =>
+  ...offerte(sptRoutes, async () => (await import('./spt/chiamate.ts')).sptImplementation(platform, files)),
+  ...offerte({ ...irapRoutes, ...modelloMRoutes, ...quadraturaRoutes, ...sommeRestituiteRoutes }, async () =>
     (await import('./chiamate/prospetti.ts')).prospettiImplementation(files),
   ),
   ...deferred({ ...esitoRoutes, ...tracciatoRoutes, ...verificaRoutes }, async () =>
@@ -41,7 +43,13 @@ export const denunceImplementation = (platform: Platform, files: Files): Impleme
   ...deferred({ ...f24Routes, ...correzioniF24Routes }, async () =>
     (await import('./chiamate/f24.ts')).f24Implementation(platform, files),
   ),
-  ...deferred({ ...uniemensRoutes, ...listaPosPARoutes }, async () =>
+  ...offerte({ ...uniemensRoutes, ...listaPosPARoutes }, async () =>
     (await import('./chiamate/uniemens.ts')).uniemensImplementation(platform, files),
   ),
 });
+
+/** Calls of which some make what only some kinds of school have. */
+const offerte = <T extends Readonly<Record<string, Route>>>(
+  routes: T,
+  open: () => Promise<Implementation<T>>,
+): Implementation<T> => soloSeOfferte(routes, deferred(routes, open));

@@ -1,10 +1,11 @@
 import { disponibilitaDell, residuiPer } from '#archivio/noipa/disponibilita.ts';
 import { listeRepository } from '#archivio/noipa/liste-repository.ts';
+import { soloSeOfferte } from '#archivio/scuola/opzioni-scuola.ts';
 import { nonTrovato } from '#platform/errors.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { dotazioneRoutes } from '#shared/contracts/noipa/dotazione.ts';
 import type { esamiRoutes } from '#shared/contracts/noipa/esami.ts';
-import type { noipaRoutes } from '#shared/contracts/noipa/index.ts';
+import { noipaRoutes } from '#shared/contracts/noipa/index.ts';
 import type { listeRoutes } from '#shared/contracts/noipa/liste.ts';
 import type { pagamentiRoutes } from '#shared/contracts/noipa/pagamenti.ts';
 import type { pianiCapitoliRoutes } from '#shared/contracts/noipa/piani-capitoli.ts';
@@ -24,21 +25,22 @@ import { listeService } from './liste/liste-service.ts';
 import { qualificheAl } from './liste/qualifiche.ts';
 import { variazioniDi } from './liste/variazioni.ts';
 
-export const noipaImplementation = (): Implementation<typeof noipaRoutes> => ({
-  ...codici,
-  ...dotazione,
-  ...liste,
-  ...pagamenti,
-  ...esami,
-  getDivisione: ({ query: { uid, per } }, { archivio }) => getDivisione(uid, per, archivio),
-  importMof: ({ body }, context) => importMof(body, context),
-  undoImportMof: ({ body }, context) => undoImportMof(body, context),
-  divideLista: ({ body }, context) => divideLista(body, context),
-  getLetturaPortale: ({ query }, context) => getLetturaPortale(query.anno, context),
-  saveLetturaPortale: ({ body }, context) => saveLetturaPortale(body, context),
-  varDatiNoipa: ({ body }, { archivio }) => variazioniDi(body.uid, archivio),
-  listQualificheRetributive: ({ query: { anno, mese } }) => Promise.resolve(qualificheAl(primoDelMese(anno, mese))),
-});
+export const noipaImplementation = (): Implementation<typeof noipaRoutes> =>
+  soloSeOfferte(noipaRoutes, {
+    ...codici,
+    ...dotazione,
+    ...liste,
+    ...pagamenti,
+    ...esami,
+    getDivisione: ({ query: { uid, per } }, { archivio }) => getDivisione(uid, per, archivio),
+    importMof: ({ body }, context) => importMof(body, context),
+    undoImportMof: ({ body }, context) => undoImportMof(body, context),
+    divideLista: ({ body }, context) => divideLista(body, context),
+    getLetturaPortale: ({ query }, context) => getLetturaPortale(query.anno, context),
+    saveLetturaPortale: ({ body }, context) => saveLetturaPortale(body, context),
+    varDatiNoipa: ({ body }, { archivio }) => variazioniDi(body.uid, archivio),
+    listQualificheRetributive: ({ query: { anno, mese } }) => Promise.resolve(qualificheAl(primoDelMese(anno, mese))),
+  });
 
 const primoDelMese = (anno: number, mese: number): string => `${anno}-${String(mese).padStart(2, '0')}-01`;
 

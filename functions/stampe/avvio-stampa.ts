@@ -1,5 +1,6 @@
 import { personaPropria } from '#archivio/dipendente/persona-propria.ts';
 import { requireConsultazione } from '#archivio/scuola/consultazione.ts';
+import { requireCosa } from '#archivio/scuola/opzioni-scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { instant } from '#platform/clock.ts';
 import type { Files } from '#platform/files.ts';
@@ -25,6 +26,7 @@ export const avvioStampaService = ({ files, workflows, release }: Mezzi) => ({
   ): Promise<StampaAvviata> => {
     const { archivio, oggi, adesso, modifica } = context;
     const proprio = contratto.scope === 'proprio';
+    if (contratto.cosa !== undefined) await requireCosa(contratto.cosa, context);
     if (contratto.consultazione !== undefined)
       await requireConsultazione(archivio, contratto.consultazione, proprio ? 'dipendente' : 'dirigente');
     const persona = proprio ? await personaPropria(context) : null;

@@ -12,7 +12,7 @@ export const errori = {
   },
   RUOLO_NON_AUTORIZZATO: { status: 403, quando: 'none of the roles of the user is allowed on the route' },
   LICENZA_MANCANTE: { status: 403, quando: 'the school has no valid licence for the route' },
-  OPERAZIONE_NON_CONSENTITA: { status: 403, quando: 'an option of the school forbids the operation' },
+  OPERAZIONE_NON_CONSENTITA: { status: 403, quando: 'an option of the school, or its kind, forbids the operation' },
   ERROR_LICENSE_MISSING: { status: 403, quando: 'at sign-in: the school has no WWS licence' },
   ERROR_LICENSE_INVALID: {
     status: 403,

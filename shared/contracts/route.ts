@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Consultazione } from '../domain/accesso/consultazione.ts';
 import type { Licenza } from '../domain/accesso/licenze.ts';
 import type { Ruolo } from '../domain/accesso/ruoli.ts';
+import type { Cosa } from '../domain/elaborazione/tipo-scuola.ts';
 import type { CodiceErrore } from './errori.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,6 +28,8 @@ export interface Route {
   readonly idempotency?: 'chiave' | 'naturale';
   /** The reading of the head teacher's panel that this is: refused with OPERAZIONE_NON_CONSENTITA while it is switched off. */
   readonly consultazione?: Consultazione;
+  /** The thing of some kinds of school that this makes: refused with OPERAZIONE_NON_CONSENTITA, and the reason, where the school has it not. */
+  readonly cosa?: Cosa;
   readonly errors: readonly CodiceErrore[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -67,7 +70,9 @@ export const needsKey = ({ effect, idempotency }: Pick<Route, 'effect' | 'idempo
   effect !== 'read' && idempotency !== 'naturale';
 
 /** What any route of its kind may answer besides the errors it declares: the platform refuses around the use case, the same way for all. */
-export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempotency'>): readonly CodiceErrore[] => [
+export const platformErrors = (
+  route: Pick<Route, 'access' | 'effect' | 'idempotency' | 'cosa'>,
+): readonly CodiceErrore[] => [
   'TOKEN_NON_VALIDO',
   'RICHIESTA_NON_VALIDA',
   'RICHIESTA_TROPPO_GRANDE',
@@ -77,6 +82,7 @@ export const platformErrors = (route: Pick<Route, 'access' | 'effect' | 'idempot
   ...(route.access === 'token'
     ? []
     : (['SESSIONE_NON_VALIDA', 'RUOLO_NON_AUTORIZZATO', 'LICENZA_MANCANTE', 'SERVICE_UNAVAILABLE'] as const)),
+  ...(route.cosa === undefined ? [] : (['OPERAZIONE_NON_CONSENTITA'] as const)),
   ...(route.effect === 'read' ? [] : (['SPAZIO_ESAURITO'] as const)),
   ...(needsKey(route) ? (['CHIAVE_IDEMPOTENZA_MANCANTE', 'IDEMPOTENZA_IN_CONFLITTO'] as const) : []),
 ];

@@ -110,6 +110,20 @@ export const irap = regola<PartiPerMilione>({
   norma: 'D.Lgs. 446/1997, artt. 10-bis e 16 c. 2',
   riscontro: { il: '2026-11-20', dove: 'orizzontescuolaforum.net, t159895' },
 });
+/** Kinds of school that owe it on what they pay; a private body declares its own with its income. A payslip sealed before the rule was kept bears it as it was. */
+export const irapDiChi: RegolaDatata<readonly string[]> = {
+  id: 'contributi.irap-di-chi',
+  descrizione: 'Scuole che devono l’IRAP sui compensi: le sole amministrazioni pubbliche',
+  versioni: [
+    {
+      dal: '1998-01-01',
+      valore: ['SCUOLA', 'AFAM', 'COMUNALE'],
+      norma: [{ testo: 'D.Lgs. 446/1997, artt. 3 c. 1 lett. e-bis, 10-bis e 16 c. 2' }],
+      fonte: 'conoscenza',
+      riscontro: null,
+    },
+  ],
+};
 
 export const inpsDs: RegolaDatata<PartiPerMilione> = {
   id: 'contributi.inps-ds',
@@ -267,6 +281,7 @@ export const regoleContributi: readonly RegolaDatata<unknown>[] = [
   fondoCredito,
   aggiuntivo,
   irap,
+  irapDiChi,
   inpsDs,
   tfs,
   tfr,

@@ -1,25 +1,7 @@
-import type { SetupType } from '../domain/elaborazione/elaborazione.ts';
+import { cose, isOfferta, type ChiE } from '../domain/elaborazione/tipo-scuola.ts';
 
-/** Kinds of school that are public administrations. */
-const PUBBLICHE: readonly SetupType[] = ['SCUOLA', 'AFAM', 'COMUNALE'];
-const STATALI: readonly SetupType[] = ['SCUOLA'];
-
-/** Duties of some kinds of school alone; the others are of all. */
-const DI_ALCUNE: Readonly<Record<string, readonly SetupType[]>> = {
-  // D.Lgs. 446/1997, art. 10-bis: the others declare the tax of the income of a business
-  IRAP: PUBBLICHE,
-  SPT: STATALI,
-  MODELLO_M: STATALI,
-  // D.Lgs. 165/2001, art. 53
-  INCARICHI_ANAGRAFE: PUBBLICHE,
-  INCARICHI_COMPENSO: PUBBLICHE,
-  REVISORI: ['SCUOLA', 'AFAM'],
-  FERIE_NON_GODUTE: STATALI,
-  ESAME_DI_STATO: STATALI,
-  LISTA_FMOF: STATALI,
-  PASSAGGIO_CONSEGNE: ['SCUOLA', 'AFAM'],
+/** True when a duty is of a school; of one that has not said its kind, all are. */
+export const riguarda = (dovere: string, scuola: ChiE | null | undefined): boolean => {
+  const cosa = cose.find((una) => una === dovere);
+  return cosa === undefined || scuola === null || scuola === undefined || isOfferta(cosa, scuola);
 };
-
-/** True when a duty is of a kind of school; of a school that has not said its kind, all are. */
-export const riguarda = (dovere: string, tipo: SetupType | null | undefined): boolean =>
-  tipo === null || tipo === undefined || (DI_ALCUNE[dovere]?.includes(tipo) ?? true);

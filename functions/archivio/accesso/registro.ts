@@ -9,6 +9,7 @@ import { nextVersion } from '#platform/data/repository.ts';
 import { readSenzaSpecie, writeSenzaSpecie } from '#platform/data/senza-specie.ts';
 import { AppError } from '#platform/errors.ts';
 import { codiceClienteRuolo, Ruolo, ruoli as tuttiIRuoli } from '#shared/domain/accesso/ruoli.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 
 /** One licence of a school as the licence office keeps it. */
 const LicenzaScuola = z.object({
@@ -28,7 +29,7 @@ export const ScuolaRegistrata = z.object({
   citta: z.string(),
   regione: z.string(),
   provincia: z.string(),
-  setupType: z.enum(['SCUOLA', 'AFAM', 'PARITARIA']),
+  setupType: z.enum(setupTypes),
   licenze: z.array(LicenzaScuola),
   inManutenzione: z.boolean(),
   /** The command that closed it for as long as it lasts: one that was cut leaves it so, and the same command reopens it. */

@@ -2,6 +2,7 @@ import { altriDatiAl, firmatarioAl } from '#archivio/scuola/scuola-propria.ts';
 import type { CodiceMancanza, Mancanza, Uso } from '#shared/contracts/casa/casa.ts';
 import type { VersioneFirme } from '#shared/contracts/scuola/impostazioni.ts';
 import type { Scuola } from '#shared/contracts/scuola/scuola.ts';
+import { isConListaPosPA } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import type { RuoloFirma } from '#shared/domain/scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
@@ -171,7 +172,7 @@ const controlli: readonly Controllo[] = [
     serveA: ['ADEMPIMENTI'],
     obbligatorio: true,
     manca: deiDati(({ progressivoAzienda, formaGiuridica }, { scuola }) =>
-      scuola?.dati?.setupType === 'SCUOLA' || (progressivoAzienda && formaGiuridica)
+      !scuola?.dati || !isConListaPosPA(scuola.dati) || (progressivoAzienda && formaGiuridica)
         ? null
         : 'Mancano progressivo azienda e forma giuridica: senza, la denuncia ListaPosPA non si può scrivere.',
     ),
@@ -204,7 +205,7 @@ const controlli: readonly Controllo[] = [
     serveA: ['ADEMPIMENTI'],
     obbligatorio: false,
     manca: ({ sedi, scuola }) =>
-      scuola === undefined || scuola.dati?.setupType === 'SCUOLA'
+      !scuola?.dati || !isConListaPosPA(scuola.dati)
         ? null
         : frasePer(
             nomiDi(sedi, ({ entiSede }) => entiSede === null),

@@ -6,6 +6,7 @@ import type { Percettore } from '#shared/contracts/anagrafe/percettore.ts';
 import type { Anomalia } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { InputCedolino, ServizioCedolino, VoceCedolino } from '#shared/contracts/cedolini/cedolino-input.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
+import { percheNon, percheNonSiPaga } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { ContrattoDipendente } from '#shared/domain/persona/percettore.ts';
 import { erroreTitolo, type TipoSoggetto } from '#shared/domain/persona/soggetto.ts';
 import { formatAliquota, UNO } from '#shared/money/centesimi.ts';
@@ -57,6 +58,7 @@ export const composeSituazione = (
     ...(percettore === null && servizi.anomalie.length === 0 ? [senzaPercettore] : []),
     ...titoloSbagliato(registrato),
     ...quoteOltreIntero(registrato),
+    ...nonDellaScuola(processo, registrato),
     ...servizi.anomalie,
   ];
   if (percettore === null || anomalie.length > 0) return { anomalie };
@@ -133,6 +135,20 @@ const senzaPercettore: Anomalia = {
   campo: 'percettore',
   messaggio:
     'Non si sa a che titolo la persona è pagata: indicare il tipo di percettore (e il contratto, se è un dipendente), oppure completare i suoi dati fiscali.',
+};
+
+/**
+ * The runs and the staff that a school of this kind does not pay here. A municipal school said that it applies the national contract when the run was made; a
+ * correction is of what was paid, whoever it was.
+ */
+const nonDellaScuola = (
+  { idMetodo, setupType, corregge }: ProcessoDaCalcolare,
+  { percettore }: Registrato,
+): readonly Anomalia[] => {
+  if (percettore === null || corregge !== undefined) return [];
+  const scuola = { setupType, flgCcnlIstruzione: true };
+  const messaggio = percheNon(partiMetodo(idMetodo).tipo, scuola) ?? percheNonSiPaga(percettore.tipo, scuola);
+  return messaggio === null ? [] : [{ codice: 'PERCETTORE_NON_AMMESSO', campo: 'percettore', messaggio }];
 };
 
 /** A company is paid as one and what was of who died goes to an heir of record. */

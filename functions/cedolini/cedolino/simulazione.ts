@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { versioneRegole } from '#archivio/cedolini/versione-regole.ts';
-import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import { chiEDi } from '#archivio/scuola/opzioni-scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { campoNonValido } from '#platform/errors.ts';
@@ -8,6 +8,8 @@ import { MASSIMO_SPIEGATI, type calcoloRoutes, type EsitoSimulato } from '#share
 import { CedolinoSintetico, RigaSpiegata } from '#shared/contracts/cedolini/cedolino-calcolato.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { RouteInput, RouteOutput } from '#shared/contracts/route.ts';
+import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { partiMetodo } from '../../riferimento/voci/voce.ts';
 import { cedoliniPersone, type CedolinoPersona } from '../calcolo/cedolini-persone.ts';
 import { checkInput } from '../calcolo/controllo-input.ts';
 import { loadVociScuola } from '../voci/voci-scuola.ts';
@@ -27,8 +29,11 @@ export const simulazione = async (
       'spiegazioni',
       `Le spiegazioni si chiedono per al massimo ${MASSIMO_SPIEGATI} persone alla volta.`,
     );
+  const scuola = await chiEDi(context);
+  const perche = percheNon(partiMetodo(processo.idMetodo).tipo, scuola);
+  if (perche !== null) throw campoNonValido('processo.idMetodo', perche);
   checkInput({ ...processo, vociScuola: await loadVociScuola(context.archivio) }, cedolini);
-  const { setupType } = await opzioniAfam(context);
+  const { setupType } = scuola;
   const daCalcolare = { ...processo, uid: asUid<'PROCESSO'>(''), setupType, opzioni };
   const persone = await cedoliniPersone(context.archivio, daCalcolare, cedolini);
   const interi = await Promise.all(

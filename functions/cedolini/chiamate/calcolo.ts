@@ -1,6 +1,6 @@
 import { opzioniCalcolo, opzioniDi } from '#archivio/cedolini/opzioni-calcolo.ts';
 import { processiRepository } from '#archivio/cedolini/processi-repository.ts';
-import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import { chiEDi } from '#archivio/scuola/opzioni-scuola.ts';
 import { vociUtenteRepository } from '#archivio/tabelle/voce-utente.ts';
 import { asUid } from '#platform/data/entita.ts';
 import { AppError } from '#platform/errors.ts';
@@ -25,7 +25,7 @@ export const calcoloImplementation = (): Implementation<
   const processi = processiService({ opzioniDi });
   return {
     listRegole: ({ body }, { archivio }) => regoleDaRiscontrare(archivio, body.idProcesso),
-    listElaborazioni: async (_input, context) => elaborazioni((await opzioniAfam(context)).setupType),
+    listElaborazioni: async (_input, context) => elaborazioni(await chiEDi(context)),
     initData: async ({ body }, context) => {
       if ((body.processo === undefined) === (body.idProcesso === undefined))
         throw new AppError(
@@ -43,14 +43,14 @@ export const calcoloImplementation = (): Implementation<
       vociCalcolo(query.idMetodo, query.giorno ?? oggi, await vociUtenteRepository(archivio).listAll()),
     getOpzioniCalcolo: (_input, { archivio }) => opzioniCalcolo.get(archivio),
     saveOpzioniCalcolo: ({ body }, context) => opzioniCalcolo.save(body.opzioniCalcolo, body.versione, context),
-    getScorporo: async ({ query }, context) => scorporo(query, (await opzioniAfam(context)).setupType),
+    getScorporo: async ({ query }, context) => scorporo(query, (await chiEDi(context)).setupType),
     simulaProcesso: async ({ body }, context) => simulazione(body, await opzioniDi(context.archivio), context),
     varDati: ({ body: { uidSubAnagrafe, anno, mese, varDati } }, { archivio }) =>
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
     varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
       variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
     getConguaglio: async ({ query }, context) => {
-      const [{ setupType }, scelte] = [await opzioniAfam(context), await opzioniDi(context.archivio)];
+      const [{ setupType }, scelte] = [await chiEDi(context), await opzioniDi(context.archivio)];
       return getConguaglio(query.anno, { archivio: context.archivio, setupType, opzioni: scelte });
     },
   };

@@ -1,6 +1,6 @@
 import { nextNumeroElaborazione } from '#archivio/cedolini/numero-elaborazione.ts';
 import { processiRepository, type Ammessa } from '#archivio/cedolini/processi-repository.ts';
-import { opzioniAfam } from '#archivio/scuola/opzioni-scuola.ts';
+import { chiEDi } from '#archivio/scuola/opzioni-scuola.ts';
 import type { RequestContext } from '#platform/caller/request-context.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { newUid, type Cambi } from '#platform/data/repository.ts';
@@ -8,6 +8,7 @@ import { campoNonValido, campoRifiutato } from '#platform/errors.ts';
 import type { Processo, ProcessoInput } from '#shared/contracts/cedolini/processo.ts';
 import type { Uid } from '#shared/domain/campi.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { percheNon, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { partiMetodo } from '../../riferimento/voci/voce.ts';
 
 const MODIFICA: Ammessa = { cosa: 'modificare', da: ['ATTESA', 'COMPLETATO', 'FALLITO'] };
@@ -33,8 +34,9 @@ export const processiService = ({
     context: RequestContext,
     corregge?: NonNullable<Processo['corregge']>,
   ): Promise<Processo> => {
-    const { setupType } = await opzioniAfam(context);
-    const { tipo } = checkInput(input, setupType);
+    const scuola = await chiEDi(context);
+    const { setupType } = scuola;
+    const { tipo } = checkInput(input, scuola, corregge);
     const [{ numero, operazioni }, opzioni] = await Promise.all([
       nextNumeroElaborazione(context.archivio),
       opzioniDi(context.archivio),
@@ -82,7 +84,7 @@ export const processiService = ({
   ): Promise<Processo> => {
     const processi = processiRepository(context.archivio);
     const prima = await processi.loadAmmesso(uid, versione, MODIFICA);
-    const { tipo } = checkInput(input, prima.setupType);
+    const { tipo } = checkInput(input, { ...(await chiEDi(context)), setupType: prima.setupType }, prima.corregge);
     const calcolato = prima.numCedolini + prima.numScartati > 0;
     if (calcolato && input.idMetodo !== prima.idMetodo)
       throw campoRifiutato(
@@ -112,14 +114,18 @@ export const processiService = ({
   },
 });
 
+/** @throws RICHIESTA_NON_VALIDA, on the field. What was paid is corrected whatever the school is now. */
 const checkInput = (
   { idMetodo, dataPagamento, simulazione }: ProcessoInput,
-  setupType: SetupType,
+  scuola: ChiE,
+  corregge: Processo['corregge'],
 ): ReturnType<typeof partiMetodo> => {
   const parti = partiMetodo(idMetodo);
+  const perche = corregge === undefined ? percheNon(parti.tipo, scuola) : null;
+  if (perche !== null) throw campoNonValido('idMetodo', perche);
   if (dataPagamento < '2023-01-01')
     throw campoNonValido('dataPagamento', 'I cedolini si calcolano per pagamenti dal 01/01/2023 in poi.');
-  if (!simulazione && !isContabilizzabile(parti.tipo, setupType))
+  if (!simulazione && !isContabilizzabile(parti.tipo, scuola.setupType))
     throw campoNonValido(
       'simulazione',
       `${parti.tipo === 'FER' ? 'Le ferie non godute' : 'Le supplenze'} delle scuole statali le paga NoiPA: qui si possono solo simulare.`,

@@ -157,7 +157,7 @@ export const getChiusuraAnno = async (anno: number, archivio: Archivio, oggi: Gi
     versione: letti.versione,
     passi: passiChiusura.map((passo) => {
       const segno = segnoDelPasso(passo, anno, letti);
-      const suo = riguarda(passo, scuola?.dati?.setupType)
+      const suo = riguarda(passo, scuola?.dati)
         ? contoDi({ contato: conti[passo], pagate, segnato: segno !== null })
         : NIENTE;
       const scadenza = scadenzaDi(passo, anno);

@@ -31,7 +31,7 @@ const cambiaChiFirma = (scuola: Scuola | undefined, anno: number): boolean =>
   );
 
 const serve = (dovere: DovereScolastico, { scuola }: DaChiedere, anno: number): boolean => {
-  if (!riguarda(dovere, scuola?.dati?.setupType)) return false;
+  if (!riguarda(dovere, scuola?.dati)) return false;
   if (dovere === 'ESAME_DI_STATO')
     return SUPERIORI.test(scuolaAl(scuola, `${anno + 1}-06-30`)?.codMeccanografico ?? '');
   return dovere !== 'PASSAGGIO_CONSEGNE' || cambiaChiFirma(scuola, anno + 1);

@@ -178,7 +178,7 @@ export const scadenzeDi = (daScadere: DaScadere, oggi: Giorno): Scadenza[] => {
   const { scuola, incarichi, segni } = daScadere;
   return [
     ...quali.flatMap((adempimento) => delleElaborazioni(adempimento, daScadere, oggi)),
-    ...incarichi.filter(({ adempimento }) => riguarda(adempimento, scuola?.dati?.setupType)),
+    ...incarichi.filter(({ adempimento }) => riguarda(adempimento, scuola?.dati)),
     ...scadenzeScolasticheDi(daScadere, oggi),
   ]
     .map((scadenza) => conSegno(scadenza, segni))
@@ -193,7 +193,7 @@ const delleElaborazioni = (
   oggi: Giorno,
 ): readonly DaSegnare[] => {
   const inVigore = ifInForceOn(termini[adempimento], oggi);
-  if (inVigore === null || !riguarda(adempimento, scuola?.dati?.setupType)) return [];
+  if (inVigore === null || !riguarda(adempimento, scuola?.dati)) return [];
   const { di, modello } = OGGETTO[adempimento];
   const { valore, descrizione, norma, riscontro } = inVigore;
   const fatte = denunce.filter(({ tipo, esito }) => flussi[tipo].adempimento === di && !isRespinta(esito));

@@ -13,7 +13,7 @@ export const comandi: Readonly<Record<string, Comando>> = {
   scuola: {
     uso: [
       [
-        'CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA]',
+        'CODICE --nome N --citta C --regione R --provincia P [--tipo SCUOLA|AFAM|PARITARIA|COMUNALE]',
         'registra o modifica una scuola',
       ],
     ],

@@ -1,5 +1,12 @@
 import { requireFormaNuova } from '#archivio/casa/forma-approvazioni.ts';
 import { licenze, statiLicenza } from '#shared/domain/accesso/licenze.ts';
+import {
+  descrizioneSetupType,
+  descrizioneTipoElaborazione,
+  setupTypes,
+  tipiElaborazione,
+} from '#shared/domain/elaborazione/elaborazione.ts';
+import { offertaDi, type ChiE } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { isGiorno } from '#shared/domain/tempo/date.ts';
 import { removeApprovazioni } from '../approvazioni.ts';
 import { saveLicenza, saveScuola, setManutenzione } from '../scuole.ts';
@@ -15,10 +22,25 @@ const wordOf = <const W extends string>(words: readonly W[], said: string, what:
 export const registerScuola: Esegui = async ({ connection, args: [codmin = ''], opzioni, momento }) => {
   const { nome = '', citta = '', regione = '', provincia = '', tipo = 'SCUOLA' } = opzioni;
   if (codmin.length !== 10 || nome === '') return undefined;
-  const setupType = wordOf(['SCUOLA', 'AFAM', 'PARITARIA'], tipo, 'un tipo di scuola');
+  const setupType = wordOf(setupTypes, tipo, 'un tipo di scuola');
+  // the version before does not know this kind
+  if (setupType === 'COMUNALE') await requireFormaNuova(connection.store);
   const dati = { codmin, desScuola: nome, citta, regione, provincia, setupType } as const;
   await saveScuola(connection.store, dati, momento.adesso);
-  return said(`Scuola ${codmin} registrata.`);
+  return said(`Scuola ${codmin} registrata: ${descrizioneSetupType[setupType]}.`, ...paroleDellOfferta({ setupType }));
+};
+
+/** Lines that say which runs a school of a kind makes here, what it has not, and why: who registers it reads them before anybody works in it. */
+const paroleDellOfferta = (scuola: ChiE): readonly string[] => {
+  const { ha, nonHa } = offertaDi(scuola);
+  if (nonHa.length === 0) return [];
+  return [
+    `Qui fa: ${tipiElaborazione
+      .filter((tipo) => ha.includes(tipo))
+      .map((tipo) => descrizioneTipoElaborazione[tipo])
+      .join('; ')}.`,
+    ...nonHa.map(({ nomi, perche }) => `Qui non fa: ${nomi.join(', ')}. Perché: ${perche}`),
+  ];
 };
 
 export const grantLicenza: Esegui = async ({ connection, args: [codmin = '', sigla = ''], opzioni, momento }) => {

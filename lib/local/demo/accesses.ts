@@ -62,7 +62,7 @@ const scuolaOf = ({ codmin, nome, setupType, luogo }: ScuolaDemo, scadenza: stri
   citta: luogo.desComune,
   regione: luogo.regione,
   provincia: luogo.provincia,
-  setupType: setupType === 'COMUNALE' ? 'SCUOLA' : setupType,
+  setupType,
   inManutenzione: false,
   creata: '2023-01-01T00:00:00.000Z',
   versione: 0,

@@ -180,6 +180,7 @@ const laScuola = (dati: Dati): ScuolaInput => {
       codIpa: '',
       codUnivocoUfficio: null,
       setupType,
+      ...(setupType === 'COMUNALE' ? { flgCcnlIstruzione: true } : {}),
       altriDati: [altriDati(dati)],
       firmatari: [0, 1].map((numero) => ({
         ruolo: numero === 0 ? ('DS' as const) : ('DSGA' as const),

@@ -1,7 +1,7 @@
 import { irap } from '../../rules/contributi.ts';
 import { cassaAllargataGestioneSeparata, certificatoA1, franchigiaOccasionali } from '../../rules/gestione-separata.ts';
 import { massimale } from '../../rules/massimale.ts';
-import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
+import type { CategoriaPercettore, ContributiDovuti } from '../../rules/percettori.ts';
 import { TERZI, type Tratto } from '../riga/lordo-stato.ts';
 import { riga, type RigaCalcolata } from '../riga/righe.ts';
 import { alPagamento, type Contesto } from '../situazione/contesto.ts';
@@ -10,6 +10,7 @@ import { impossibile } from '../spiegazione/anomalia.ts';
 import { dato } from '../spiegazione/calcolato.ts';
 import type { Calcolato } from '../spiegazione/spiegazione.ts';
 import { irapDovuta } from './contributi.ts';
+import { dovutiDi } from './dovuti.ts';
 import {
   contributoGestioneSeparata,
   eccedenzaFranchigia,
@@ -30,7 +31,7 @@ export const contributiEsterno = (
   categoria: CategoriaPercettore,
   compenso: Calcolato,
 ): ContributiEsterno => {
-  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const dovuti = dovutiDi(ctx, categoria);
   const imposta = dovuti.irap
     ? [riga('IRAP', 'oneri', 'IRAP', irapDovuta(compenso, ctx.dataPagamento, ctx.regole))]
     : [];
@@ -61,7 +62,7 @@ export const oneriEsterno = (
   categoria: CategoriaPercettore,
   classe: ClasseGestioneSeparata,
 ): readonly Tratto[] => {
-  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const dovuti = dovutiDi(ctx, categoria);
   const imposta = dovuti.irap ? alPagamento(ctx, irap).valore * TERZI : 0;
   if (dovuti.gestioneSeparata === 'NO' || isAssicuratoAltrove(ctx)) return [{ fino: null, oneri: imposta }];
   const { fiscali } = ctx.situazione;

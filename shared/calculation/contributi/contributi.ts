@@ -58,7 +58,7 @@ const aliquoteDi = (fondo: FondoPensione) => {
   if (aliquote === null)
     throw impossibile(
       'REGOLA_MANCANTE',
-      `Le aliquote del contributo pensionistico ${fondo} non sono note: chi è iscritto a quel fondo resta in sospeso, gli altri si possono pagare. Il fondo della scuola si indica in Altri dati della scuola.`,
+      `Le aliquote del contributo pensionistico ${fondo} non sono note: chi è iscritto a quel fondo qui non si paga, gli altri sì.`,
       'enti.fondoPensione',
     );
   return aliquote;

@@ -1,3 +1,4 @@
+import { percheNonSiPaga } from '../../domain/elaborazione/tipo-scuola.ts';
 import { fondiDelloStato, gestioni, type FondoFineServizio, type FondoPensione } from '../../rules/fondi.ts';
 import type { Regole } from '../../rules/regole.ts';
 import type { Situazione } from '../situazione/situazione.ts';
@@ -54,7 +55,7 @@ const diPensione = ({ scuola, enti, dataPagamento }: Chi, regole: Regole): Fondo
 
 /**
  * Funds whose rates a payslip is computed with: those the school has said; those of the State for it and for AFAM institutes.
- * @throws CalcoloImpossibile DATO_MANCANTE for a paritaria or a municipal school that has not said its own: they are never the State's
+ * @throws CalcoloImpossibile DATO_MANCANTE for a municipal school that has not said its own, PERCETTORE_NON_AMMESSO for a paritaria, whose staff is not paid here: never the State's
  */
 export const fondiDelCalcolo = ({
   scuola,
@@ -63,11 +64,15 @@ export const fondiDelCalcolo = ({
   readonly pensione: FondoPensione;
   readonly fineServizio: FondoFineServizio;
 } => {
-  if (fondoPensione === null && (scuola === 'PARITARIA' || scuola === 'COMUNALE'))
-    throw impossibile(
-      'DATO_MANCANTE',
-      'La scuola non ha indicato il fondo pensione del personale, e non essendo dello Stato non è la CTPS: indicarlo in Altri dati della scuola.',
-      'enti.fondoPensione',
-    );
+  if (fondoPensione === null) {
+    const perche = percheNonSiPaga('DIPENDENTE', { setupType: scuola, flgCcnlIstruzione: true });
+    if (perche !== null) throw impossibile('PERCETTORE_NON_AMMESSO', perche, 'percettore');
+    if (scuola === 'COMUNALE')
+      throw impossibile(
+        'DATO_MANCANTE',
+        'La scuola non ha indicato il fondo pensione del personale, e non essendo dello Stato non è la CTPS: indicarlo in Altri dati della scuola.',
+        'enti.fondoPensione',
+      );
+  }
   return { pensione: fondoPensione ?? 'CTPS', fineServizio: fondoFineServizio ?? 'ENPAS' };
 };

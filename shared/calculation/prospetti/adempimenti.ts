@@ -5,6 +5,7 @@ import {
   type AdempimentiPercettore,
   type CodiciTributo,
 } from '../../rules/adempimenti/adempimenti.ts';
+import { isSoggettaIrap } from '../contributi/dovuti.ts';
 import { fondoDellaRiga } from '../contributi/fondi.ts';
 import type { Gruppo } from '../riga/cedolino-tipi.ts';
 import type { Prospetto, RigaCalcolata } from '../riga/righe.ts';
@@ -24,10 +25,8 @@ export const instradamento = (
   { categoria, righe, pagaNoipa }: Prospetto,
 ): ((riga: RigaCalcolata) => Instradamento) => {
   const { scuola, fiscali } = ctx.situazione;
-  const delTipo = alPagamento(
-    ctx,
-    adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria],
-  ).valore;
+  const { valore } = alPagamento(ctx, adempimentiPercettore[scuola === 'SCUOLA' ? 'STATALE' : 'AUTONOMA'][categoria]);
+  const delTipo = valore.irap && !isSoggettaIrap(ctx) ? { ...valore, irap: false } : valore;
   const percettore =
     ctx.situazione.percettore.tipo === 'EREDE' ? { ...delTipo, ...alPagamento(ctx, adempimentiErede).valore } : delTipo;
   const codici = alPagamento(ctx, codiciTributo).valore;

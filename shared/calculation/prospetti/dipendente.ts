@@ -1,6 +1,6 @@
 import { anniDegliArretrati } from '../../rules/irpef.ts';
 import { massimale } from '../../rules/massimale.ts';
-import { contributiDovuti, type CategoriaPercettore, type ContributiDovuti } from '../../rules/percettori.ts';
+import type { CategoriaPercettore, ContributiDovuti } from '../../rules/percettori.ts';
 import {
   contributoInpsDs,
   contributoPensionisticoScuola,
@@ -8,6 +8,7 @@ import {
   irapDovuta,
   oneriDipendente,
 } from '../contributi/contributi.ts';
+import { dovutiDi } from '../contributi/dovuti.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import {
   oneriFineServizio,
@@ -45,7 +46,7 @@ export const prospettoDipendente = (
   voci: readonly VoceSituazione[],
 ): Prospetto => {
   const categoria = categoriaDipendente(percettore);
-  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const dovuti = dovutiDi(ctx, categoria);
   if (ctx.situazione.base === 'LS' && voci.some(({ utileFineServizio }) => utileFineServizio)) {
     throw impossibile(
       'VOCE_NON_AMMESSA',
@@ -185,7 +186,7 @@ const categoriaPerContratto = {
 } as const;
 
 const dovutiDelContratto = (ctx: Contesto, contratto: Contratto): ContributiDovuti =>
-  alPagamento(ctx, contributiDovuti[categoriaPerContratto[contratto]]).valore;
+  dovutiDi(ctx, categoriaPerContratto[contratto]);
 
 /** Everything paid to an heir is taxed apart; for the others, the lines of earlier years. */
 const isPrecedente = ({ tipo }: PercettoreDipendente, { trattamento }: VoceSituazione): boolean =>

@@ -2,7 +2,7 @@ import { formatGiorno } from '../../domain/tempo/date.ts';
 import { somma, type Centesimi } from '../../money/centesimi.ts';
 import { cuneoSupplenzaBreve } from '../../rules/detrazioni/bonus.ts';
 import { esoneroIvs } from '../../rules/esoneri.ts';
-import { contributiDovuti, type ContributiDovuti } from '../../rules/percettori.ts';
+import type { ContributiDovuti } from '../../rules/percettori.ts';
 import { retribuzioneServizi, type RetribuzioneServizio } from '../contratto/servizio.ts';
 import {
   contributiEspero,
@@ -13,6 +13,7 @@ import {
   ritenutaEnpdep,
   ritenutaFondoCredito,
 } from '../contributi/contributi.ts';
+import { dovutiDi } from '../contributi/dovuti.ts';
 import { esoneroContributivo } from '../contributi/esoneri.ts';
 import { fondiDelCalcolo } from '../contributi/fondi.ts';
 import { tfrDellaRetribuzione, utileAlTfr } from '../contributi/tfr.ts';
@@ -29,7 +30,7 @@ import { vociLorde } from '../riga/voci-lorde.ts';
 import { conConguagli } from '../righe/conguaglio-differito.ts';
 import { righeAddizionali } from '../righe/righe-addizionali.ts';
 import { daGiorno, primoGiornoCorrente } from '../situazione/anni-di-servizio.ts';
-import { alPagamento, isConguaglio, type Contesto } from '../situazione/contesto.ts';
+import { isConguaglio, type Contesto } from '../situazione/contesto.ts';
 import type { Percettore } from '../situazione/percettore.ts';
 import { delLavoro, giorniCoperti, parteDellAnno } from '../situazione/periodo-di-paga.ts';
 import type { Servizio } from '../situazione/servizio.ts';
@@ -60,7 +61,7 @@ export const prospettoSupplenza = (ctx: Contesto, { contratto, ruolo }: Dipenden
     regole,
   } = ctx;
   const categoria = contratto === 'SUPPLENTE_BREVE' ? 'SUPPLENTE_BREVE' : 'TEMPO_DETERMINATO';
-  const dovuti = alPagamento(ctx, contributiDovuti[categoria]).valore;
+  const dovuti = dovutiDi(ctx, categoria);
   checkSovrapposizioni(servizi);
   const pagato = retribuzioneServizi(
     ruolo === 'DSGA' ? servizi.map((servizio) => ({ ...servizio, direzione: true })) : servizi,

@@ -1,4 +1,5 @@
 import { setupTypes, type SetupType, type TipoElaborazione } from '../../domain/elaborazione/elaborazione.ts';
+import { percheNon, percheNonSiPaga } from '../../domain/elaborazione/tipo-scuola.ts';
 import {
   codiciParticolarita,
   gruppoParticolarita,
@@ -148,13 +149,30 @@ const letturaDeclared = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPa
   return codice === undefined ? rifiuto('qui nessun calcolo lo legge.') : particolarita(codice, titolo);
 };
 
+/** Of the runs that read a datum of a payee, those that a school of the kind has, and that pay this payee as what they are if it pays them at all. */
+const offerta = (lettura: Lettura, setupType: SetupType, titolo: TitoloDiPaga): Lettura => {
+  if ('rifiuto' in lettura) return lettura;
+  // a municipal school, where it applies the contract of the schools
+  const scuola = { setupType, flgCcnlIstruzione: true };
+  const chi = tipoDi(titolo);
+  const motivoDi = (tipo: TipoElaborazione): string | null =>
+    percheNon(tipo, scuola) ?? (percettoriAmmessi[tipo].includes(chi) ? percheNonSiPaga(chi, scuola) : null);
+  const [prima, ...altre] = lettura.elaborazioni.filter((tipo) => motivoDi(tipo) === null);
+  return prima === undefined
+    ? rifiuto(`qui nessun calcolo lo legge. ${motivoDi(lettura.elaborazioni[0]) ?? ''}`)
+    : leggono(prima, ...altre);
+};
+
 const chiave = (dato: DatoDiPaga, scuola: SetupType, titolo: TitoloDiPaga): string => `${dato} ${scuola} ${titolo}`;
 
 /** One entry a datum, a kind of school and a title: the writing call and the calculation ask the same table. */
 const TABELLA: ReadonlyMap<string, Lettura> = new Map(
   datiDiPaga.flatMap((dato) =>
     setupTypes.flatMap((scuola) =>
-      titoliDiPaga.map((titolo) => [chiave(dato, scuola, titolo), letturaDeclared(dato, scuola, titolo)] as const),
+      titoliDiPaga.map(
+        (titolo) =>
+          [chiave(dato, scuola, titolo), offerta(letturaDeclared(dato, scuola, titolo), scuola, titolo)] as const,
+      ),
     ),
   ),
 );

@@ -37,7 +37,9 @@ export const Sessione = z.strictObject({
   citta: testo(100),
   regione: testo(60),
   provincia: testo(60),
+  /** Kind of the school, as its record says it when the session begins. */
   setupType: testo(20),
+  flgCcnlIstruzione: z.boolean(),
   descutente: testo(200),
   cf: testo(16).nullable(),
   ruoli: z.array(Ruolo).max(8),

@@ -30,6 +30,8 @@ export const Elaborazione = z.strictObject({
   percettori: z.array(scelta(tipiPercettore)).max(tipiPercettore.length),
   /** False: what it pays is paid by NoiPA, so it can only be simulated here. */
   contabilizzabile: flag(),
+  /** The reason why a school of this kind has no such run, and what is done instead; null where it has. */
+  nonOfferta: testo(1, 600).nullable(),
   metodi: z.array(z.strictObject({ idMetodo, base: scelta(basiImmissione), descrizione: testo(1, 100) })).max(2),
 });
 export type Elaborazione = z.infer<typeof Elaborazione>;

@@ -105,6 +105,7 @@ export const irapRoutes = {
     ...comune,
     method: 'PUT',
     path: '/crud/irap/opzioni',
+    cosa: 'IRAP',
     summary: 'Stores what the return of a year asks the office',
     effect: 'write',
     errors: ['VERSIONE_SUPERATA'],

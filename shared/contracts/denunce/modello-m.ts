@@ -74,6 +74,7 @@ export const modelloMRoutes = {
   exposeModelloM: defineRoute({
     ...bilancio,
     method: 'PUT',
+    cosa: 'MODELLO_M',
     summary: 'Hands the model of a year to the budget product, as it is now',
   }),
   withdrawModelloM: defineRoute({

@@ -91,6 +91,7 @@ export const sptRoutes = {
     ...comune,
     method: 'PUT',
     path: '/crud/spt/processo',
+    cosa: 'SPT',
     summary:
       'Makes the process of some months of a year from their accounted runs; the unsent one of the same months, with its version, is gathered again; after a sending refused in part, the one of who was refused',
     effect: 'write',

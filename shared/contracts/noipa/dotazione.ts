@@ -82,6 +82,7 @@ export const dotazioneRoutes = {
     ...comuneNoipa,
     method: 'PUT',
     path: '/crud/noipa/entrata',
+    cosa: 'LISTE_NOIPA',
     summary: 'Enters money given for a code of the school',
     effect: 'write',
     errors: ['RIFERIMENTO_NON_VALIDO', 'STATO_NON_AMMESSO'],
@@ -122,6 +123,7 @@ export const dotazioneRoutes = {
     ...comuneNoipa,
     method: 'PUT',
     path: '/crud/noipa/entrate',
+    cosa: 'LISTE_NOIPA',
     summary:
       'Carries into a year what is left of the one before, an entry a code, 25 codes a call; what was carried already is not carried again',
     effect: 'write',

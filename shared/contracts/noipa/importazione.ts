@@ -19,6 +19,7 @@ export const importazioneMofRoutes = {
     ...comuneNoipa,
     method: 'POST',
     path: '/crud/noipa/mof/import',
+    cosa: 'LISTE_NOIPA',
     summary:
       'Writes the rows of a file as one: each in the place of what the person had of that code and those days, the rest stays; every row that is wrong is told',
     effect: 'write',

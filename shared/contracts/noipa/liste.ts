@@ -24,6 +24,7 @@ export const listeRoutes = {
     ...comuneNoipa,
     method: 'PUT',
     path: '/crud/noipa/processo',
+    cosa: 'LISTE_NOIPA',
     summary: 'Creates a list without payments',
     effect: 'write',
     errors: [],
@@ -54,6 +55,7 @@ export const listeRoutes = {
     ...comuneNoipa,
     method: 'POST',
     path: '/crud/noipa/processo/duplica',
+    cosa: 'LISTE_NOIPA',
     summary:
       'A new list with the payments of another: their days become those of the new list, their amounts its rates',
     effect: 'write',

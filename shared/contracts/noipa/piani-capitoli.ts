@@ -67,6 +67,7 @@ export const pianiCapitoliRoutes = {
     ...comuneNoipa,
     method: 'PUT',
     path: '/crud/noipa/piano-capitolo',
+    cosa: 'LISTE_NOIPA',
     summary: 'Adds a code by which the school is paid',
     effect: 'write',
     errors: ['DUPLICATO'],

@@ -67,6 +67,7 @@ export const portaleRoutes = {
   saveLetturaPortale: defineRoute({
     ...portale,
     method: 'PUT',
+    cosa: 'LISTE_NOIPA',
     summary: 'Writes what was read on the portal, in the place of the reading before',
     effect: 'write',
     errors: ['VERSIONE_SUPERATA', 'RIFERIMENTO_NON_VALIDO'],

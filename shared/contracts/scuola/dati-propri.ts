@@ -106,6 +106,8 @@ export const DatiPropri = z.strictObject({
   codIpa: forma(/^[A-Za-z0-9_]*$/, 'Il codice IPA ha solo lettere, cifre e trattini bassi.', 0, 20),
   codUnivocoUfficio: forma(/^[A-Z0-9]{6}$/, 'Il codice univoco ufficio ha 6 lettere o cifre.', 6).nullable(),
   setupType: scelta(setupTypes),
+  /** A municipal school states that it applies the national contract of the schools to its staff; absent where nobody has. */
+  flgCcnlIstruzione: flag().exactOptional(),
   altriDati: z.array(AltriDati).max(60),
   firmatari: z.array(Firmatario).max(60),
   /** Absent of a school that has always been what it is. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { percheNon } from '../../domain/elaborazione/tipo-scuola.ts';
 import { ruoliFirma } from '../../domain/scuola.ts';
 import { findSovrapposti, isPeriodo } from '../../domain/tempo/periodo.ts';
 import type { AltriDati, DatiPropri, EntiSede } from './dati-propri.ts';
@@ -16,6 +17,13 @@ interface DaControllare {
 const estraneiAlloStato = ({ fondoPensione, fondoFineServizio, flgEnpdep }: AltriDati): readonly string[] => [
   ...(fondoPensione === null || fondoPensione === 'CTPS' ? [] : ['fondoPensione']),
   ...(fondoFineServizio === null || fondoFineServizio === 'ENPAS' ? [] : ['fondoFineServizio']),
+  ...(flgEnpdep ? ['flgEnpdep'] : []),
+];
+
+/** Funds of public employees, on the data of a school that has none. */
+const fondiPubblici = ({ fondoPensione, fondoFineServizio, flgEnpdep }: AltriDati): readonly string[] => [
+  ...(fondoPensione === null || fondoPensione === 'FPLD' ? [] : ['fondoPensione']),
+  ...(fondoFineServizio === null ? [] : ['fondoFineServizio']),
   ...(flgEnpdep ? ['flgEnpdep'] : []),
 ];
 
@@ -50,6 +58,11 @@ export const regoleScuola = (scuola: DaControllare, context: z.RefinementCtx): v
           'Il personale di una scuola statale è iscritto per legge a CTPS ed ENPAS, e non a ENPDEP: lasciare vuoto.',
         );
   });
+  const senzaFondi = percheNon('FONDI_PUBBLICI', scuola.dati);
+  if (senzaFondi !== null)
+    altriDati.forEach((altri, indice) => {
+      for (const campo of fondiPubblici(altri)) refuse(['dati', 'altriDati', indice, campo], senzaFondi);
+    });
   firmatari.forEach((firmatario, indice) => {
     if (!isPeriodo(firmatario))
       refuse(['dati', 'firmatari', indice, 'al'], 'La data di fine precede quella di inizio.');

@@ -3,6 +3,7 @@ import type { Consultazione } from '../../domain/accesso/consultazione.ts';
 import type { Licenza } from '../../domain/accesso/licenze.ts';
 import type { Ruolo } from '../../domain/accesso/ruoli.ts';
 import { scelta, uid } from '../../domain/campi.ts';
+import type { Cosa } from '../../domain/elaborazione/tipo-scuola.ts';
 import type { CodiceErrore } from '../errori.ts';
 import { StatoLavoro } from '../lavori/lavoro.ts';
 import type { Route } from '../route.ts';
@@ -63,6 +64,7 @@ interface Dichiarazione<P extends z.ZodObject, C extends string> {
   readonly licences?: readonly Licenza[];
   readonly scope?: 'scuola' | 'proprio';
   readonly consultazione?: Consultazione;
+  readonly cosa?: Cosa;
   readonly errors?: readonly CodiceErrore[];
   readonly parametri: P;
   /** The parameters that are part of the address, as `kind` in `/stampe/noipa/xml/{kind}`. */

@@ -5,6 +5,7 @@ import { asUid } from '#platform/data/entita.ts';
 import { readItem } from '#platform/data/repository.ts';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
 import type { PosInps } from '#shared/contracts/tabelle/posizioni.ts';
+import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
 
 /** A school as it was stored before funds, form, sender and bodies were asked. */
 const DI_PRIMA = {
@@ -126,8 +127,19 @@ describe('the funds of a school', () => {
     ]);
   });
 
-  test.each(['AFAM', 'PARITARIA', 'COMUNALE'])('of another (%s) are those it says', (setupType) => {
+  test.each(['AFAM', 'COMUNALE'])('of another public body (%s) are those it says', (setupType) => {
     expect(con(setupType, { fondoPensione: 'CPDEL', fondoFineServizio: 'INADEL', flgEnpdep: true }).success).toBe(true);
+  });
+
+  test('of a private school are none of those of public employees: FPLD is true, whatever the program pays', () => {
+    expect(con('PARITARIA', { fondoPensione: 'FPLD' }).success).toBe(true);
+    const { error } = con('PARITARIA', { fondoPensione: 'CTPS', fondoFineServizio: 'ENPAS', flgEnpdep: true });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+      ['fondoPensione', 'fondoFineServizio', 'flgEnpdep'].map((campo) => [
+        `dati.altriDati.0.${campo}`,
+        percheNon('FONDI_PUBBLICI', { setupType: 'PARITARIA' }),
+      ]),
+    );
   });
 });
 

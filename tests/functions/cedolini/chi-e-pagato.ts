@@ -40,7 +40,7 @@ const soggetto = (titolo: TitoloDiPaga) => {
     : personaDiProva(2);
 };
 
-/** A school that has said the fund of its staff, as one that is not of the State must. */
+/** A school that has said the fund of its staff, as a public body that is not of the State must. */
 export const propria = (setupType: SetupType): Scuola => ({
   ...ScuolaInput.parse({
     ...scuolaDiProva('XXIS00100A'),
@@ -65,7 +65,7 @@ export const propria = (setupType: SetupType): Scuola => ({
           progressivoAzienda: '00000',
           formaGiuridica: null,
           enteVersanteMef: '',
-          fondoPensione: setupType === 'SCUOLA' ? null : 'CPDEL',
+          fondoPensione: setupType === 'AFAM' || setupType === 'COMUNALE' ? 'CPDEL' : null,
           fondoFineServizio: null,
           flgEnpdep: false,
           modelloF24: 'EP',

@@ -13,6 +13,7 @@ import {
   ritenutaEnpdep,
   ritenutaFondoCredito,
 } from '#shared/calculation/contributi/contributi.ts';
+import { isSoggettaIrap } from '#shared/calculation/contributi/dovuti.ts';
 import { esoneroContributivo, esoneroLavoratriceMadre } from '#shared/calculation/contributi/esoneri.ts';
 import {
   contributoGestioneSeparata,
@@ -34,11 +35,14 @@ import {
 } from '#shared/calculation/imposte/ritenute-autonomi.ts';
 import { trattamentoIntegrativo } from '#shared/calculation/imposte/trattamento-integrativo.ts';
 import { riga } from '#shared/calculation/riga/righe.ts';
-import { annoDeiDati } from '#shared/calculation/situazione/contesto.ts';
+import { annoDeiDati, contesto } from '#shared/calculation/situazione/contesto.ts';
 import { Familiare } from '#shared/calculation/situazione/fiscale.ts';
+import { Situazione } from '#shared/calculation/situazione/situazione.ts';
 import { CalcoloImpossibile } from '#shared/calculation/spiegazione/anomalia.ts';
 import { dato } from '#shared/calculation/spiegazione/calcolato.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
 import type { Regole } from '#shared/rules/regole.ts';
+import { occasionale } from '#tests/shared/calculation/situazioni.ts';
 import {
   accessorioDellIstituto,
   arretratiDelGiorno,
@@ -142,6 +146,12 @@ const fiscali: Readonly<Record<string, Valutazione>> = {
   'contributi.fondo-credito': (giorno, regole) => ritenutaFondoCredito(base, giorno, regole).importo,
   'contributi.aggiuntivo': (giorno, regole) => contributoAggiuntivo(alto, 0, giorno, regole).importo,
   'contributi.irap': (giorno, regole) => irapDovuta(base, giorno, regole).importo,
+  'contributi.irap-di-chi': (giorno, regole) =>
+    setupTypes.map((scuola) =>
+      isSoggettaIrap(
+        contesto(Situazione.parse({ ...occasionale({ dataPagamento: giorno }), scuola }), regole, 'AUTONOMO'),
+      ),
+    ),
   'contributi.inps-ds': (giorno, regole) => contributoInpsDs(base, giorno, regole).importo,
   'contributi.pensione.cpdel.dipendente': (giorno, regole) =>
     contributoPensionistico('CPDEL', base, giorno, regole).importo,

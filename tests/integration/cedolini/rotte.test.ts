@@ -153,7 +153,14 @@ test('the rules nobody has read that made amounts of a run are told once for all
 test('a school that is not of the State computes only once it has said its funds, accounts once it has said the rest, and saying it marks the open runs', async () => {
   const { ufficio, uidDi } = sede;
   const gestore = await sede.home.as(loginOf('GESTORE'));
-  const dati = { codIpa: '', codUnivocoUfficio: null, setupType: 'COMUNALE' as const, altriDati: [], firmatari: [] };
+  const dati = {
+    codIpa: '',
+    codUnivocoUfficio: null,
+    setupType: 'COMUNALE' as const,
+    flgCcnlIstruzione: true,
+    altriDati: [],
+    firmatari: [],
+  };
   const { uid, ...scuola } = await gestore.ok(scuolaRoutes.createScuola, { body: { ...VUOTA, dati } });
   const say = (versione: number, cambi: Partial<AltriDati>) =>
     gestore.ok(scuolaRoutes.updateScuola, {

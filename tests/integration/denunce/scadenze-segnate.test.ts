@@ -112,7 +112,7 @@ test.each(setupTypes)('a school %s is asked only what its kind owes', async (set
   const chieste = ['2026-04-10', '2026-12-20', '2027-03-10', '2027-10-10'].flatMap((oggi) =>
     scadenzeDi({ scuola: diTipo, contabilizzati, denunce: [], incarichi: [], segni: [] }, oggi),
   );
-  expect(chieste.filter(({ adempimento }) => !riguarda(adempimento, setupType))).toEqual([]);
+  expect(chieste.filter(({ adempimento }) => !riguarda(adempimento, { setupType }))).toEqual([]);
   const nomi = new Set(chieste.map(({ adempimento }) => adempimento));
   expect([nomi.has('MODELLO_M'), nomi.has('IRAP'), nomi.has('LISTA_FMOF')]).toEqual([
     setupType === 'SCUOLA',

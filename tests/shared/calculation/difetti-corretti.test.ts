@@ -225,9 +225,15 @@ describe('the staff of a school that is not of the State has no fund of the Stat
     const esito = cedolino(accessorio({ scuola, enti }));
     return esito.esito === 'calcolato' ? [] : esito.anomalie.map(({ codice, campo }) => [codice, campo]);
   };
-  test('a paritaria and a municipal school must say it, the State and AFAM need not', () => {
+  test('a municipal school must say it, the State and AFAM need not; a paritaria pays no staff here', () => {
     const manca = [['DATO_MANCANTE', 'enti.fondoPensione']];
-    expect([pagato('SCUOLA'), pagato('AFAM'), pagato('PARITARIA'), pagato('COMUNALE')]).toEqual([[], [], manca, manca]);
+    const nonQui = [['PERCETTORE_NON_AMMESSO', 'percettore']];
+    expect([pagato('SCUOLA'), pagato('AFAM'), pagato('PARITARIA'), pagato('COMUNALE')]).toEqual([
+      [],
+      [],
+      nonQui,
+      manca,
+    ]);
     expect(pagato('COMUNALE', { fondoPensione: 'CPDEL' })).toEqual([]);
   });
   test('where nobody knows the rates of the fund the person is held with the reason', () =>

@@ -131,6 +131,7 @@ export const altreProprie: Nuovi<Omit<DatiPropri, 'identitaPrecedenti' | 'subent
   codIpa: 'altro',
   codUnivocoUfficio: 'UFXX02',
   setupType: fermo('another kind of school pays by other rules'),
+  flgCcnlIstruzione: fermo('it decides what a municipal school pays, and prints nothing'),
   altriDati: [{ ...altriDati, flgEnpdep: false }],
   firmatari: [
     { ruolo: 'DS', nominativo: 'Bice Successiva', codFiscale: 'RSSMRA80A01H501U', dal: '2023-01-01', al: null },

@@ -48,7 +48,13 @@ const MENU: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the menu is in the order of the office, with what is ours at the end of its group', () => {
-  const gruppi = menuOf(screens, { ruoli: [...ruoli], licenze: [], consultazioni: [...nomiConsultazioni] });
+  const gruppi = menuOf(screens, {
+    ruoli: [...ruoli],
+    licenze: [],
+    consultazioni: [...nomiConsultazioni],
+    setupType: 'SCUOLA',
+    flgCcnlIstruzione: false,
+  });
   const vociDi = (gruppo: string): string[] =>
     gruppi.flatMap((voce) =>
       voce.type === 'section' && voce.text === gruppo

@@ -20,6 +20,7 @@ const sessione: Sessione = {
   regione: '',
   provincia: '',
   setupType: 'SCUOLA',
+  flgCcnlIstruzione: false,
   descutente: '',
   cf: null,
   ruoli: ['GESTORE'],

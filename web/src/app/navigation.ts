@@ -1,21 +1,35 @@
 import type { SideNavigationProps } from '@cloudscape-design/components/side-navigation';
 import type { Consultazione } from '#shared/domain/accesso/consultazione.ts';
 import { isAutorizzato, type Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import { setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
+import { percheNon } from '#shared/domain/elaborazione/tipo-scuola.ts';
+import { isVoceDi } from '#shared/domain/opzioni.ts';
 import { GRUPPI_MENU, type Screen } from '#ui/screen.ts';
 
 interface Chi {
   readonly ruoli: readonly Ruolo[];
   readonly licenze: readonly string[];
   readonly consultazioni: readonly Consultazione[];
+  readonly setupType: string;
+  readonly flgCcnlIstruzione: boolean;
 }
 
 /** Tells whether the user may open the screen. */
 export const mayOpen = (screen: Screen, { ruoli, licenze }: Chi): boolean =>
   isAutorizzato(ruoli, screen.ruoli) && (screen.licenza === undefined || licenze.includes(screen.licenza));
 
-/** Tells whether the user is led to the screen: they may open it, and nobody has switched its reading off. */
+/** The reason why a school of this kind has not what the screen is for; null where it has. */
+export const percheNonServe = (
+  { cosa }: Pick<Screen, 'cosa'>,
+  { setupType, flgCcnlIstruzione }: Pick<Chi, 'setupType' | 'flgCcnlIstruzione'>,
+): string | null =>
+  cosa === undefined || !isVoceDi(setupTypes, setupType) ? null : percheNon(cosa, { setupType, flgCcnlIstruzione });
+
+/** Tells whether the user is led to the screen: they may open it, the school has what it is for, and nobody has switched its reading off. */
 const isNamed = (screen: Screen, chi: Chi): boolean =>
-  mayOpen(screen, chi) && (screen.consultazione === undefined || chi.consultazioni.includes(screen.consultazione));
+  mayOpen(screen, chi) &&
+  percheNonServe(screen, chi) === null &&
+  (screen.consultazione === undefined || chi.consultazioni.includes(screen.consultazione));
 
 /** The way to who helps the office, outside the product; nothing where the installation names none. */
 export const supportoDi = (supporto: string | undefined): SideNavigationProps.Item[] =>

@@ -1,3 +1,4 @@
+import Alert from '@cloudscape-design/components/alert';
 import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { useSession } from '#ui/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedRouter } from './guarded-router.tsx';
 import { Layout } from './layout.tsx';
-import { mayOpen } from './navigation.ts';
+import { mayOpen, percheNonServe } from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { screens } from './screens.ts';
 
@@ -27,10 +28,12 @@ const Guarded = ({ screen }: { readonly screen: Screen }) => {
   const [aperta] = useState(mayOpen(screen, sessione));
   if (!sessione.isUtenteAccessibile) return <Navigate to="/error/maintenance" replace />;
   if (!aperta && !mayOpen(screen, sessione)) return <Navigate to="/error/unauthorized" replace />;
+  const perche = percheNonServe(screen, sessione);
   const Page = screen.page;
   return (
     <PageBoundary percorso={pathname}>
       <Suspense fallback={<Spinner size="large" />}>
+        {perche !== null && <Alert type="info">{perche}</Alert>}
         <Page />
       </Suspense>
     </PageBoundary>

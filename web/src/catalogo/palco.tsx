@@ -29,6 +29,7 @@ const sessione: Sessione = {
   cf: null,
   ruoli: ['GESTORE'],
   licenze: ['WWS'],
+  flgCcnlIstruzione: false,
   consultazioni: ['servizi', 'assenze', 'datiContabili'],
   isUtenteAccessibile: true,
   minVersion: '',

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Consultazione } from '#shared/domain/accesso/consultazione.ts';
 import type { Licenza } from '#shared/domain/accesso/licenze.ts';
 import type { Ruolo } from '#shared/domain/accesso/ruoli.ts';
+import type { Cosa } from '#shared/domain/elaborazione/tipo-scuola.ts';
 
 /** Groups of the menu in their order; `null` stands on its own. */
 export const GRUPPI_MENU = [
@@ -24,6 +25,8 @@ export interface Screen {
   readonly licenza?: Licenza;
   /** The reading that the head teacher may switch off: then the menu and the search do not name the screen, and its page says so. */
   readonly consultazione?: Consultazione;
+  /** The thing of some kinds of school that it is for: where the school has it not, the menu and the search do not name it, and its page says why. */
+  readonly cosa?: Cosa;
   readonly menu?: { readonly gruppo: GruppoMenu; readonly voce: string; readonly ordine: number };
   readonly page: LazyExoticComponent<ComponentType>;
   /** Help of the screen, one paragraph an item, or how to load it: the texts of an area stay out of the first load (`aiuto.ts` beside its screens). */
@@ -31,7 +34,7 @@ export interface Screen {
 }
 
 type Path = Screen['path'];
-type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'consultazione' | 'aiuto'>>;
+type Altro = Partial<Pick<Screen, 'menu' | 'licenza' | 'consultazione' | 'cosa' | 'aiuto'>>;
 
 /** The file of a page: its component is the export whose name ends in Page. */
 type FileDiPagina = Readonly<Record<`${string}Page`, ComponentType>>;

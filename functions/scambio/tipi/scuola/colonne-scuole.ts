@@ -136,4 +136,11 @@ export const colonneScuole: readonly Colonna[] = [
     esempio: null,
     aiuto: 'Della sola scuola principale.',
   },
+  {
+    campo: 'flgCcnlIstruzione',
+    titolo: 'Applica il CCNL Istruzione e Ricerca',
+    tipo: 'si_no',
+    esempio: null,
+    aiuto: 'Della sola scuola principale, se è comunale: senza, qui non ne paga il personale.',
+  },
 ];

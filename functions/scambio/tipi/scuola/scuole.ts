@@ -45,6 +45,7 @@ const colonneProprie = (dati: DatiPropri | null): Riga => ({
   codIpa: dati === null || dati.codIpa === '' ? null : dati.codIpa,
   codUnivocoUfficio: dati?.codUnivocoUfficio ?? null,
   setupType: dati?.setupType ?? null,
+  flgCcnlIstruzione: dati?.flgCcnlIstruzione ?? null,
 });
 
 const CAMPI_ENTI = ['cfAppartenenza', 'prgAppartenenza', 'cfServizio', 'prgServizio'] as const;
@@ -69,15 +70,17 @@ const uidOf = <P extends { readonly uid: string }>(
   return posizione.uid;
 };
 
-const datiDi = (riga: Riga, prima: DatiPropri | null): object | null =>
-  riga.tipo === 'PROPRIA'
-    ? {
-        ...(prima ?? { altriDati: [], firmatari: [] }),
-        codIpa: riga.codIpa ?? '',
-        codUnivocoUfficio: riga.codUnivocoUfficio,
-        setupType: riga.setupType ?? 'SCUOLA',
-      }
-    : null;
+const datiDi = (riga: Riga, prima: DatiPropri | null): object | null => {
+  if (riga.tipo !== 'PROPRIA') return null;
+  const { flgCcnlIstruzione: _prima, ...altri }: Partial<DatiPropri> = prima ?? { altriDati: [], firmatari: [] };
+  return {
+    ...altri,
+    codIpa: riga.codIpa ?? '',
+    codUnivocoUfficio: riga.codUnivocoUfficio,
+    setupType: riga.setupType ?? 'SCUOLA',
+    ...(typeof riga.flgCcnlIstruzione === 'boolean' ? { flgCcnlIstruzione: riga.flgCcnlIstruzione } : {}),
+  };
+};
 
 /** The code of the school itself: the one it has now or, new, the one it uses the program with. */
 const codiceDella = (prima: Scuola | null, { context }: Mezzi): string =>
@@ -97,6 +100,7 @@ const inputDi = async (riga: Riga, prima: Scuola | null, mezzi: Mezzi): Promise<
     codIpa: _ipa,
     codUnivocoUfficio: _cuu,
     setupType: _setup,
+    flgCcnlIstruzione: _ccnl,
     ...campi
   } = riga;
   const { inps, inail } = await posizioni(mezzi);

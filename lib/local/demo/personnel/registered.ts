@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import type { SoggettivaInput } from '#shared/contracts/anagrafe/voci-persona.ts';
 import type { SetupType } from '#shared/domain/elaborazione/elaborazione.ts';
+import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { annoScolasticoDi } from '#shared/domain/tempo/anno-scolastico.ts';
 import type { AsOffice } from '../context.ts';
 import { anniDemo } from '../years.ts';
@@ -38,8 +39,9 @@ export const demoRegistered = async (
   const scelti = dipendenti
     .filter(({ posto }) => posto.nomina === 'TI')
     .filter((_, posto) => posto % OGNI_QUANTI === 1);
-  const supplente = dipendenti.filter(({ posto }) => posto.nomina === 'SB' && setupType !== 'SCUOLA').slice(0, 1);
-  const annuale = dipendenti.filter(({ posto }) => posto.nomina === 'TA').slice(0, 1);
+  const pagati = isOfferta('SUP', { setupType, flgCcnlIstruzione: true }) ? dipendenti : [];
+  const supplente = pagati.filter(({ posto }) => posto.nomina === 'SB' && setupType !== 'SCUOLA').slice(0, 1);
+  const annuale = pagati.filter(({ posto }) => posto.nomina === 'TA').slice(0, 1);
   const [primo = Number(oggi.slice(0, 4))] = anniDemo(oggi);
   for (const [persone, voci] of [
     [annuale, [ALLOWANCE]],

@@ -10,6 +10,7 @@ import { workflowsFromEnv } from '#platform/work/workflows.ts';
 import { DenunciaIntera } from '#shared/contracts/denunce/denuncia.ts';
 import type { PassoSegnabile } from '#shared/domain/denunce/chiusura-anno.ts';
 import { inviiCu, type InvioCu } from '#shared/domain/denunce/cu.ts';
+import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import type { Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { doveriScolastici } from '#shared/rules/adempimenti/scadenze-scolastiche.ts';
@@ -48,11 +49,11 @@ export const demoYearFilings = async (platform: Platform, office: AsOffice, scuo
       const il: Giorno = `${anno + 1}-${giorno}`;
       if (il <= scuola.oggi) await does({ office: office.apart(`chiusura-${il}`, il), area, giorno: il }, anno);
     };
-    if (scuola.setupType === 'SCUOLA') await on(GIORNI.spt, communicate);
-    await on(GIORNI.modelloM, printModelloM);
+    if (isOfferta('SPT', scuola)) await on(GIORNI.spt, communicate);
+    if (isOfferta('MODELLO_M', scuola)) await on(GIORNI.modelloM, printModelloM);
     await on(GIORNI.firma, sayWhoSigns(scuola));
     for (const invio of inviiCu) await on(GIORNI.cu[invio], certify(invio));
-    await on(GIORNI.irap, markDone('IRAP'));
+    if (isOfferta('IRAP', scuola)) await on(GIORNI.irap, markDone('IRAP'));
     await on(GIORNI.modello770, markDone('MODELLO_770'));
     await on(GIORNI.conti, countPeople);
   }

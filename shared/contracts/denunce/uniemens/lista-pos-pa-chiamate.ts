@@ -203,6 +203,7 @@ export const listaPosPARoutes = {
     ...scrittura,
     method: 'PUT',
     path: '/crud/pospa',
+    cosa: 'LISTA_POS_PA',
     summary: 'Makes the front page of a list, or writes over what it says, with the reason',
     errors: diUna,
     body: z.strictObject({ ...Riferimento.shape, uidPosPa: uidPosPa(), campi: campiScritti, perche: perche() }),
@@ -212,6 +213,7 @@ export const listaPosPARoutes = {
     ...scrittura,
     method: 'PUT',
     path: '/crud/pospa-d0',
+    cosa: 'LISTA_POS_PA',
     summary: 'Puts a person of the registry into a list, or writes over what it says of them, with the reason',
     errors: diUna,
     body: ModuloInput,
@@ -235,6 +237,7 @@ export const listaPosPARoutes = {
     ...scrittura,
     method: 'POST',
     path: '/crud/pospa/importa',
+    cosa: 'LISTA_POS_PA',
     summary:
       'Brings the forms of the public family of a file, whoever made it, into an open filing: those that are already there stay as they are',
     errors: diUna,

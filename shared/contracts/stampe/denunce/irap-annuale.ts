@@ -6,6 +6,7 @@ import { ufficioAdempimenti } from '../uffici.ts';
 
 export const printIrapAnnuale = stampa({
   codice: 'irap-annuale',
+  cosa: 'IRAP',
   method: 'POST',
   path: '/stampe/wir',
   titolo: "IRAP dell'anno",

@@ -14,6 +14,7 @@ const comune = {
 export const printModelloM = stampa({
   ...comune,
   codice: 'modello-m',
+  cosa: 'MODELLO_M',
   path: '/stampe/modello-m/pdf',
   summary: 'Prints the Modello M of a year: what was liquidated by month and by kind of emolument or contract',
   parametri: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE) }),
@@ -22,6 +23,7 @@ export const printModelloM = stampa({
 export const printModelloMFoglio = stampa({
   ...comune,
   codice: 'modello-m-foglio',
+  cosa: 'MODELLO_M',
   path: '/stampe/modello-m/xls',
   summary: 'The Modello M of a year as a spreadsheet',
   parametri: z.strictObject({ anno: anno(PRIMO_ANNO_DENUNCE), formato: formato() }),

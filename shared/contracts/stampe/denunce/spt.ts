@@ -8,6 +8,7 @@ const PROCESSO = '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod
 
 export const printSptRiepilogativa = stampa({
   codice: 'spt-riepilogativa',
+  cosa: 'SPT',
   method: 'GET',
   path: '/stampe/spt/riepilogativa',
   titolo: 'Riepilogo degli accessori fuori sistema',
@@ -26,6 +27,7 @@ export const printSptRiepilogativa = stampa({
 
 export const printSptDipendente = stampa({
   codice: 'spt-dipendente',
+  cosa: 'SPT',
   method: 'GET',
   path: '/stampe/spt/dipendente',
   titolo: 'Accessori fuori sistema del dipendente',
@@ -38,6 +40,7 @@ export const printSptDipendente = stampa({
 
 export const printSptPortale = stampa({
   codice: 'spt-portale',
+  cosa: 'SPT',
   method: 'GET',
   path: '/stampe/spt/portale',
   titolo: 'Foglio per «Gestione da file», da salvare come Excel 97-2003',

@@ -68,6 +68,7 @@ export const printUniemensInps = stampa({
 
 export const printUniemensExInpdap = stampa({
   codice: 'uniemens-exinpdap',
+  cosa: 'LISTA_POS_PA',
   method: 'POST',
   path: '/stampe/uniemens/exinpdap/{tipo}',
   titolo: 'UniEmens, casse ex INPDAP',

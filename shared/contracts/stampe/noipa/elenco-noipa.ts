@@ -5,6 +5,7 @@ import { ufficioCedolini } from '../uffici.ts';
 
 export const printElencoNoipa = stampa({
   codice: 'elenco-noipa',
+  cosa: 'LISTE_NOIPA',
   method: 'GET',
   path: '/stampe/noipa/elenco',
   titolo: 'Elenco della lista NoiPA',

@@ -12,6 +12,7 @@ const diLista = { roles: ufficioCedolini, errors: ['NON_TROVATO'], anteprima: AN
 export const printDettaglioNoipa = stampa({
   ...diLista,
   codice: 'dettaglio-noipa',
+  cosa: 'LISTE_NOIPA',
   method: 'POST',
   path: '/stampe/noipa/dettaglio/{kind}',
   titolo: 'Dettaglio di un pagamento NoiPA',
@@ -24,6 +25,7 @@ const dettagli = <const C extends string>(codice: C, kind: (typeof tipiStampaNoi
   stampa({
     ...diLista,
     codice,
+    cosa: 'LISTE_NOIPA',
     method: 'POST',
     path: `/stampe/noipa/dettagli/${kind}`,
     titolo,
@@ -42,6 +44,7 @@ export const printDettagliAltriEsami = dettagli(
 export const printFileNoipa = stampa({
   ...diLista,
   codice: 'file-noipa',
+  cosa: 'LISTE_NOIPA',
   method: 'GET',
   path: '/stampe/noipa/xml/{kind}',
   titolo: 'Lista NoiPA per il portale',
@@ -59,6 +62,7 @@ export const printFileNoipa = stampa({
 
 export const printAnnualiNoipa = stampa({
   codice: 'annuali-noipa',
+  cosa: 'LISTE_NOIPA',
   method: 'POST',
   path: '/stampe/noipa/annuali',
   titolo: "Pagamenti NoiPA dell'anno",
@@ -70,6 +74,7 @@ export const printAnnualiNoipa = stampa({
 
 export const printDotazioneFinanziaria = stampa({
   codice: 'dotazione-finanziaria',
+  cosa: 'LISTE_NOIPA',
   method: 'POST',
   path: '/stampe/dotazione-finanziaria',
   titolo: 'Dotazione finanziaria',

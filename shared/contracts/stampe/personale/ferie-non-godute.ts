@@ -21,6 +21,7 @@ export type FerieDaStampare = z.infer<typeof FerieDaStampare>;
 
 export const printFerieNonGodute = stampa({
   codice: 'ferie-non-godute',
+  cosa: 'FER',
   method: 'POST',
   path: '/stampe/ferie-non-godute',
   titolo: 'Decreto ferie non godute',

@@ -12,6 +12,7 @@ type IrapDaStampare = z.infer<typeof IrapDaStampare>;
 
 export const printIrap = stampa({
   codice: 'irap',
+  cosa: 'IRAP',
   method: 'POST',
   path: '/stampe/irap',
   titolo: 'IRAP',

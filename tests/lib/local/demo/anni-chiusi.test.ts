@@ -13,6 +13,7 @@ import { modelloMRoutes } from '#shared/contracts/denunce/modello-m.ts';
 import { quadraturaRoutes } from '#shared/contracts/denunce/quadratura.ts';
 import { sptRoutes } from '#shared/contracts/denunce/spt-chiamate.ts';
 import { uniemensRoutes } from '#shared/contracts/denunce/uniemens-chiamate.ts';
+import { isOfferta } from '#shared/domain/elaborazione/tipo-scuola.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { impostaCertificata, puntiCertificati, puntiDaiCedolini } from '#support/demo/punti-a-mano.ts';
 import { scuoleDimostrative } from '#support/demo/scuole-dimostrative.ts';
@@ -134,11 +135,13 @@ describe.each(TIPI)('in the %s demonstration school', (tipo) => {
       expect(diversi).toEqual([]);
     });
 
-    test('has its Modello M printed and handed over, and each step done or with nothing to do', async () => {
+    test('has its Modello M printed and handed over where it has one, and each step done or with nothing to do', async () => {
       const { esposizione } = await ufficio.ok(modelloMRoutes.getModelloM, {
         body: { anno },
       });
-      expect(esposizione).toMatchObject({ esposto: true, aggiornata: true });
+      if (isOfferta('MODELLO_M', { setupType: tipo }))
+        expect(esposizione).toMatchObject({ esposto: true, aggiornata: true });
+      else expect(esposizione.esposto).toBe(false);
       const passi = await passiDi(anno, tipo);
       const daFare = Object.entries(passi).filter(([, stato]) => stato !== 'FATTO' && stato !== 'NIENTE');
       // IRAP and 770 of the last year are of October, and so is who had exempt income only.

@@ -61,9 +61,12 @@ describe('the fund of a line of contributions', () => {
 });
 
 describe('the funds a payslip is computed with', () => {
-  test.each(['PARITARIA', 'COMUNALE'] as const)('%s: never those of the State', (scuola) =>
-    expect(() => fondiDelCalcolo(chi(scuola))).toThrow('indicarlo in Altri dati della scuola'),
-  );
+  test('a municipal school: never those of the State', () =>
+    expect(() => fondiDelCalcolo(chi('COMUNALE'))).toThrow('indicarlo in Altri dati della scuola'));
+  test('a private school is not sent to a field: its staff is not paid here', () => {
+    expect(() => fondiDelCalcolo(chi('PARITARIA'))).toThrow('si paga con il programma di chi tiene i suoi libri paga');
+    expect(() => fondiDelCalcolo(chi('PARITARIA'))).not.toThrow('Altri dati');
+  });
   test('the State and an academy: CTPS and ENPAS, unless they say another', () => {
     expect(fondiDelCalcolo(chi('SCUOLA'))).toEqual({ pensione: 'CTPS', fineServizio: 'ENPAS' });
     expect(fondiDelCalcolo(chi('PARITARIA', { fondoPensione: 'CPI' }))).toEqual({

@@ -13,7 +13,8 @@ import type { ControlloModulo } from '#ui/modulo/use-modulo.ts';
 /** The data of a run: type and method, month of liquidation, payment, project and source. */
 export const DatiElaborazione = ({ modulo }: { readonly modulo: ControlloModulo<ProcessoInput> }) => {
   const { data: tipi = [] } = useRoute(calcoloRoutes.listElaborazioni, {}, { staleTime: Infinity });
-  const metodi = tipi.flatMap(({ descrizione, metodi: suoi, contabilizzabile }) =>
+  const offerti = tipi.filter(({ nonOfferta }) => nonOfferta === null);
+  const metodi = offerti.flatMap(({ descrizione, metodi: suoi, contabilizzabile }) =>
     suoi.map((metodo) => ({
       codice: metodo.idMetodo,
       descrizione: `${descrizione} — ${metodo.descrizione}`,

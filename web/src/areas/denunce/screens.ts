@@ -30,6 +30,7 @@ export const denunceScreens: readonly Screen[] = [
     'ListaPosPA',
     ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     () => import('./uniemens/pospa/lista-page.tsx'),
+    { cosa: 'LISTA_POS_PA' },
   ),
   ...moduli.map((modulo) =>
     screen(
@@ -37,6 +38,7 @@ export const denunceScreens: readonly Screen[] = [
       `Modulo ${modulo.toUpperCase()}`,
       ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
       () => import('./uniemens/pospa/modulo-page.tsx'),
+      { cosa: 'LISTA_POS_PA' },
     ),
   ),
   screen(
@@ -44,19 +46,21 @@ export const denunceScreens: readonly Screen[] = [
     'Accessori fuori sistema',
     ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     () => import('./spt/accessori-page.tsx'),
-    { menu: { gruppo: 'Adempimenti', voce: 'Accessori fuori sistema', ordine: 50 } },
+    { menu: { gruppo: 'Adempimenti', voce: 'Accessori fuori sistema', ordine: 50 }, cosa: 'SPT' },
   ),
   screen(
     '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod',
     'Periodo degli accessori fuori sistema',
     ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     () => import('./spt/dipendenti-page.tsx'),
+    { cosa: 'SPT' },
   ),
   screen(
     '/accessori-fuori-sistema/:id/:anno/:meseDa/:meseA/:disabledMod/:id_dip/:nominativo/:cf',
     'Compensi del dipendente',
     ['GESTORE', 'TESTER', 'ADEMPIMENTI'],
     () => import('./spt/compensi-page.tsx'),
+    { cosa: 'SPT' },
   ),
   screen('/cu', 'Certificazione Unica', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./cu/cu-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'Certificazione Unica', ordine: 54 },
@@ -65,6 +69,7 @@ export const denunceScreens: readonly Screen[] = [
   screen('/wir', 'IRAP', ['GESTORE', 'TESTER', 'ADEMPIMENTI'], () => import('./irap/irap-page.tsx'), {
     menu: { gruppo: 'Adempimenti', voce: 'IRAP', ordine: 56 },
     licenza: 'WIR',
+    cosa: 'IRAP',
   }),
   screen(
     '/modello-m',
@@ -73,6 +78,7 @@ export const denunceScreens: readonly Screen[] = [
     () => import('./modello-m/modello-m-page.tsx'),
     {
       menu: { gruppo: 'Adempimenti', voce: 'Modello M', ordine: 57 },
+      cosa: 'MODELLO_M',
     },
   ),
   screen(

@@ -3,10 +3,11 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
   '/scuola': [
     'I dati della scuola che compaiono su stampe, denunce e versamenti. Codici, denominazione e sede, una volta scritto il codice fiscale, si cambiano in «La scuola nel tempo», che chiede da quale giorno.',
     "Il comune si sceglie dall'elenco: un comune estinto non è accettato. Il modello F24 ammette nella denominazione solo lettere, cifre, spazi, punti, trattini e la e commerciale.",
+    'La «Gestione» decide che cosa la scuola fa qui, e sotto si legge che cosa non fa e perché: elaborazioni, denunce, stampe e scadenze che non sono sue non stanno nei menu e sono rifiutate con lo stesso motivo. Una scuola paritaria paga esperti esterni e collaboratori, con il loro conguaglio: il suo personale lo paga il programma di chi tiene i libri paga, l’IRAP la versa con la propria dichiarazione. Una scuola comunale paga il personale solo se dichiara di applicargli il CCNL Istruzione e Ricerca.',
   ],
   '/scuola/altriDati': [
     'Ogni dato ha una decorrenza: le denunce di un mese usano quelli che valevano allora. Per un cambiamento si aggiunge una nuova decorrenza, senza modificare la precedente.',
-    'Fondo pensione e fondo di fine servizio decidono i contributi e i codici con cui si versano. Una scuola statale li lascia vuoti: il suo personale è iscritto per legge a CTPS ed ENPAS. Le altre scuole li indicano: senza, le elaborazioni si calcolano ma non si contabilizzano.',
+    'Fondo pensione e fondo di fine servizio decidono i contributi e i codici con cui si versano. Una scuola statale li lascia vuoti: il suo personale è iscritto per legge a CTPS ed ENPAS. Le altre scuole pubbliche li indicano: senza, le elaborazioni si calcolano ma non si contabilizzano. Una scuola paritaria non ne ha: può scrivere FPLD, che è vero, ma qui non paga dipendenti.',
     'Cambiare questi dati segna da ricalcolare le elaborazioni aperte che versano a un altro ente.',
     'I periodi di due dirigenti, o di due direttori, non possono sovrapporsi.',
   ],

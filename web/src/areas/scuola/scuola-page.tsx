@@ -5,11 +5,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ScuolaInput, type Scuola } from '#shared/contracts/scuola/scuola.ts';
-import { descrizioneSetupType, setupTypes } from '#shared/domain/elaborazione/elaborazione.ts';
-import { opzioni } from '#shared/domain/opzioni.ts';
 import { caratteriNonAmmessiF24 } from '#shared/domain/persona/nominativo.ts';
 import { Attesa } from '#ui/errore-caricamento.tsx';
-import { SceltaTra } from '#ui/modulo/campi/campo-scelta.tsx';
 import { CampoNota, CampoTesto } from '#ui/modulo/campi/campo-testo.tsx';
 import { Modulo } from '#ui/modulo/modulo.tsx';
 import { useModulo, type ControlloModulo } from '#ui/modulo/use-modulo.ts';
@@ -17,6 +14,7 @@ import { Pagina } from '#ui/pagina.tsx';
 import { FinestraRegistro } from '#ui/registro/registro-modifiche.tsx';
 import { useHasRole } from '#ui/session.ts';
 import { etichetteScuola as etichette } from './etichette.ts';
+import { OffertaScuola } from './offerta-scuola.tsx';
 import { useSalvaScuola, useScuolaPropria } from './scuola-propria.ts';
 import {
   EntiScuola,
@@ -116,13 +114,7 @@ const ScuolaForm = ({
             soloLettura={scritta !== null}
           />
           <TipoScuolaCampo modulo={modulo} />
-          <SceltaTra
-            modulo={modulo}
-            nome="dati.setupType"
-            etichetta="Gestione"
-            voci={opzioni(setupTypes, descrizioneSetupType)}
-            aiuto="Decide denunce, supplenze e ferie: chi non è statale le paga da sé"
-          />
+          <OffertaScuola modulo={modulo} />
           <CampoTesto
             modulo={modulo}
             nome="dati.codIpa"
