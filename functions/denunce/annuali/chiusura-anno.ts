@@ -82,7 +82,8 @@ const contiDi = async (anno: number, archivio: Archivio) => {
     elaborazioniDaInviare(archivio, 'UNIEMENS', anno, contabilizzati),
   ]);
   const delAnno = ({ dataPagamento }: Processo): boolean => dataPagamento.startsWith(`${anno}-`);
-  const restano = aperti.filter(delAnno);
+  // a simulation is never accounted: it waits for nothing
+  const restano = aperti.filter((processo) => delAnno(processo) && !processo.simulazione);
   const chiusi = contabilizzati.filter(delAnno);
   const certificate = copertura.persone.filter(haClasse('SCUOLA_DIPENDENTE', 'SCUOLA_AUTONOMO'));
   const daCertificare = certificate.filter(isDaCertificare);

@@ -34,7 +34,7 @@ interface Descrizione {
 export const descrizionePasso: Readonly<Record<PassoChiusura, Descrizione>> = {
   ELABORAZIONI: {
     titolo: 'Contabilizzare le elaborazioni',
-    cosa: 'Quelle rimaste aperte si contabilizzano o si eliminano: le denunce leggono solo le contabilizzate.',
+    cosa: "Quelle rimaste aperte si contabilizzano, si eliminano o, se non servono più, si tolgono dall'elenco: le denunce leggono solo le contabilizzate. Di una sola persona da lasciare fuori si elimina il cedolino, e le altre si contabilizzano.",
     conta: ['elaborazione', 'elaborazioni'],
   },
   F24: {

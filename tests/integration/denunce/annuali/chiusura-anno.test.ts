@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { chiusuraAnnoRoutes } from '#shared/contracts/denunce/annuali/chiusura-anno.ts';
 import { f24Routes } from '#shared/contracts/denunce/f24-chiamate.ts';
@@ -43,6 +44,22 @@ test('each step counts what is missing: open runs, unsent filings, who was not t
   await sendF24(scuola.adempimenti, await scuola.adempimenti.ok(f24Routes.saveF24Ep, { body: f24DiMarzo([processo]) }));
   await sendSpt(scuola.adempimenti, (await sptDelTrimestre(scuola.adempimenti)).denuncia);
   expect(await conti()).toMatchObject({ F24: [0, 1], SPT: [0, 1], CONTROLLO_770: [0, 5] });
+});
+
+test('a run that failed is set aside, a simulation waits for nothing: neither is to be closed', async () => {
+  const { ELABORAZIONI: prima } = await conti();
+  const persona = accessorio(scuola.uidDi(1), [compenso(10_000)]);
+  await compute(scuola.ufficio, elaborazione({ DES_ELABORAZIONE: 'Solo per prova', simulazione: true }), [persona]);
+  expect((await conti()).ELABORAZIONI).toEqual(prima);
+  // without the rate nobody is computed
+  const { processo: fallita } = await compute(scuola.ufficio, elaborazione({ DES_ELABORAZIONE: 'Fallita' }), [
+    { ...persona, percettore: null },
+  ]);
+  expect(fallita.STATUS).toBe('FALLITO');
+  expect((await conti()).ELABORAZIONI).not.toEqual(prima);
+  const { uid, versione } = fallita;
+  await scuola.ufficio.ok(processiRoutes.removeProcesso, { body: { uid, versione, hide: true } });
+  expect((await conti()).ELABORAZIONI).toEqual(prima);
 });
 
 test('a collaborator is to be settled until a settlement run, or the office, says so', async () => {
