@@ -16,6 +16,7 @@ import { correzioneRoutes } from '#shared/contracts/cedolini/correzione/correzio
 import { cedolinoProprioRoutes } from '#shared/contracts/cedolini/dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from '#shared/contracts/cedolini/dipendente/dati-contabili.ts';
 import { esecuzioneRoutes } from '#shared/contracts/cedolini/esecuzione.ts';
+import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { cedoliniRoutes } from '#shared/contracts/cedolini/index.ts';
 import { migrazioneRoutes } from '#shared/contracts/cedolini/migrazione.ts';
 import { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
@@ -41,7 +42,7 @@ export const cedoliniImplementation = (
       },
       async () => (await import('./chiamate/cedolini.ts')).payslipsImplementation(mezzi),
     ),
-    ...deferred({ ...calcoloRoutes, ...variazioniRoutes, ...conguaglioRoutes }, async () =>
+    ...deferred({ ...calcoloRoutes, ...variazioniRoutes, ...conguaglioRoutes, ...fineRapportoRoutes }, async () =>
       (await import('./chiamate/calcolo.ts')).calcoloImplementation(),
     ),
     ...deferred({ ...chiusuraRoutes, ...versamentiRoutes, ...esecuzioneRoutes }, async () =>

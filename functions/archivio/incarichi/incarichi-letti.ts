@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
+import { uidDi } from '#shared/domain/campi.ts';
 
 /** What assignments have the office tell on a day, and how many there are, of whoever and of who works for others. */
 export const IncarichiLetti = z.object({
   scadenze: z.array(Scadenza.omit({ segno: true, versione: true })),
+  /** Assignments that have begun and end within thirty days, the first to end before. */
+  finiscono: z.array(z.object({ uid: uidDi('PERSONA'), al: z.string() })),
   affidati: z.number(),
   diAltri: z.number(),
 });

@@ -1,12 +1,13 @@
 import type { Archivio } from '#platform/data/archivio.ts';
 import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import type { Scadenza } from '#shared/contracts/denunce/scadenze.ts';
+import type { Uid } from '#shared/domain/campi.ts';
 import {
   comunicazioniIncarico,
   descrizioneComunicazioneIncarico,
   type ComunicazioneIncarico,
 } from '#shared/domain/incarichi/incarichi.ts';
-import type { Giorno } from '#shared/domain/tempo/date.ts';
+import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 import { meseDi } from '#shared/domain/tempo/mese.ts';
 import { anagrafeEsterni, compensiComunicati, unilav } from '#shared/rules/adempimenti/incarichi.ts';
 import { inForceOn } from '#shared/rules/regola.ts';
@@ -28,6 +29,8 @@ interface DaComunicare {
 /** What assignments have the office tell, and what else the answer was drawn from. */
 export interface ScadenzeIncarichi {
   readonly scadenze: readonly DaSegnare[];
+  /** Assignments that have begun and end soon, the first to end before. */
+  readonly finiscono: { uid: Uid<'PERSONA'>; al: Giorno }[];
   /** Assignments there are, and those of them whose payments were looked at. */
   readonly affidati: number;
   readonly diAltri: number;
@@ -54,7 +57,24 @@ export const listScadenzeIncarichi = async (
     });
   });
   const gruppi = Map.groupBy(aperte, ({ cosa, entro }) => `${cosa}|${entro.slice(0, 7)}`);
-  return { scadenze: [...gruppi.values()].flatMap(rigaDi), affidati: affidati.length, diAltri: diAltri.length };
+  return {
+    scadenze: [...gruppi.values()].flatMap(rigaDi),
+    finiscono: finisconoDopo(affidati, oggi),
+    affidati: affidati.length,
+    diAltri: diAltri.length,
+  };
+};
+
+/** Days by which the end of a contract, or of an assignment, is told before. */
+export const GIORNI_DI_PREAVVISO = 30;
+
+const finisconoDopo = (affidati: Awaited<ReturnType<typeof listAffidati>>, oggi: Giorno) => {
+  const ultimo = addGiorni(oggi, GIORNI_DI_PREAVVISO);
+  return affidati
+    .flatMap(({ incarico: { uidSubAnagrafe: uid, datInizio, datFine: al } }) =>
+      al !== null && datInizio <= oggi && al >= oggi && al <= ultimo ? [{ uid, al }] : [],
+    )
+    .toSorted((a, b) => (a.al < b.al ? -1 : 1));
 };
 
 const rigaDi = (gruppo: readonly DaComunicare[]): DaSegnare[] => {

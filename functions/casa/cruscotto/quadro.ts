@@ -9,6 +9,7 @@ import { isToccata } from '../letture/dipendenze.ts';
 import { gatherLetture, Letture, type Lette, type Nota, type Note, type Parte } from '../letture/letture.ts';
 import { mancanzeDa } from '../mancanze/mancanze.ts';
 import { listCambi, type Cambi } from './cambi.ts';
+import { withIncarichi } from './finiscono.ts';
 import { denunciateDi, type Denunciate } from './passi-del-mese.ts';
 
 /** What the dashboard says whatever the month: who ends, who is absent, what is due, what is missing, what was filed. */
@@ -36,7 +37,7 @@ export const loadQuadro = async (momento: Momento): Promise<Quadro> => {
   const { tabelle, denunce, contabilizzati, incarichi, servizi, assenti, persone } = valoriDi(lette);
   return {
     denunciate: denunciateDi(denunce),
-    inScadenza: servizi.inScadenza,
+    inScadenza: withIncarichi(servizi.inScadenza, incarichi.finiscono, persone),
     assenti,
     scadenze: scadenzeDi(
       {

@@ -4,7 +4,7 @@ import type { Giorno } from '#shared/domain/tempo/date.ts';
 
 /** Rows that a card counts at most, and names. */
 export const CONTATE = 1000;
-const NOMINATI = 50;
+export const NOMINATI = 50;
 
 type Persone = Cruscotto['assenti'];
 

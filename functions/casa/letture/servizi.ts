@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GIORNI_DI_PREAVVISO } from '#archivio/incarichi/scadenze-incarichi.ts';
 import { rigaServizio, servizioEntita } from '#archivio/servizi/servizio.ts';
 import type { Archivio } from '#platform/data/archivio.ts';
 import { Cruscotto } from '#shared/contracts/casa/casa.ts';
@@ -7,8 +8,6 @@ import { uidDi } from '#shared/domain/campi.ts';
 import { classificazioneDi } from '#shared/domain/persona/classificazione-inps.ts';
 import { addGiorni, type Giorno } from '#shared/domain/tempo/date.ts';
 import { CONTATE, nomiDi, personeDi } from './nomi.ts';
-
-const GIORNI_DI_PREAVVISO = 30;
 
 /** What the services that go on after a day say. */
 export const ServiziLetti = z.object({

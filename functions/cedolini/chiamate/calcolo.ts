@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Implementation } from '#platform/http/api-handler.ts';
 import type { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import type { conguaglioRoutes } from '#shared/contracts/cedolini/conguaglio/conguaglio.ts';
+import type { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
 import type { variazioniRoutes } from '#shared/contracts/cedolini/variazioni.ts';
 import { bozzeCedolini } from '../calcolo/bozze.ts';
 import { regoleDaRiscontrare } from '../calcolo/regole/regole-da-riscontrare.ts';
@@ -14,13 +15,14 @@ import { scorporo } from '../calcolo/scorporo.ts';
 import { simulazione } from '../cedolino/simulazione.ts';
 import { variazioniDelMese } from '../confronto/variazioni-service.ts';
 import { getConguaglio } from '../conguaglio/conguaglio-service.ts';
+import { getFineRapporto } from '../fine-rapporto/fine-rapporto-service.ts';
 import { elaborazioni } from '../processi/elaborazioni.ts';
 import { processiService } from '../processi/processi-service.ts';
 import { vociCalcolo } from '../voci/dizionario.ts';
 
 /** The calls that compute: what a run begins with, simulations, options, the settlement of a year. */
 export const calcoloImplementation = (): Implementation<
-  typeof calcoloRoutes & typeof variazioniRoutes & typeof conguaglioRoutes
+  typeof calcoloRoutes & typeof variazioniRoutes & typeof conguaglioRoutes & typeof fineRapportoRoutes
 > => {
   const processi = processiService({ opzioniDi });
   return {
@@ -49,6 +51,7 @@ export const calcoloImplementation = (): Implementation<
       variazioniDelMese(archivio, [uidSubAnagrafe], { anno, mese }, varDati),
     varDatiPersone: ({ body: { uidSubAnagrafeList, anno, mese } }, { archivio }) =>
       variazioniDelMese(archivio, uidSubAnagrafeList, { anno, mese }),
+    getFineRapporto: ({ body }, context) => getFineRapporto(body.uidSubAnagrafe, context),
     getConguaglio: async ({ query }, context) => {
       const [{ setupType }, scelte] = [await chiEDi(context), await opzioniDi(context.archivio)];
       return getConguaglio(query.anno, { archivio: context.archivio, setupType, opzioni: scelte });

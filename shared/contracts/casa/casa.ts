@@ -109,8 +109,14 @@ export type Andamento = z.infer<typeof Andamento>;
 
 /** How many people a card names: the list of the screen has the others. */
 const NOMINATI = 50;
-/** Somebody and the day that counts: the last of a contract, or of an absence. */
-const ConScadenza = z.strictObject({ uid: uidDi('PERSONA'), nome: testo(1, 130), al: data() });
+/** A person and the day that counts: the last of a contract, of an assignment, or of an absence. */
+const ConScadenza = z.strictObject({
+  uid: uidDi('PERSONA'),
+  nome: testo(1, 130),
+  al: data(),
+  /** The day is of an assignment. */
+  incarico: z.literal(true).exactOptional(),
+});
 export type ConScadenza = z.infer<typeof ConScadenza>;
 /** How many, `esatto` when no more were left uncounted, and the first of them. */
 const persone = () =>
@@ -127,7 +133,7 @@ export const Cruscotto = z.strictObject({
   andamento: z.array(Andamento).max(12 * tipiElaborazione.length),
   /** Of every month, the ones of months that are over first. */
   daFare: z.array(DaFare).max(100),
-  /** Contracts that end within thirty days of today. */
+  /** Contracts and assignments that end within thirty days of today. */
   inScadenza: persone(),
   assenti: persone(),
   /** What is to be filed in the next 60 days, and what went by unsent. */

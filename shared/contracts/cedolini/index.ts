@@ -11,6 +11,7 @@ import { correzioneRoutes } from './correzione/correzione.ts';
 import { cedolinoProprioRoutes } from './dipendente/cedolino-proprio.ts';
 import { datiContabiliRoutes } from './dipendente/dati-contabili.ts';
 import { esecuzioneRoutes } from './esecuzione.ts';
+import { fineRapportoRoutes } from './fine-rapporto.ts';
 import { migrazioneRoutes } from './migrazione.ts';
 import { variazioniRoutes } from './variazioni.ts';
 import { versamentiRoutes } from './versamenti.ts';
@@ -32,6 +33,7 @@ export const cedoliniRoutes = {
   ...correzioneRoutes,
   ...esecuzioneRoutes,
   ...conguaglioRoutes,
+  ...fineRapportoRoutes,
   ...collaudoRoutes,
   ...fileCasiRoutes,
 } as const;

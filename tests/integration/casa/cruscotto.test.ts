@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incarichiRoutes } from '#shared/contracts/anagrafe/incarico.ts';
 import { casaRoutes, type Cruscotto } from '#shared/contracts/casa/casa.ts';
 import { processiRoutes } from '#shared/contracts/cedolini/cedolini.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#support/cedolini.ts';
 import { startTestHome, type Person, type TestHome } from '#support/home/test-home.ts';
 import { loginOf } from '#support/home/test-users.ts';
+import { incaricoDiProva } from '#support/incarichi-di-prova.ts';
 import { dipendenteDiProva, ferieDiProva, supplenzaDiProva } from '#support/servizi-di-prova.ts';
 
 let home: TestHome;
@@ -122,6 +124,29 @@ test('names whose contract ends within thirty days and who is absent today', asy
     prime: [{ ...lei, al: '2026-04-09' }],
   });
   expect(assenti).toEqual({ numero: 1, esatto: true, prime: [{ ...lei, al: '2026-03-11' }] });
+});
+
+test('names whose assignment ends within thirty days too', async () => {
+  const prima = await mese(3);
+  const { persona } = await dipendenteDiProva(gestore, 342, supplenzaDiProva('2026-01-08', '2026-02-09'));
+  const createIncarico = (datFine: string, numero: string) =>
+    gestore.ok(incarichiRoutes.createIncarico, {
+      body: {
+        ...incaricoDiProva({ datInizio: '2026-02-01', datFine, numIncarico: numero }),
+        uidSubAnagrafe: persona.uid,
+      },
+    });
+  await createIncarico('2026-03-18', 'finisce');
+  await createIncarico('2026-04-10', 'continua');
+  const { inScadenza } = await mese(3);
+  expect(inScadenza.numero).toBe(prima.inScadenza.numero + 1);
+  expect(inScadenza.prime).toContainEqual({
+    uid: persona.uid,
+    nome: `${persona.desCognome} ${persona.desNome}`,
+    al: '2026-03-18',
+    incarico: true,
+  });
+  expect(inScadenza.prime.filter(({ uid }) => uid === persona.uid)).toHaveLength(1);
 });
 
 test('says what is missing and what is due, and who fills something in sees it at once', async () => {

@@ -5,7 +5,7 @@ export const aiuto: Readonly<Record<string, readonly string[]>> = {
     '«Scadenze» dice che cosa le elaborazioni contabilizzate, gli incarichi e l’anno scolastico chiedono nei prossimi 60 giorni, con la norma. Quello che è rimasto indietro resta, in rosso, finché non è fatto o qualcuno lo segna: «È fatta, fuori dal programma», oppure «Non è dovuta», con il motivo. Resta scritto chi l’ha detto e quando, e per 30 giorni si può togliere. «Termine da riscontrare»: nessuno lo ha letto in una fonte pubblica.',
     'Le scadenze non dovute da una scuola del suo tipo non ci sono: Modello M e accessori fuori sistema sono delle scuole statali, IRAP e anagrafe delle prestazioni delle amministrazioni pubbliche. Conguaglio e certificazioni degli autonomi o dei soli redditi esenti si contano la notte: se non riguardano nessuno spariscono.',
     'Il resto è del mese scelto in alto: quante elaborazioni, quanti cedolini, quanto si paga, e a che punto sono, da preparate a esposte ai dipendenti. Le barre dicono quanto si è pagato nei dodici mesi che finiscono lì, per tipo di elaborazione; sotto ci sono le stesse cifre in tabella.',
-    'Seguono i contratti che finiscono entro trenta giorni e chi oggi è assente.',
+    'Seguono i contratti e gli incarichi che finiscono entro trenta giorni, con i giorni che restano, e chi oggi è assente.',
     '«Dati da completare» dice che cosa manca per pagare, stampare e denunciare, della scuola e delle persone (anche IBAN e aliquota massima di chi è in servizio), e porta alla pagina dove inserirlo. Quando non manca niente non compare.',
     'Le simulazioni non si pagano: sono contate a parte.',
   ],

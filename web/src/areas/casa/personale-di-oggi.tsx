@@ -4,8 +4,10 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import type { ConScadenza, Cruscotto } from '#shared/contracts/casa/casa.ts';
-import { formatGiorno } from '#shared/domain/tempo/date.ts';
+import { formatGiorno, giorniTra } from '#shared/domain/tempo/date.ts';
+import { quanti } from '#ui/formati.ts';
 import { useMayOpen } from '#ui/frame.tsx';
+import { useHasRole, useSession } from '#ui/session.ts';
 
 const MOSTRATI = 8;
 
@@ -13,11 +15,12 @@ const MOSTRATI = 8;
 export const PersonaleDiOggi = ({ cruscotto: { inScadenza, assenti } }: { readonly cruscotto: Cruscotto }) => (
   <ColumnLayout columns={2} minColumnWidth={300}>
     <Persone
-      titolo="Contratti che finiscono"
-      descrizione="Entro trenta giorni"
+      titolo="Contratti e incarichi che finiscono"
+      descrizione="Entro trenta giorni, con i giorni che restano"
       elenco={{ indirizzo: '/servizi', testo: 'Chi è in servizio' }}
       quali={inScadenza}
-      vuoto="Nessun contratto finisce entro trenta giorni."
+      vuoto="Nessun contratto o incarico finisce entro trenta giorni."
+      conGiorni
       giorno="finisce il"
     />
     <Persone
@@ -38,10 +41,16 @@ interface Props {
   readonly quali: Cruscotto['assenti'];
   readonly vuoto: string;
   readonly giorno: string;
+  /** The days that are left are said. */
+  readonly conGiorni?: boolean;
 }
 
-const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuoto, giorno }: Props) => {
+const restano = (giorni: number): string => (giorni === 0 ? ', oggi' : `, tra ${quanti(giorni, 'giorno', 'giorni')}`);
+
+const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuoto, giorno, conGiorni }: Props) => {
   const mayOpen = useMayOpen();
+  const { oggi } = useSession().sessione;
+  const mayFine = useHasRole('GESTORE', 'TESTER', 'CEDOLINI');
   const altri = quali.prime.length - MOSTRATI;
   return (
     <Container
@@ -60,8 +69,14 @@ const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuo
       {quali.prime.length === 0 && <Box color="text-body-secondary">{vuoto}</Box>}
       <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
         {quali.prime.slice(0, MOSTRATI).map((persona) => (
-          <li key={`${persona.uid} ${persona.al}`}>
-            <Nome persona={persona} conLink={mayOpen('/anagrafe')} />, {giorno} {formatGiorno(persona.al)}
+          <li key={`${persona.uid} ${persona.al} ${String(persona.incarico)}`}>
+            <Nome
+              persona={persona}
+              conLink={mayOpen('/anagrafe')}
+              scheda={conGiorni === true && mayFine ? '&scheda=fine' : ''}
+            />
+            {persona.incarico === true ? ', incarico' : ''}, {giorno} {formatGiorno(persona.al)}
+            {conGiorni === true ? restano(giorniTra(oggi, persona.al)) : ''}
           </li>
         ))}
       </ul>
@@ -70,5 +85,12 @@ const Persone = ({ titolo, descrizione, elenco: { indirizzo, testo }, quali, vuo
   );
 };
 
-const Nome = ({ persona: { uid, nome }, conLink }: { readonly persona: ConScadenza; readonly conLink: boolean }) =>
-  conLink ? <Link href={`#/anagrafe?persona=${uid}`}>{nome}</Link> : nome;
+interface PropsNome {
+  readonly persona: ConScadenza;
+  readonly conLink: boolean;
+  /** The tab of the person that is opened. */
+  readonly scheda: string;
+}
+
+const Nome = ({ persona: { uid, nome }, conLink, scheda }: PropsNome) =>
+  conLink ? <Link href={`#/anagrafe?persona=${uid}${scheda}`}>{nome}</Link> : nome;

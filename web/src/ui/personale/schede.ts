@@ -56,6 +56,7 @@ export const schede: readonly Scheda[] = [
     { ...dellaScheda('Dati personali', 'dati-personali'), ruoli: ['GESTORE'] },
   ]),
   { ...dellaScheda('Modifiche', 'modifiche'), ruoli: ['GESTORE', 'TESTER'] },
+  { ...dellaScheda('Fine del rapporto', 'fine'), path: '/cedolini', ruoli: ['GESTORE', 'TESTER', 'CEDOLINI'] },
   { ...dellaScheda('Che cosa tocca', 'tocca'), path: '/cedolini', ruoli: ['GESTORE', 'TESTER', 'CEDOLINI'] },
 ];
 

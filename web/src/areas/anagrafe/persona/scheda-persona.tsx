@@ -13,6 +13,7 @@ import { DatiPersonali } from '../dati-personali/dati-personali.tsx';
 import { FiscaliPersona } from '../fiscali/fiscali-persona.tsx';
 import { DiscordanzePersona } from './discordanze-persona.tsx';
 import { DocumentiPersona } from './documenti-persona.tsx';
+import { FineRapportoPersona } from './fine-rapporto-persona.tsx';
 import { ModifichePersona } from './modifiche-persona.tsx';
 import { PersonaForm } from './persona-form.tsx';
 import { CedoliniPersona } from './scheda-cedolini.tsx';
@@ -48,6 +49,7 @@ const NOMI: Readonly<Record<string, string>> = {
   cedolini: 'Cedolini',
   documenti: 'Documenti',
   modifiche: 'Modifiche',
+  fine: 'Fine del rapporto',
   tocca: 'Che cosa tocca',
   'dati-personali': 'Dati personali',
 };
@@ -79,6 +81,7 @@ const Scheda = ({
       {scheda === 'cedolini' && <CedoliniPersona uid={persona.uid} nome={nome} />}
       {scheda === 'documenti' && <DocumentiPersona uid={persona.uid} nome={nome} />}
       {scheda === 'tocca' && <DiscordanzePersona uid={persona.uid} nome={nome} />}
+      {scheda === 'fine' && <FineRapportoPersona uid={persona.uid} nome={nome} />}
       {scheda === 'modifiche' && <ModifichePersona uid={persona.uid} nome={nome} />}
       {scheda === 'dati-personali' && <DatiPersonali uid={persona.uid} nome={nome} />}
       {schedaDi(scheda) === 'Dati' && (

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
+import { openAccademia } from '#support/denunce/accademia.ts';
+import { A_MILANO } from '#support/denunce/scuola-che-certifica.ts';
+import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
+import type { ScuolaCheVersa } from '#support/denunce/scuola-che-versa.ts';
+import { changePersona } from '#support/persone-di-prova.ts';
+
+const [DI_RUOLO, SUPPLENTE] = [0, 1] as const;
+
+let scuola: ScuolaCheVersa;
+beforeAll(async () => {
+  scuola = await openAccademia();
+});
+afterAll(() => scuola.home.close());
+
+const passiDi = async (persona: number): Promise<readonly string[]> => {
+  const { passi } = await scuola.gestore.ok(fineRapportoRoutes.getFineRapporto, {
+    body: { uidSubAnagrafe: scuola.uidDi(persona) },
+  });
+  return passi.map(({ passo, stato }) => `${passo} ${stato}`);
+};
+
+test('who goes on has no steps; a person who is not there is refused', async () => {
+  expect(await passiDi(DI_RUOLO)).toEqual([]);
+  expect(
+    await scuola.gestore.call(fineRapportoRoutes.getFineRapporto, { body: { uidSubAnagrafe: 'nessuno' } }),
+  ).toMatchObject({ status: 404 });
+});
+
+test('whose contract ends within thirty days has what is left to do, and what is done leaves the list', async () => {
+  const prima = await passiDi(SUPPLENTE);
+  expect(prima).toContain('CESSAZIONE FATTO');
+  expect(prima).toContain('ULTIMO_PAGAMENTO DA_FARE');
+  expect(prima).toContain('FERIE DA_FARE');
+  expect(prima).toContain('UNIEMENS NON_SERVE');
+  await contabilizzati(scuola, [{ uidSubAnagrafe: scuola.uidDi(SUPPLENTE), percettore: null, voci: [] }], {
+    idMetodo: 'SUP-LD',
+  });
+  expect(await passiDi(SUPPLENTE)).toEqual([
+    'CESSAZIONE FATTO',
+    'ULTIMO_PAGAMENTO FATTO',
+    'FERIE DA_FARE',
+    'CONGUAGLIO DA_FARE',
+    'UNIEMENS DA_FARE',
+    'CU DA_FARE',
+  ]);
+});
+
+test('a last payslip that settles the year closes its step', async () => {
+  await changePersona(scuola.gestore, { uid: scuola.uidDi(SUPPLENTE) }, { domicili: [A_MILANO] });
+  await contabilizzati(
+    scuola,
+    [{ uidSubAnagrafe: scuola.uidDi(SUPPLENTE), percettore: null, voci: [], opzioni: { cessazione: true } }],
+    { idMetodo: 'SUP-LD', MESE: 2, DES_ELABORAZIONE: 'Febbraio, ultimo' },
+  );
+  expect(await passiDi(SUPPLENTE)).toContain('CONGUAGLIO FATTO');
+});
