@@ -12,6 +12,7 @@ import type { Processo } from '#shared/contracts/cedolini/processo.ts';
 import { tariffeDelProfilo } from '../voci/dizionario.ts';
 import { storicoDi } from './cedolini-persone.ts';
 import { ferieRegistrate } from './ferie-registrate.ts';
+import { isFineRapporto } from './fine-rapporto.ts';
 import { percettoreDi, servizioPagato } from './percettore-registrato.ts';
 import { serviziRegistrati } from './servizi-registrati.ts';
 import { vociProposte, type DaProporre } from './voci-proposte.ts';
@@ -33,6 +34,9 @@ export const bozzeCedolini = async (
   });
 };
 
+/** Kinds of run whose payslips may settle the year: they pay people whom nobody else pays. */
+const CHE_CONGUAGLIANO: readonly Processo['TIPO_ELABORAZIONE'][] = ['COC', 'SUP'];
+
 const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): BozzaCedolino => {
   const anno = annoDeiDati(processo.TIPO_ELABORAZIONE, processo.dataPagamento);
   const fiscali = dati.fiscali.find(({ numAnno }) => numAnno === anno);
@@ -45,6 +49,9 @@ const bozza = (dati: DatiPersona, processo: Processo, scuola: DaProporre): Bozza
     fiscali: dalRegistro(fiscali),
     servizi: servizi.servizi,
     ferie: processo.idMetodo === 'FER-LD' ? ferieRegistrate(processo, dati) : null,
+    ...(CHE_CONGUAGLIANO.includes(processo.TIPO_ELABORAZIONE) && isFineRapporto(dati, processo.dataPagamento)
+      ? { fineRapporto: true as const }
+      : {}),
     tariffe: tariffeDelProfilo(processo.idMetodo, servizioPagato(processo, { voci: [] }, dati), processo.dataPagamento),
     vociProposte: vociProposte(processo, dati, scuola).slice(0, MASSIME_VOCI),
     mancanze: [

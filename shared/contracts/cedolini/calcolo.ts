@@ -70,6 +70,8 @@ export const BozzaCedolino = z.strictObject({
   tariffe: z.array(z.strictObject({ codice: testo(1, 20), tariffa: importo(), norma: testo(0, 1000) })).max(50),
   /** In a run of leave not taken: that of the contract which ended in its month. */
   ferie: FerieCedolino.nullable(),
+  /** Everything the person is engaged for ends by the month of payment, in a run that may settle the year: it may be the last payslip. */
+  fineRapporto: z.literal(true).exactOptional(),
   mancanze: z.array(Anomalia).max(20),
 });
 export type BozzaCedolino = z.infer<typeof BozzaCedolino>;

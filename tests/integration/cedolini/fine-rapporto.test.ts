@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calcoloRoutes } from '#shared/contracts/cedolini/calcolo.ts';
 import { fineRapportoRoutes } from '#shared/contracts/cedolini/fine-rapporto.ts';
+import { elaborazione } from '#support/cedolini.ts';
 import { openAccademia } from '#support/denunce/accademia.ts';
 import { A_MILANO } from '#support/denunce/scuola-che-certifica.ts';
 import { contabilizzati } from '#support/denunce/scuola-che-denuncia.ts';
@@ -26,6 +28,16 @@ test('who goes on has no steps; a person who is not there is refused', async () 
   expect(
     await scuola.gestore.call(fineRapportoRoutes.getFineRapporto, { body: { uidSubAnagrafe: 'nessuno' } }),
   ).toMatchObject({ status: 404 });
+});
+
+test('a run that pays them proposes that it is their last payslip', async () => {
+  const { cedolini } = await scuola.gestore.ok(calcoloRoutes.initData, {
+    body: {
+      processo: elaborazione({ idMetodo: 'SUP-LD', DES_ELABORAZIONE: 'Da preparare' }),
+      uidSubAnagrafeList: [scuola.uidDi(SUPPLENTE), scuola.uidDi(DI_RUOLO)],
+    },
+  });
+  expect(cedolini.map(({ fineRapporto }) => fineRapporto)).toEqual([true, undefined]);
 });
 
 test('whose contract ends within thirty days has what is left to do, and what is done leaves the list', async () => {

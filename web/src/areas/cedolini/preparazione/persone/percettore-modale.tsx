@@ -47,6 +47,12 @@ export const PercettoreModale = ({ riga, tipo, onSalva, onChiudi }: Props) => {
           ))}
         </Alert>
       )}
+      {riga.bozza.fineRapporto === true && opzioni?.cessazione !== true && (
+        <Alert type="info">
+          Tutti i servizi e gli incarichi della persona finiscono entro il mese del pagamento: se è l'ultimo cedolino,
+          spuntare «Il contratto finisce», che conguaglia l'anno e trattiene le addizionali.
+        </Alert>
+      )}
       <CampiDelTipo modulo={modulo}>
         <CampoScelta modulo={modulo} nome="tipo" etichetta="Percettore" voci={vociDi(ammessi, descrizionePercettore)} />
       </CampiDelTipo>

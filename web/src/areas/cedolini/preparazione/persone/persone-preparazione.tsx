@@ -75,6 +75,11 @@ const stato = (verifica: Verifica): Colonna<RigaPreparazione> => ({
     return (
       <div style={{ whiteSpace: 'normal', minInlineSize: 180 }}>
         <Stato tipo={tipo} testo={testo} />
+        {riga.bozza.fineRapporto === true && riga.input.opzioni?.cessazione !== true && (
+          <Box variant="small" display="block">
+            Il rapporto finisce entro il mese: forse è l'ultimo cedolino
+          </Box>
+        )}
       </div>
     );
   },
